@@ -1,0 +1,17 @@
+"""The two marks, X and O."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Mark(Enum):
+    """One side of the game; X moves first."""
+
+    X = "X"
+    O = "O"  # noqa: E741 - the game's own name for it
+
+    @property
+    def other(self) -> Mark:
+        """The side that this one plays against."""
+        return Mark.O if self is Mark.X else Mark.X

@@ -1,0 +1,152 @@
+"""One game from the first ply to its termination: who sits where, what was played, how it stopped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import reduce
+from typing import NewType
+
+from bot.game.board import Board, Outcome
+from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.mark import Mark
+from bot.game.rules import Rules
+
+UserId = NewType("UserId", int)
+"""A person's account, as Discord numbers it."""
+
+MatchId = NewType("MatchId", int)
+"""A match, numbered by the message or interaction that began it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSeat:
+    """A seat held by a person."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentSeat:
+    """A seat held by a program, named as in the table of opponents."""
+
+    opponent: str
+
+
+Seat = MemberSeat | OpponentSeat
+
+
+class Termination(Enum):
+    """Why a match stopped."""
+
+    LINE = "line"
+    FULL_BOARD = "full board"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """An immutable match; the position is replayed from the plies.
+
+    Args:
+        id: which match this is.
+        rules: what is played.
+        x: who moves first.
+        o: who moves second.
+        plies: the cells played so far, X's first.
+        resigned: the side that gave up, if one did.
+
+    Raises:
+        GameError: the plies cannot be played in this order.
+
+    >>> ana, minimax = MemberSeat(UserId(1)), OpponentSeat("minimax")
+    >>> match = Match(MatchId(7), Rules(), x=ana, o=minimax).play(4)
+    >>> str(match.board), match.seat(match.board.to_move).opponent
+    ('.../.X./...', 'minimax')
+    """
+
+    id: MatchId
+    rules: Rules
+    x: Seat
+    o: Seat
+    plies: tuple[int, ...] = ()
+    resigned: Mark | None = None
+
+    def __post_init__(self) -> None:
+        _ = self.board
+
+    @property
+    def board(self) -> Board:
+        """The position after the last ply."""
+        return self.board_after(len(self.plies))
+
+    def board_after(self, ply: int) -> Board:
+        """The position after that many plies."""
+        return reduce(Board.play, self.plies[:ply], Board(self.rules))
+
+    def seat(self, mark: Mark) -> Seat:
+        """Who plays a mark."""
+        return self.x if mark is Mark.X else self.o
+
+    @property
+    def termination(self) -> Termination | None:
+        """Why the match stopped, or None while it goes on."""
+        if self.resigned:
+            return Termination.RESIGNED
+        if outcome := self.board.outcome:
+            return Termination.LINE if outcome.lines else Termination.FULL_BOARD
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has stopped."""
+        return self.termination is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and with which lines; None while the match goes on."""
+        return Outcome(self.resigned.other) if self.resigned else self.board.outcome
+
+    def play(self, cell: int) -> Match:
+        """The match after one more ply.
+
+        Raises:
+            MatchOverError: it has stopped.
+            MoveError: the cell cannot be played.
+        """
+        if self.is_over:
+            raise MatchOverError
+        return replace(self, plies=(*self.plies, cell))
+
+    def resign(self, user: UserId) -> Match:
+        """The match after a member has given up.
+
+        Raises:
+            MatchOverError: it has stopped.
+            NotYourMatchError: the member holds no seat.
+        """
+        if self.is_over:
+            raise MatchOverError
+        return replace(self, resigned=self._mark_of(user))
+
+    def check_turn(self, user: UserId) -> None:
+        """Return if it is this member's turn.
+
+        Raises:
+            MatchOverError: nobody has a turn any more.
+            NotYourMatchError: the member holds no seat.
+            NotYourTurnError: the other side is to move.
+        """
+        if self.is_over:
+            raise MatchOverError
+        if self._mark_of(user) is not self.board.to_move:
+            raise NotYourTurnError
+
+    def is_player(self, user: UserId) -> bool:
+        """Whether a member holds a seat at this match."""
+        return MemberSeat(user) in (self.x, self.o)
+
+    def _mark_of(self, user: UserId) -> Mark:
+        if not self.is_player(user):
+            raise NotYourMatchError
+        return Mark.X if self.x == MemberSeat(user) else Mark.O

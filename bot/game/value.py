@@ -1,0 +1,62 @@
+"""What a position is worth with best play: a win, a draw or a loss, and in how many plies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import total_ordering
+
+
+class Result(IntEnum):
+    """How it ends for the side to move."""
+
+    LOSS = -1
+    DRAW = 0
+    WIN = 1
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A result for the side to move, and the plies until it stands on the board.
+
+    Ordered from the worst to the best: a late loss is better than an early one, an early win better
+    than a late one. Negating gives the same position as the other side sees it.
+
+    Args:
+        result: from the point of view of the side to move.
+        plies: until the game is over; 0 for a draw, whose length is all the same to a player.
+
+    Raises:
+        ValueError: a negative number of plies, or a draw with a length.
+
+    >>> loss, draw, win = Value(Result.LOSS, 2), Value(Result.DRAW), Value(Result.WIN, 3)
+    >>> Value(Result.LOSS, 0) < loss < draw < win < Value(Result.WIN, 1)
+    True
+    >>> str(-win), str(draw), str(win.one_ply_earlier())
+    ('loss in 3', 'draw', 'loss in 4')
+    """
+
+    result: Result
+    plies: int = 0
+
+    def __post_init__(self) -> None:
+        if self.plies < 0 or (self.result is Result.DRAW and self.plies):
+            raise ValueError("plies are counted from 0, and a draw has none")
+
+    def __lt__(self, other: Value) -> bool:
+        return self._rank < other._rank
+
+    def __neg__(self) -> Value:
+        return Value(Result(-self.result), self.plies)
+
+    def one_ply_earlier(self) -> Value:
+        """What a ply is worth to its player, if it leads to this value for the other side."""
+        return Value(Result(-self.result), self.plies + 1 if self.result else 0)
+
+    def __str__(self) -> str:
+        return f"{self.result.name.lower()} in {self.plies}" if self.result else "draw"
+
+    @property
+    def _rank(self) -> tuple[int, int]:
+        return self.result, -self.result * self.plies
