@@ -1,0 +1,1 @@
+"""Programs that pick cells: a position goes in, a cell comes out."""

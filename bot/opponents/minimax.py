@@ -1,0 +1,151 @@
+"""The opponent that never loses: minimax with alpha-beta pruning and a transposition table.
+
+Shannon's minimax in Knuth and Moore's negamax form (https://doi.org/10.1016/0004-3702(75)90019-3): a
+position is worth to its side to move the best that any legal move makes of it, where a move makes
+of it the opposite of what the next position is worth to the other side.
+
+Inside the search a position is two bitboards, of the side to move and of the other side, and its
+worth is a whole number: 0 for a draw, and otherwise 1 plus the cells that are left empty when the
+game ends, negative if the side to move is the one that loses. An early end leaves more cells empty
+than a late one, so the number prefers quick wins and late losses all by itself, and it means the
+same at every depth, so that the table can keep it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.game.board import Board
+from bot.game.mark import Mark
+from bot.game.rules import Rules
+from bot.game.value import Result, Value
+
+_Bounds = tuple[int, int]
+"""The least and the most that a position can be worth; exact where they meet."""
+
+
+class Minimax:
+    """Perfect play on any rules, remembering every position that it has solved.
+
+    A table only ever gains true facts, so threads may share one.
+    """
+
+    def __init__(self) -> None:
+        self._searches: dict[Rules, _Search] = {}
+
+    def choose(self, board: Board, chance: Random) -> int:
+        """One of the best moves: the quickest win, else a draw, else the latest loss.
+
+        Raises:
+            IndexError: the game is over.
+        """
+        best = self.best_moves(board)
+        return best[int(chance.random() * len(best))]
+
+    def best_moves(self, board: Board) -> tuple[int, ...]:
+        """The legal moves that are worth most, ascending; none once the game is over."""
+        search = self._search(board.rules)
+        position = board.x, board.o
+        if (best := search.best.get(position)) is None:
+            values = self.values(board)
+            most = max(values.values(), default=None)
+            best = tuple(cell for cell, value in values.items() if value == most)
+            search.best[position] = best
+        return best
+
+    def values(self, board: Board) -> dict[int, Value]:
+        """What every legal move is worth to the side to move, counting the move itself as a ply.
+
+        Every value is exact: no move is searched in a window that another one has narrowed.
+
+        >>> from bot.game.board import parse_board
+        >>> {cell: str(value) for cell, value in Minimax().values(parse_board("XX./OO./...")).items()}
+        {2: 'win in 1', 5: 'draw', 6: 'loss in 2', 7: 'loss in 2', 8: 'loss in 2'}
+        """
+        search = self._search(board.rules)
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        empty = board.rules.cells - board.ply
+        return {cell: _value(search.worth_of_move(own, other, cell), empty) for cell in board.legal_moves}
+
+    def _search(self, rules: Rules) -> _Search:
+        try:
+            return self._searches[rules]
+        except KeyError:
+            return self._searches.setdefault(rules, _Search(rules))
+
+
+def _value(worth: int, empty: int) -> Value:
+    """A worth found on a board with that many empty cells, as a result and its distance."""
+    if worth == 0:
+        return Value(Result.DRAW)
+    return Value(Result.WIN if worth > 0 else Result.LOSS, empty - (abs(worth) - 1))
+
+
+class _Search:
+    """Negamax over bitboards for one value of Rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._cells = rules.cells
+        self._all = (1 << rules.cells) - 1
+        self._drop = rules.columns if rules.gravity else rules.cells
+        self._misere = rules.misere
+        masks = rules.line_masks
+        self._through = [[mask for mask in masks if mask >> cell & 1] for cell in range(rules.cells)]
+        """The lines through every cell."""
+        by_lines = sorted(range(rules.cells), key=lambda cell: -len(self._through[cell]))
+        self._moves = [(1 << cell, self._through[cell]) for cell in by_lines]
+        """Every cell as a bit with the lines through it; what is on many lines is tried first."""
+        self._table: dict[int, _Bounds] = {}
+        self.best: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def worth_of_move(self, own: int, other: int, cell: int) -> int:
+        """What playing a legal cell is worth to the side that plays it, exactly."""
+        made = own | 1 << cell
+        if _completes_line(made, self._through[cell]):
+            worth = 1 + self._cells - (made | other).bit_count()
+            return -worth if self._misere else worth
+        return -self._worth(other, made, -self._cells, self._cells)
+
+    def _worth(self, own: int, other: int, alpha: int, beta: int) -> int:
+        """What a position without a line is worth to the side to move.
+
+        Exact if it lies between alpha and beta; else a bound on the side where it lies outside.
+        """
+        empty = self._all & ~(own | other)
+        if not empty:
+            return 0
+        key = own << self._cells | other
+        if key in self._table:
+            least, most = self._table[key]
+            alpha, beta = max(alpha, least), min(beta, most)
+            if alpha >= beta:
+                return most if most <= alpha else least
+        else:
+            least, most = -self._cells, self._cells
+        worth = self._best_worth(own, other, empty, alpha, beta)
+        self._table[key] = worth if worth > alpha else least, worth if worth < beta else most
+        return worth
+
+    def _best_worth(self, own: int, other: int, empty: int, alpha: int, beta: int) -> int:
+        playable = empty & ~(empty >> self._drop)
+        ending = empty.bit_count()
+        quiet: list[int] = []
+        for bit, through in self._moves:
+            if playable & bit:
+                if not _completes_line(own | bit, through):
+                    quiet.append(own | bit)
+                elif not self._misere:
+                    return ending
+        best = -self._cells if quiet else -ending
+        for made in quiet:
+            best = max(best, -self._worth(other, made, -beta, -max(alpha, best)))
+            if best >= beta:
+                break
+        return best
+
+
+def _completes_line(own: int, through: list[int]) -> bool:
+    for mask in through:  # noqa: SIM110 - the search spends its time here, and any() takes twice as long
+        if mask & own == mask:
+            return True
+    return False

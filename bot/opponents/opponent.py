@@ -1,0 +1,26 @@
+"""What an opponent is, and the table of those that people can play against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Protocol
+
+from bot.game.board import Board
+from bot.opponents.minimax import Minimax
+
+
+class Opponent(Protocol):
+    """A program that picks cells."""
+
+    def choose(self, board: Board, chance: Random) -> int:
+        """One of the board's legal moves, which must not be empty.
+
+        The same board and the same state of `chance` give the same cell. May take long and may be
+        called from several threads at once, so it is never called on the event loop.
+        """
+        ...
+
+
+OPPONENTS: Mapping[str, Callable[[], Opponent]] = {"minimax": Minimax}
+"""The opponents by the names that matches are saved under."""
