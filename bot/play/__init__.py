@@ -1,0 +1,1 @@
+"""Matches as they are lived, channel by channel."""
