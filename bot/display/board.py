@@ -1,0 +1,46 @@
+"""The board as emoji, with its coordinates around it.
+
+A mark keeps its shape everywhere, so that nothing depends on colour; the winning line alone changes
+its glyph. The empty cell is light with a dark frame, which shows on light and on dark themes.
+"""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from bot.game.board import Board
+from bot.game.mark import Mark
+
+EMPTY = "\N{BLACK SQUARE BUTTON}"
+MARKS = {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"}
+WINNING_MARKS = {
+    Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}",
+    Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f",
+}
+CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
+
+_ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
+_KEYCAP = "\ufe0f\u20e3"
+
+
+def emoji_board(board: Board) -> str:
+    """A position as lines of emoji and nothing else, which Discord draws larger than text.
+
+    Rows are named by regional-indicator letters and columns by keycap digits, up to nine of them.
+    """
+    rules = board.rules
+    in_line = {cell for line in board.lines for cell in line}
+    header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
+    rows = [
+        _ROW_LETTERS[ascii_uppercase[row]]
+        + "".join(_glyph(board, cell, in_line) for cell in range(row * rules.columns, (row + 1) * rules.columns))
+        for row in range(rules.rows)
+    ]
+    return "\n".join([header, *rows])
+
+
+def _glyph(board: Board, cell: int, in_line: set[int]) -> str:
+    mark = board[cell]
+    if mark is None:
+        return EMPTY
+    return WINNING_MARKS[mark] if cell in in_line else MARKS[mark]
