@@ -1,0 +1,57 @@
+"""The bot without a token and without a network: the same app on a simulated Discord, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import webbrowser
+from collections.abc import Callable
+
+from bot.app import App
+from bot.display.texts import Texts
+from bot.play.lobby import Lobby
+
+
+class DemoError(Exception):
+    """The demo cannot run; the text says why and what to do."""
+
+
+async def run_demo(
+    lobby: Lobby, texts: Texts, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
+) -> None:
+    """Serve a channel with two members until cancelled, or until the session is ended in the browser.
+
+    Args:
+        port: on loopback; 0 lets the system choose.
+        tell: takes the lines meant for the terminal.
+
+    Raises:
+        DemoError: the simulation is not installed, or the port is taken.
+    """
+    try:
+        import simcord
+    except ModuleNotFoundError:
+        raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
+    async with simcord.run(App(lobby, texts), check_errors=False) as env:
+        server = env.create_guild("Tic-tac-toe demo")
+        channel = server.create_text_channel("games")
+        ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
+        await ana.send(channel, "!help")
+        preview = env.preview(channel, viewers=[ana, ben], layout="channel", port=port)
+        try:
+            await preview.__aenter__()
+        except simcord.SetupError as error:
+            raise DemoError(f"The demo cannot be shown: {error}.") from None
+        try:
+            tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
+            if open_browser and _has_browser():
+                await asyncio.to_thread(webbrowser.open, preview.url)
+            await preview.wait_closed()
+        finally:
+            await preview.close()
+
+
+def _has_browser() -> bool:
+    """Whether a window can open; without this, a browser for the terminal might take it over."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

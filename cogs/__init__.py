@@ -1,0 +1,1 @@
+"""Commands: each reads what was asked, asks the bot's rooms, and shows the answer."""

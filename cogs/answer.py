@@ -1,0 +1,116 @@
+"""One way to answer behind all of Discord's doors: a text command, a slash command, a button.
+
+Here a refusal of the game becomes a sentence, and here alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import discord
+from discord.ext import commands
+
+from bot.app import App
+from bot.display.page import Page, match_page
+from bot.game.errors import GameError
+from bot.play.lobby import ChannelId, Turn
+
+Context = commands.Context[App]
+Interaction = discord.Interaction[App]
+
+
+@asynccontextmanager
+async def answering(where: Context | Interaction) -> AsyncGenerator[ChannelId]:
+    """Handle a command or a press in its channel's order, and tell the person of a refusal.
+
+    An interaction that has to wait gets a sign of life at once, because Discord gives it three
+    seconds to say anything at all.
+    """
+    assert where.channel is not None
+    channel = ChannelId(where.channel.id)
+    lock = _app(where).lobby.in_order(channel)
+    sign_of_life = asyncio.create_task(_defer(where)) if lock.locked() else None
+    async with lock:
+        if sign_of_life:
+            await sign_of_life
+        try:
+            yield channel
+        except GameError as error:
+            await tell(where, _app(where).texts.explain(error, spoken_prefix(where)))
+
+
+async def show(where: Context | Interaction, turn: Turn) -> None:
+    """Answer a command with the board and what happened on it; a press changes its own message so."""
+    page = match_page(turn.match, turn.since, _app(where).texts, spoken_prefix(where))
+    if isinstance(where, commands.Context):
+        content, embeds = _layout(page, can_embed=_may_embed(where))
+        await where.send(content, embeds=embeds)
+    else:
+        content, embeds = _layout(page, can_embed=True)
+        await _edit(where, content, embeds)
+
+
+async def tell(where: Context | Interaction, text: str) -> None:
+    """Answer with a sentence, which only the person sees where Discord can do that."""
+    interaction = _interaction(where)
+    if interaction is None:
+        assert isinstance(where, commands.Context)
+        await where.send(text)
+        return
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.delete_original_response()  # else the sentence would take its place, for all to see
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+async def settle(interaction: Interaction, text: str) -> None:
+    """Put a sentence in place of the pressed message and its buttons."""
+    await _edit(interaction, text, [])
+
+
+def spoken_prefix(where: Context | Interaction) -> str:
+    """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
+    if isinstance(where, discord.Interaction) or where.interaction:
+        return "/"
+    if where.prefix and where.prefix.startswith("<@"):
+        return f"@{where.me.display_name} ".replace("`", "")
+    return where.prefix or ""
+
+
+def _app(where: Context | Interaction) -> App:
+    return where.bot if isinstance(where, commands.Context) else where.client
+
+
+def _interaction(where: Context | Interaction) -> Interaction | None:
+    return where.interaction if isinstance(where, commands.Context) else where
+
+
+async def _defer(where: Context | Interaction) -> None:
+    interaction = _interaction(where)
+    if interaction is not None:
+        await interaction.response.defer()
+
+
+async def _edit(interaction: Interaction, content: str, embeds: list[discord.Embed]) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(content=content, embeds=embeds, view=None)
+    else:
+        await interaction.response.edit_message(content=content, embeds=embeds, view=None)
+
+
+def _layout(page: Page, *, can_embed: bool) -> tuple[str, list[discord.Embed]]:
+    """Emoji alone are drawn large, so the words go into an embed wherever one may be sent."""
+    if can_embed:
+        return page.board, [discord.Embed(description=page.words)]
+    return f"{page.board}\n{page.words}", []
+
+
+def _may_embed(ctx: Context) -> bool:
+    try:
+        return ctx.bot_permissions.embed_links
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return False
