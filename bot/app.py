@@ -95,7 +95,14 @@ class App(commands.Bot):
                     choice.name = self.texts.say(f"{key}_{option.name}_{choice.value}", "/")
 
     async def _commands_differ(self) -> bool:
-        known = {command.name: _facts(command.to_dict()) for command in await self.tree.fetch_commands()}
+        """Whether Discord knows other commands than ours.
+
+        Asked by the bare request: discord.py's own reading of the answer drops contexts that Discord sent.
+        """
+        assert self.application_id is not None
+        known = {
+            command["name"]: _facts(command) for command in await self.http.get_global_commands(self.application_id)
+        }
         ours = {command.name: _facts(command.to_dict(self.tree)) for command in self.tree.get_commands()}
         return known != ours
 
@@ -122,8 +129,8 @@ def _can_speak(ctx: commands.Context[App]) -> bool:
 
 
 _COMPARED = {
-    *("name", "description", "type", "options", "required", "autocomplete", "choices", "value", "contexts"),
-    *("integration_types", "channel_types", "min_value", "max_value", "min_length", "max_length"),
+    *("name", "description", "type", "options", "required", "autocomplete", "choices", "value", "nsfw"),
+    *("contexts", "integration_types", "channel_types", "min_value", "max_value", "min_length", "max_length"),
 }
 """What a slash command consists of; Discord adds ids and versions of its own."""
 

@@ -33,7 +33,10 @@ async def run_demo(
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
-    async with simcord.run(App(lobby, texts), check_errors=False) as env:
+    app = App(lobby, texts)
+    async with simcord.run(app, check_errors=False) as env:
+        assert app.user is not None
+        await app.user.edit(username="Tic-tac-toe")
         server = env.create_guild("Tic-tac-toe demo")
         channel = server.create_text_channel("games")
         ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))

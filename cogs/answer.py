@@ -13,8 +13,9 @@ import discord
 from discord.ext import commands
 
 from bot.app import App
-from bot.display.page import Page, match_page
+from bot.display.page import Page, PageWriter
 from bot.game.errors import GameError
+from bot.game.match import UserId
 from bot.play.lobby import ChannelId, Turn
 
 Context = commands.Context[App]
@@ -43,7 +44,9 @@ async def answering(where: Context | Interaction) -> AsyncGenerator[ChannelId]:
 
 async def show(where: Context | Interaction, turn: Turn) -> None:
     """Answer a command with the board and what happened on it; a press changes its own message so."""
-    page = match_page(turn.match, turn.since, _app(where).texts, spoken_prefix(where))
+    person = where.author if isinstance(where, commands.Context) else where.user
+    names = {UserId(person.id): plain(person.display_name)}
+    page = PageWriter(_app(where).texts, spoken_prefix(where), names).write(turn.match, turn.since)
     if isinstance(where, commands.Context):
         content, embeds = _layout(page, can_embed=_may_embed(where))
         await where.send(content, embeds=embeds)
@@ -70,6 +73,11 @@ async def tell(where: Context | Interaction, text: str) -> None:
 async def settle(interaction: Interaction, text: str) -> None:
     """Put a sentence in place of the pressed message and its buttons."""
     await _edit(interaction, text, [])
+
+
+def plain(name: str) -> str:
+    """A name that people chose themselves, so that it neither formats nor mentions anything."""
+    return discord.utils.escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b")
 
 
 def spoken_prefix(where: Context | Interaction) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.display.board import emoji_board
 from bot.display.texts import Texts
 from bot.game.board import Outcome
 from bot.game.coordinate import format_coordinate
-from bot.game.match import Match, MemberSeat, Termination
+from bot.game.mark import Mark
+from bot.game.match import Match, MemberSeat, OpponentSeat, Termination, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,44 +21,54 @@ class Page:
     words: str
 
 
-def match_page(match: Match, since: int, texts: Texts, prefix: str) -> Page:
-    """The page of a match.
+@dataclass(frozen=True, slots=True)
+class PageWriter:
+    """Writes the pages of matches for one place.
 
     Args:
-        since: the plies from this number on, counted from 0, are told in words.
-        prefix: what stands before a command where the reader is.
+        prefix: what stands before a command where the readers are.
+        names: of the members who are known by name there, safe to print; the others are mentioned.
     """
-    news = [_ply(match, ply, texts, prefix) for ply in range(since, len(match.plies))]
-    status = _end(match, match.outcome, texts, prefix) if match.outcome else _to_move(match, texts, prefix)
-    return Page(emoji_board(match.board), "\n".join([" ".join(news), status]).strip())
 
+    texts: Texts
+    prefix: str
+    names: Mapping[UserId, str]
 
-def _ply(match: Match, ply: int, texts: Texts, prefix: str) -> str:
-    mark = match.board_after(ply).to_move
-    seat = match.seat(mark)
-    program = "program" if ply else "program_first"
-    return texts.say(
-        "ply.member" if isinstance(seat, MemberSeat) else f"ply.{program}",
-        prefix,
-        who=seat,
-        mark=mark,
-        coordinate=format_coordinate(match.plies[ply], match.rules),
-    )
+    def write(self, match: Match, since: int) -> Page:
+        """The page of a match that tells the plies from number `since` on, counted from 0."""
+        news = [self._ply(match, ply) for ply in range(since, len(match.plies))]
+        status = self._end(match, match.outcome) if match.outcome else self._to_move(match)
+        return Page(emoji_board(match.board), "\n".join([" ".join(news), status]).strip())
 
+    def _ply(self, match: Match, ply: int) -> str:
+        mark = match.board_after(ply).to_move
+        coordinate = format_coordinate(match.plies[ply], match.rules)
+        if isinstance(match.seat(mark), OpponentSeat):
+            return self._say("ply.program" if ply else "ply.program_first", mark=mark, coordinate=coordinate)
+        return self._say("ply.member", who=self._who(match, mark), mark=mark, coordinate=coordinate)
 
-def _to_move(match: Match, texts: Texts, prefix: str) -> str:
-    mark = match.board.to_move
-    example = format_coordinate(match.board.legal_moves[0], match.rules)
-    return texts.say("status.member_to_move", prefix, who=match.seat(mark), mark=mark, example=example)
+    def _to_move(self, match: Match) -> str:
+        mark = match.board.to_move
+        example = format_coordinate(match.board.legal_moves[0], match.rules)
+        return self._say("status.member_to_move", who=self._who(match, mark), mark=mark, example=example)
 
+    def _end(self, match: Match, outcome: Outcome) -> str:
+        return f"{self._result(match, outcome)}\n{self._say('status.again')}"
 
-def _end(match: Match, outcome: Outcome, texts: Texts, prefix: str) -> str:
-    again = texts.say("status.again", prefix)
-    if outcome.winner is None:
-        return f"{texts.say('status.draw', prefix)}\n{again}"
-    winner, loser = match.seat(outcome.winner), match.seat(outcome.winner.other)
-    if match.termination is Termination.RESIGNED:
-        return f"{texts.say('status.member_resigned', prefix, who=loser)}\n{again}"
-    key = "status.member_won" if isinstance(winner, MemberSeat) else "status.program_won"
-    lines = ("-".join(format_coordinate(cell, match.rules) for cell in line) for line in outcome.lines)
-    return f"{texts.say(key, prefix, who=winner, mark=outcome.winner, line=', '.join(lines))}\n{again}"
+    def _result(self, match: Match, outcome: Outcome) -> str:
+        winner = outcome.winner
+        if winner is None:
+            return self._say("status.draw")
+        if match.termination is Termination.RESIGNED:
+            return self._say("status.member_resigned", who=self._who(match, winner.other))
+        line = ", ".join("-".join(format_coordinate(cell, match.rules) for cell in line) for line in outcome.lines)
+        if isinstance(match.seat(winner), OpponentSeat):
+            return self._say("status.program_won", mark=winner, line=line)
+        return self._say("status.member_won", who=self._who(match, winner), mark=winner, line=line)
+
+    def _who(self, match: Match, mark: Mark) -> str:
+        seat = match.seat(mark)
+        return self.names.get(seat.user, f"<@{seat.user}>") if isinstance(seat, MemberSeat) else ""
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self.texts.say(key, self.prefix, **facts)

@@ -11,7 +11,6 @@ from importlib.resources import files
 from bot.display.board import MARKS
 from bot.game.errors import GameError
 from bot.game.mark import Mark
-from bot.game.match import MemberSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +49,6 @@ def _show(fact: object) -> object:
     match fact:
         case Mark():
             return MARKS[fact]
-        case MemberSeat():
-            return f"<@{fact.user}>"
         case timedelta():
             return round(fact.total_seconds() / 60)
         case _:

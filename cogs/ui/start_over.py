@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.game.mark import Mark
-from bot.game.match import Match, MatchId, MemberSeat, UserId
+from bot.game.match import Match, MatchId, UserId
 from bot.play.errors import NotYourQuestionError
 from bot.play.lobby import EventId
 from cogs.answer import Context, Interaction, answering, settle, show, spoken_prefix
@@ -112,4 +112,4 @@ async def ask_to_start_over(ctx: Context, match: Match, mark: Mark | None) -> No
     view.add_item(StartOver(question, texts.say("question.yes", "/")))
     view.add_item(KeepPlaying(question, texts.say("question.no", "/")))
     key = "question.start_over" if match.is_player(user) else "question.start_over_idle"
-    await ctx.send(texts.say(key, spoken_prefix(ctx), who=MemberSeat(user)), view=view)
+    await ctx.send(texts.say(key, spoken_prefix(ctx), who=ctx.author.mention), view=view)

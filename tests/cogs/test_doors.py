@@ -1,0 +1,163 @@
+"""How the bot is reached: prefixes, mentions, permissions, slash commands and who may do what."""
+
+import discord
+import pytest
+
+from bot.play.errors import NoMatchError
+from bot.play.lobby import ChannelId
+from tests.world import World, a_world, answer, new_app, spoken
+
+
+async def test_a_bare_mention_shows_help(world: World) -> None:
+    me = world.mention
+    for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
+        said = await world.plays(world.ana, mention)
+        assert said.startswith("**Tic-tac-toe against me.**")
+        assert "`@TestBot play` starts a game" in said
+
+
+async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
+    said = await world.plays(world.ana, "!help")
+    assert "`!move B2`" in said
+    assert len(said) < 700
+    result = await world.ana.slash(world.channel, "help")
+    assert result.ephemeral
+    assert "`/move B2`" in answer(result)
+
+
+async def test_without_the_intent_mentions_slash_commands_and_direct_messages_still_work() -> None:
+    async with a_world("first free", message_content=False) as world:
+        assert await world.hears(world.ana, "!move c1") == []
+        assert "`@TestBot move A2`" in await world.plays(world.ana, f"{world.mention} move c1")
+        assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
+        await world.ana.send_dm("!move b2")
+        last = world.ana.user.dm_channel.last_message
+        assert last is not None
+        assert "🇧🔲❌🔲" in spoken(last)
+
+
+async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
+    await forbid(world, embed_links=False)
+    await world.plays(world.ana, "!move b2")
+    message = world.channel.last_message
+    assert message is not None
+    assert not message.embeds
+    assert message.content.startswith("▪️1️⃣2️⃣3️⃣\n")
+    assert "Your move" in message.content
+
+
+async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    message = world.channel.last_message
+    assert message is not None
+    assert not any(character.isalpha() and character.isascii() for character in message.content)
+
+
+async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
+    await forbid(world, send_messages=False)
+    assert await world.hears(world.ana, "!move b2") == []
+    assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
+    _ = world.env.errors  # a failed check counts as one
+
+
+async def test_an_answer_that_discord_does_not_take_is_no_traceback(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    assert await world.hears(world.ana, "!move b2") == []
+    assert "Discord did not take an answer (code 50013): Missing Permissions" in caplog.text
+    assert "Traceback" not in caplog.text
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    _ = world.env.errors
+
+
+async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await world.hears(world.ana, "!move b2") == []
+    assert "Nor did Discord take the apology (HTTP 400)" in caplog.text
+    _ = world.env.errors
+
+
+async def test_slash_commands_are_told_to_discord_only_when_they_differ(world: World) -> None:
+    def times_told() -> int:
+        return sum(request.method == "PUT" for request in world.env.http_requests)
+
+    assert times_told() == 1
+    await world.env.restart_bot(new_app(world.app.lobby))
+    assert times_told() == 1
+    changed = new_app(world.app.lobby)
+    changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
+    changed.texts = type(changed.texts)({**changed.texts.sentences, "command.help2": "New"})
+    await world.env.restart_bot(changed)
+    assert times_told() == 2
+
+
+async def nothing(interaction: discord.Interaction) -> None:
+    """A command with no effect."""
+
+
+async def test_every_slash_command_and_option_is_described(world: World) -> None:
+    commands = {command.name: command.to_dict(world.app.tree) for command in world.app.tree.get_commands()}
+    assert sorted(commands) == ["board", "help", "move", "play", "resign"]
+    assert all(len(command["description"]) > 5 for command in commands.values())
+    (mark,) = commands["play"]["options"]
+    assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Draw lots"]
+    (coordinate,) = commands["move"]["options"]
+    assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
+    assert {tuple(command["contexts"]) for command in commands.values()} == {(0, 1)}
+
+
+async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    await world.env.restart_bot(new_app(world.app.lobby))
+    assert "Discord did not take the slash commands (HTTP 403)" in caplog.text
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+
+
+async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
+    world.app.owner_id = world.ana.id
+    assert await world.plays(world.ana, "!sync") == "Discord now knows 5 slash commands."
+    assert await world.hears(world.ben, "!sync") == []
+    _ = world.env.errors
+
+
+async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = world.channel.last_message
+    assert message is not None
+    thread = await message.create_thread(name="more")
+    await world.env.settle()
+    (handle,) = world.channel.threads
+    await world.ana.send(handle, "!move b2")
+    await thread.delete()
+    await world.env.settle()
+    assert is_idle(world, thread.id)
+    other = world.server.create_text_channel("other")
+    await world.ana.send(other, "!move b2")
+    await channel.delete()
+    await world.env.settle()
+    assert is_idle(world, channel.id)
+    assert not is_idle(world, other.id)
+    await channel.guild.leave()
+    await world.env.settle()
+    assert is_idle(world, other.id)
+
+
+def is_idle(world: World, channel: int) -> bool:
+    try:
+        world.app.lobby.match(ChannelId(channel))
+    except NoMatchError:
+        return True
+    return False
+
+
+async def forbid(world: World, **permissions: bool) -> None:
+    """Deny the bot something in the channel."""
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+    await world.env.settle()

@@ -1,0 +1,129 @@
+"""Whole games, as members play them."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.display.board import EMPTY
+from tests.world import World, a_world, answer
+
+NUMBER_OF_GAMES = 12
+
+
+async def test_a_member_beats_a_weak_program_and_is_told_so(easy_world: World) -> None:
+    said = await easy_world.plays(easy_world.ana, "!move c1", "!move c2", "!move c3")
+    assert said == (
+        "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n"
+        "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother one? `!play`"
+    )
+
+
+async def test_a_member_loses_as_o_and_is_told_so(easy_world: World) -> None:
+    said = await easy_world.plays(easy_world.ana, "!play o", "!move b2", "!move c3")
+    assert said == (
+        "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
+        "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
+        "🏁 **I won** with ❌ on A1-A2-A3.\nAnother one? `!play`"
+    )
+
+
+async def test_a_member_wins_as_o(easy_world: World) -> None:
+    said = await easy_world.plays(easy_world.ana, "!play o", "!move a3", "!move b2", "!move c1")
+    assert "🏆" in said
+    assert "🇦❌❌🅾️" in said
+
+
+async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
+    said = await easy_world.plays(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
+    assert "🤝 **It is a draw.**" in said
+    assert EMPTY not in said
+
+
+@pytest.mark.parametrize("mark", ["x", "o"])
+async def test_nobody_beats_minimax(mark: str) -> None:
+    chance = Random(mark)
+    for seed in range(NUMBER_OF_GAMES):
+        async with a_world(seed=seed) as world:
+            said = await world.plays(world.ana, f"!play {mark}")
+            while "Another one?" not in said:
+                said = await world.plays(world.ana, f"!move {chance.choice(free_cells(said))}")
+            assert "🏁" in said or "🤝" in said
+
+
+async def test_a_game_can_be_played_with_slash_commands(easy_world: World) -> None:
+    ana, channel = easy_world.ana, easy_world.channel
+    assert "you are ⭕" in answer(await ana.slash(channel, "play", mark="o"))
+    completed = await ana.autocomplete(channel, "move", "coordinate", "")
+    assert [choice["value"] for choice in completed] == ["A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
+    completed = await ana.autocomplete(channel, "move", "coordinate", " b")
+    assert [choice["value"] for choice in completed] == ["B1", "B2", "B3"]
+    result = await ana.slash(channel, "move", coordinate="b2")
+    assert not result.ephemeral
+    assert "For example: `/move" in answer(result)
+    assert "🇧🔲⭕🔲" in answer(await ana.slash(channel, "board"))
+    assert "gave up" in answer(await ana.slash(channel, "resign"))
+
+
+async def test_with_no_game_every_cell_is_completed_and_a_move_starts_one(world: World) -> None:
+    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "")
+    assert len(completed) == 9
+    assert "played **C3** ❌" in answer(await world.ana.slash(world.channel, "move", coordinate="C3"))
+
+
+async def test_text_and_slash_mix_in_one_game(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move c1")
+    await easy_world.ana.slash(easy_world.channel, "move", coordinate="c2")
+    assert "🏆" in await easy_world.plays(easy_world.ana, "!move c3")
+
+
+async def test_a_game_is_played_in_direct_messages(easy_world: World) -> None:
+    for cell in ("c1", "c2", "c3"):
+        await easy_world.ana.send_dm(f"!move {cell}")
+    last = easy_world.ana.user.dm_channel.last_message
+    assert last is not None
+    assert "🏆" in (last.embeds[0].description or "")
+
+
+async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move c1")
+    channel = easy_world.app.get_channel(easy_world.channel.id)
+    assert channel is not None
+    message = easy_world.channel.last_message
+    assert message is not None
+    await message.create_thread(name="another game")
+    await easy_world.env.settle()
+    (thread,) = easy_world.channel.threads
+    await easy_world.ben.send(thread, "!move b2")
+    assert thread.last_message is not None
+    assert "🇧🔲❌🔲" in thread.last_message.content
+    assert "🇨❌❌🔲" in await easy_world.plays(easy_world.ana, "!move c2")
+
+
+@pytest.mark.parametrize(
+    ("command", "begins"),
+    [
+        ("!play", "you are ❌"),
+        ("!new", "you are ❌"),
+        ("!ttt x", "you are ❌"),
+        ("!tictactoe O", "you are ⭕"),
+        ("!PLAY ❌", "you are ❌"),
+        ("! play o", "you are ⭕"),
+        ("!play random", "you are"),
+    ],
+)
+async def test_a_game_starts_by_every_name_people_try(world: World, command: str, begins: str) -> None:
+    assert begins in await world.plays(world.ana, command)
+
+
+async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    said = await easy_world.plays(easy_world.ben, "!board")
+    assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
+    assert f"Your move, **{easy_world.ana.mention}**" in said
+
+
+def free_cells(said: str) -> list[str]:
+    """The free cells of a board as it was shown."""
+    rows = re.findall(r"^[🇦🇧🇨](.*)$", said, re.MULTILINE)
+    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == EMPTY]

@@ -1,0 +1,104 @@
+"""What members try that cannot be, and what they are told."""
+
+from typing import Any, cast
+
+import pytest
+from discord.ext import commands
+
+from tests.world import World, a_world, answer
+
+SENTENCES = [
+    ("D1", "There is no row D. The rows are A to C."),
+    ("B0", "There is no column 0. The columns are 1 to 3."),
+    ("B22", "There is no column 22. The columns are 1 to 3."),
+    ("B2", "**B2** is taken by ❌. Choose a free cell."),
+    ("A1", "**A1** is taken by ⭕. Choose a free cell."),
+    ("B2 please", "That is not a cell."),
+    ("xB2", "That is not a cell."),
+    ("B-2", "That is not a cell."),
+    ("В3", "That “В” comes from another alphabet, though it looks like “B”."),
+    ("@everyone <@1> `x` **y**", "That is not a cell."),
+    ("z" * 1900, "That is not a cell."),
+]
+
+
+@pytest.mark.parametrize(("typed", "sentence"), SENTENCES)
+async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
+    easy_world: World, typed: str, sentence: str
+) -> None:
+    before = await easy_world.plays(easy_world.ana, "!move b2", "!board")
+    said = await easy_world.plays(easy_world.ana, f"!move {typed}")
+    assert said.startswith(sentence)
+    assert len(said) < 300
+    result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
+    assert result.ephemeral
+    assert answer(result).startswith(sentence)
+    assert await easy_world.plays(easy_world.ana, "!board") == before
+
+
+async def test_a_move_without_a_cell_is_asked_for_one(world: World) -> None:
+    assert (await world.plays(world.ana, "!move")).startswith("Which cell?")
+    assert [type(error) for error in world.env.errors] == [commands.MissingRequiredArgument]
+    assert "No game is running" in await world.plays(world.ana, "!board")
+
+
+async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    for command in ("!move a1", "!resign"):
+        assert "belongs to somebody else" in await world.plays(world.ben, command)
+    result = await world.ben.slash(world.channel, "move", coordinate="a1")
+    assert result.ephemeral
+
+
+@pytest.mark.parametrize("command", ["!board", "!resign"])
+async def test_without_a_game_one_is_told_how_to_start(world: World, command: str) -> None:
+    assert await world.plays(world.ana, command) == "No game is running in this channel. `!play` starts one."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
+        *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
+    ],
+)
+async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World, text: str) -> None:
+    assert await world.hears(world.ana, text.format(me=world.mention)) == []
+    assert "No game is running" in await world.plays(world.ana, "!board")
+    _ = world.env.errors  # a command that is not the member's to use counts as one
+
+
+async def test_other_bots_and_webhooks_and_notices_are_ignored(world: World) -> None:
+    robot = world.server.add_member(world.env.create_user("robot", bot=True))
+    await robot.send(world.channel, "!play")
+    await world.server.create_webhook(world.channel).send("!play")
+    message = world.channel.last_message
+    assert message is not None
+    await message.create_thread(name="!play")  # which Discord tells in a message with that text
+    await world.env.settle()
+    assert [it.type.name for it in world.channel.history()] == ["default", "default", "thread_created"]
+
+
+async def test_nobody_is_pinged(easy_world: World) -> None:
+    for text in ("!play", "!play", "!move c1", "!move @everyone", "!move c2", "!move c3"):
+        await easy_world.hears(easy_world.ana, text)
+    posted = [request for request in easy_world.env.http_requests if request.method == "POST"]
+    assert len(posted) == 6
+    for body in (cast("dict[str, Any]", request.json) for request in posted):
+        assert body["allowed_mentions"]["parse"] == []
+
+
+async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
+    eve = world.server.add_member(world.env.create_user("eve", global_name="**@everyone** [x](http://y) <@1>"))
+    said = await world.plays(eve, "!move b2")
+    assert r"**\*\*@​everyone\*\* \[x](http://y) \<@​1>** played" in said.replace("\u200b", "​")
+
+
+async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
+    async with a_world("failing") as world:
+        said = await world.plays(world.ana, "!move b2")
+        assert said == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
+        result = await world.ana.slash(world.channel, "board")
+        assert result.ephemeral
+        assert answer(result).startswith("Something went wrong on my side.")
+        assert len(world.env.errors) == 2

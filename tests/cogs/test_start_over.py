@@ -1,0 +1,80 @@
+"""Starting over while a game is running."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.app import App
+from bot.play.lobby import Lobby
+from tests.world import World, answer, new_app
+
+
+async def test_the_player_is_asked_before_the_game_is_thrown_away(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    said = await world.plays(world.ana, "!play o")
+    assert said == f"{world.ana.mention}, your game here is still running. Throw it away and start a new one?"
+    question = world.question
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    result = await world.ana.click(question, label="Start over")
+    assert "you are ⭕" in answer(result)
+    assert result.response is not None
+    assert not result.response.components
+    assert "you are ⭕" in await world.plays(world.ana, "!board")
+
+
+async def test_the_player_may_change_their_mind(world: World) -> None:
+    await world.plays(world.ana, "!move b2", "!play")
+    result = await world.ana.click(world.question, label="Keep playing")
+    assert answer(result) == "The game goes on. `/board` shows it."
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+
+
+@pytest.mark.parametrize("label", ["Start over", "Keep playing"])
+async def test_nobody_else_can_answer_the_question(world: World, label: str) -> None:
+    await world.plays(world.ana, "!move b2", "!play")
+    question = world.question
+    result = await world.ben.click(question, label=label)
+    assert result.ephemeral
+    assert answer(result) == "That question was for somebody else."
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+
+
+async def test_a_question_from_before_the_last_move_is_too_old(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2", "!play")
+    question = easy_world.question
+    await easy_world.plays(easy_world.ana, "!move c3")
+    result = await easy_world.ana.click(question, label="Start over")
+    assert result.ephemeral
+    assert "The game has moved on since then." in answer(result)
+    assert "🇨🔲🔲❌" in await easy_world.plays(easy_world.ana, "!board")
+
+
+async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    refusal = await world.plays(world.ben, "!play")
+    assert "Anyone may start over once it has rested for 10 minutes" in refusal
+    await world.env.advance_time(timedelta(minutes=10).total_seconds())
+    asked = await world.plays(world.ben, "!play")
+    assert asked == f"{world.ben.mention}, the game in this channel has been idle. Throw it away and start a new one?"
+    result = await world.ben.click(world.question, label="Start over")
+    assert "Your move, **ben**" in answer(result)
+
+
+async def test_the_buttons_outlive_a_restart(world: World) -> None:
+    await world.plays(world.ana, "!move b2", "!play")
+    question, lobby = world.question, lobby_of(world.app)
+    await world.env.restart_bot(new_app(lobby))
+    result = await world.ana.click(question, label="Start over")
+    assert "you are ❌" in answer(result)
+
+
+async def test_a_slash_command_is_asked_the_same_question(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    asked = await world.ana.slash(world.channel, "play", mark="random")
+    assert not asked.ephemeral
+    assert "still running" in answer(asked)
+    assert "Your move" in answer(await world.ana.click(world.question, label="Start over"))
+
+
+def lobby_of(app: App) -> Lobby:
+    return app.lobby

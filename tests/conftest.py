@@ -1,0 +1,29 @@
+"""Fixtures for every test."""
+
+import pytest
+from hypothesis import settings
+from simcord import Env
+
+from bot.app import App
+from tests.world import World, new_app, new_lobby
+
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=50)
+settings.load_profile("repeatable")
+
+
+@pytest.fixture
+def simcord_bot(request: pytest.FixtureRequest) -> App:
+    """The bot that simcord's own fixture puts into its simulated Discord."""
+    return new_app(new_lobby("first free" if "easy_world" in request.fixturenames else "minimax"))
+
+
+@pytest.fixture
+def world(simcord_env: Env) -> World:
+    """A world in which the program never loses."""
+    return World.around(simcord_env)
+
+
+@pytest.fixture
+def easy_world(simcord_env: Env) -> World:
+    """A world in which the program plays the first free cell."""
+    return World.around(simcord_env)

@@ -1,0 +1,24 @@
+"""The emoji board, as people see it."""
+
+from bot.display.board import emoji_board
+from bot.game.board import Board, parse_board
+from bot.game.rules import Rules
+
+
+def test_a_running_game_shows_marks_and_coordinates() -> None:
+    assert emoji_board(parse_board("X../.O./...")) == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❌🔲🔲", "🇧🔲⭕🔲", "🇨🔲🔲🔲"])
+
+
+def test_only_the_winning_line_changes_its_glyph() -> None:
+    assert emoji_board(parse_board("XXX/OO./...")) == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❎❎❎", "🇧⭕⭕🔲", "🇨🔲🔲🔲"])
+    assert emoji_board(parse_board("XX./OOO/X..")) == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❌❌🔲", "🇧🅾️🅾️🅾️", "🇨❌🔲🔲"])
+
+
+def test_a_larger_board_has_its_rows_and_columns_named() -> None:
+    lines = emoji_board(Board(Rules(6, 7, 4, gravity=True))).split("\n")
+    assert lines[0] == "▪️1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣"
+    assert lines[6] == "🇫" + "🔲" * 7
+
+
+def test_the_board_is_emoji_alone_so_that_it_is_drawn_large() -> None:
+    assert not any(character.isalpha() for character in emoji_board(Board()))

@@ -1,0 +1,155 @@
+"""Positions: what can be played, how a game ends, and what cannot exist."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from bot.game.board import Board, Outcome, format_board, parse_board, parse_move
+from bot.game.errors import (
+    CellTakenError,
+    ColumnError,
+    FloatingCellError,
+    ImpossiblePositionError,
+    MatchOverError,
+    PositionMarkError,
+    PositionShapeError,
+)
+from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE, Rules
+from tests.oracle import reachable
+
+CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
+
+
+def test_x_moves_first_and_then_they_take_turns() -> None:
+    board = Board()
+    marks: list[Mark] = []
+    for cell in (4, 0, 8):
+        marks.append(board.to_move)
+        board = board.play(cell)
+    assert marks == [Mark.X, Mark.O, Mark.X]
+    assert [board[cell] for cell in (4, 0, 8, 1)] == [Mark.X, Mark.O, Mark.X, None]
+    assert board.ply == 3
+
+
+def test_the_space_of_positions_has_its_known_size() -> None:
+    boards = reachable(TIC_TAC_TOE)
+    by_ply = Counter(board.ply for board in boards)
+    assert [by_ply[ply] for ply in range(10)] == [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]
+    assert sum(board.is_over for board in boards) == 958
+
+
+def test_the_game_tree_has_its_known_size() -> None:
+    nodes, results = Counter[int](), Counter[Mark | None]()
+    todo = Counter({Board(): 1})
+    while todo:
+        following = Counter[Board]()
+        for board, ways in todo.items():
+            nodes[board.ply] += ways
+            if board.outcome:
+                results[board.outcome.winner] += ways
+            for cell in board.legal_moves:
+                following[board.play(cell)] += ways
+        todo = following
+    assert [nodes[ply] for ply in range(10)] == [1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872]
+    assert results == {Mark.X: 131184, Mark.O: 77904, None: 46080}
+
+
+def test_a_text_is_read_exactly_if_its_position_can_be_reached() -> None:
+    read: set[Board] = set()
+    for letters in product("XO.", repeat=9):
+        text = "/".join("".join(letters[i : i + 3]) for i in (0, 3, 6))
+        try:
+            board = parse_board(text)
+        except ImpossiblePositionError:
+            continue
+        assert format_board(board) == text
+        read.add(board)
+    assert read == reachable(TIC_TAC_TOE)
+
+
+def test_a_full_board_with_a_line_is_a_win() -> None:
+    board = parse_board("XXX/OOX/OXO")
+    assert board.outcome == Outcome(Mark.X, lines=((0, 1, 2),))
+
+
+def test_a_full_board_without_a_line_is_a_draw() -> None:
+    assert parse_board("XOX/XXO/OXO").outcome == Outcome(winner=None)
+
+
+def test_one_ply_may_complete_two_lines() -> None:
+    board = parse_board("XXX/XOO/XOO")
+    assert board.outcome == Outcome(Mark.X, lines=((0, 1, 2), (0, 3, 6)))
+
+
+def test_in_a_misere_game_whoever_completes_a_line_loses() -> None:
+    board = parse_board("XXX/OO./...", Rules(misere=True))
+    assert board.outcome == Outcome(Mark.O, lines=((0, 1, 2),))
+
+
+def test_with_gravity_marks_fall() -> None:
+    board = Board(CONNECT_FOUR)
+    assert board.legal_moves == (35, 36, 37, 38, 39, 40, 41)
+    assert board.play(36).legal_moves == (29, 35, 37, 38, 39, 40, 41)
+    with pytest.raises(FloatingCellError) as refused:
+        board.check(0)
+    assert refused.value.coordinate == "A1"
+
+
+def test_a_taken_cell_is_refused_with_who_stands_there() -> None:
+    with pytest.raises(CellTakenError) as refused:
+        Board().play(4).play(4)
+    assert (refused.value.coordinate, refused.value.mark) == ("B2", Mark.X)
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    board = parse_board("XXX/OO./...")
+    assert board.legal_moves == ()
+    with pytest.raises(MatchOverError):
+        board.play(8)
+
+
+@pytest.mark.parametrize("cell", [-1, 9])
+def test_a_cell_beyond_the_board_is_a_mistake_of_the_program(cell: int) -> None:
+    with pytest.raises(IndexError, match="0 to 8"):
+        Board().play(cell)
+
+
+@pytest.mark.parametrize(
+    "bits", [(1, 1), (0b1 << 9, 0), (0, 1), (0b111, 0), (0b111000000, 0b111), (0b111, 0b1011000)], ids=str
+)
+def test_a_board_cannot_be_built_wrong(bits: tuple[int, int]) -> None:
+    with pytest.raises(ImpossiblePositionError):
+        Board(TIC_TAC_TOE, *bits)
+
+
+def test_nothing_floats_and_no_line_is_buried_under_gravity() -> None:
+    rules = Rules(3, 3, 3, gravity=True)
+    with pytest.raises(ImpossiblePositionError):
+        parse_board("X../.../...", rules)
+    with pytest.raises(ImpossiblePositionError):  # the line stood before the last ply of its side
+        parse_board("XO./OX./XXX", rules)
+    assert parse_board("..X/.XO/XOO".replace("X", "?").replace("O", "X").replace("?", "O"), rules).is_over
+
+
+@pytest.mark.parametrize("text", ["", "XO", "X../...", "X../.../.../...", "X.../.../...", "X..\n...\n..."])
+def test_a_position_of_another_shape_is_refused(text: str) -> None:
+    with pytest.raises(PositionShapeError) as refused:
+        parse_board(text)
+    assert (refused.value.rows, refused.value.columns) == (3, 3)
+
+
+def test_an_unknown_letter_is_refused_with_its_place() -> None:
+    with pytest.raises(PositionMarkError) as refused:
+        parse_board("X../.o./...")
+    assert (refused.value.row, refused.value.column) == (2, 2)
+
+
+def test_a_players_text_is_checked_against_the_position() -> None:
+    board = parse_board("X../.O./...")
+    assert parse_move("c3", board) == 8
+    with pytest.raises(CellTakenError):
+        parse_move("a1", board)
+    with pytest.raises(ColumnError):
+        parse_move("a4", board)

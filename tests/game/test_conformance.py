@@ -1,0 +1,83 @@
+"""One suite that every Rules goes through: random games, held against a plain look at the board."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.game.board import Board, Outcome, format_board, parse_board
+from bot.game.mark import Mark
+from bot.game.rules import Rules
+
+EVERY_RULES = [
+    Rules(),
+    Rules(misere=True),
+    Rules(3, 4, 3),
+    Rules(5, 4, 4),
+    Rules(6, 7, 4, gravity=True),
+    Rules(5, 5, 4, gravity=True, misere=True),
+    Rules(1, 6, 3),
+    Rules(11, 10, 5),
+]
+
+Grid = list[list[Mark | None]]
+
+
+@pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
+@given(chance=st.randoms(use_true_random=False))
+def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None:
+    board = Board(rules)
+    grid: Grid = [[None] * rules.columns for _ in range(rules.rows)]
+    for _ in range(min(rules.cells, 45)):
+        assert board.outcome == look(grid, rules)
+        assert board.legal_moves == tuple(sorted(free(grid, rules))) or board.is_over
+        assert parse_board(format_board(board), rules) == board
+        if board.is_over:
+            break
+        cell = chance.choice(board.legal_moves)
+        before, mark = str(board), board.to_move
+        grid[cell // rules.columns][cell % rules.columns] = mark
+        following = board.play(cell)
+        assert str(board) == before
+        assert (following.ply, following.to_move, following[cell]) == (board.ply + 1, mark.other, mark)
+        board = following
+
+
+@pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
+@given(chance=st.randoms(use_true_random=False))
+def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, chance: Random) -> None:
+    board, mirrored = Board(rules), Board(rules)
+    while not board.is_over and board.ply < 45:
+        cell = chance.choice(board.legal_moves)
+        row, column = divmod(cell, rules.columns)
+        board, mirrored = board.play(cell), mirrored.play(rules.cell(row, rules.columns - 1 - column))
+        assert len(board.lines) == len(mirrored.lines)
+        assert len(board.legal_moves) == len(mirrored.legal_moves)
+
+
+def look(grid: Grid, rules: Rules) -> Outcome | None:
+    """How the game stands, by walking from every cell in every direction."""
+    lines: list[tuple[int, ...]] = []
+    for row in range(rules.rows):
+        for column in range(rules.columns):
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                steps = [(row + i * down, column + i * right) for i in range(rules.in_a_row)]
+                if all(r < rules.rows and 0 <= c < rules.columns for r, c in steps):
+                    marks = {grid[r][c] for r, c in steps}
+                    if len(marks) == 1 and None not in marks:
+                        lines.append(tuple(r * rules.columns + c for r, c in steps))
+    if lines:
+        owner = grid[lines[0][0] // rules.columns][lines[0][0] % rules.columns]
+        assert owner is not None
+        return Outcome(owner.other if rules.misere else owner, tuple(sorted(lines)))
+    return None if any(mark is None for row in grid for mark in row) else Outcome(None)
+
+
+def free(grid: Grid, rules: Rules) -> list[int]:
+    """The cells that can be played, by looking at each column from the bottom."""
+    cells: list[int] = []
+    for column in range(rules.columns):
+        empty = [row for row in range(rules.rows) if grid[row][column] is None]
+        cells += [rules.cell(row, column) for row in (empty[-1:] if rules.gravity else empty)]
+    return cells

@@ -1,0 +1,92 @@
+"""Coordinates: what people type, and each way of being wrong."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.game.coordinate import format_coordinate, parse_coordinate
+from bot.game.errors import (
+    ColumnError,
+    LookAlikeError,
+    MissingCoordinateError,
+    RowError,
+    UnreadableCoordinateError,
+)
+from bot.game.rules import TIC_TAC_TOE, Rules
+
+WIDE = Rules(10, 12, 5)
+
+
+@pytest.mark.parametrize("cell", range(9))
+def test_every_cell_reads_back(cell: int) -> None:
+    assert parse_coordinate(format_coordinate(cell, TIC_TAC_TOE), TIC_TAC_TOE) == cell
+
+
+def test_every_cell_of_a_large_board_reads_back() -> None:
+    assert [parse_coordinate(format_coordinate(cell, WIDE), WIDE) for cell in range(WIDE.cells)] == [*range(WIDE.cells)]
+    assert format_coordinate(WIDE.cells - 1, WIDE) == "J12"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("B2", "b2", "2B", "2b", " B2 ", "B 2", "2 \t b", "\nB2\n", "B\u30002"),
+        *("Ｂ２", "ｂ２", "２Ｂ", "B２"),
+        *("B2\ufe0f\u20e3", "B2\u20e3", "2\ufe0f\u20e3B"),
+        *("🇧2", "🇧2\ufe0f\u20e3", "🇧 2\ufe0f\u20e3", "2🇧"),
+    ],
+)
+def test_what_people_type_is_understood(text: str) -> None:
+    assert parse_coordinate(text, TIC_TAC_TOE) == 4
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t \u3000"])
+def test_nothing_is_missing_and_not_unreadable(text: str) -> None:
+    with pytest.raises(MissingCoordinateError):
+        parse_coordinate(text, TIC_TAC_TOE)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("B", "2", "BB", "22", "B2 please", "xB2", "B2x", "B-2", "B+2", "B.2", "B,2", "B2.", "B2B", "2B2", "B2 2"),
+        *("B02", "B00", "B2222", "AA1", "B1e1", "B²", "B②", "B٢", "B২", "Ⓑ2", "ß2", "ſ2", "\u212a2", "🅱️2"),
+        *("B\u200b2", "`B2`", "**B2**", "@everyone", "<@1>2", "B" * 3000, "9" * 6000, "B" + " " * 3000 + "2", "\x00B2"),
+    ],
+)
+def test_anything_else_is_no_coordinate(text: str) -> None:
+    with pytest.raises(UnreadableCoordinateError):
+        parse_coordinate(text, TIC_TAC_TOE)
+
+
+@pytest.mark.parametrize("text", ["D1", "1d", "Z9", "🇩1", "Ｄ１"])
+def test_a_row_that_is_not_there_is_told_with_those_that_are(text: str) -> None:
+    with pytest.raises(RowError) as refused:
+        parse_coordinate(text, TIC_TAC_TOE)
+    assert (refused.value.row in "DZ", refused.value.first, refused.value.last) == (True, "A", "C")
+
+
+@pytest.mark.parametrize(("text", "column"), [("B0", 0), ("B4", 4), ("B9", 9), ("B22", 22), ("999B", 999)])
+def test_a_column_that_is_not_there_is_told_with_those_that_are(text: str, column: int) -> None:
+    with pytest.raises(ColumnError) as refused:
+        parse_coordinate(text, TIC_TAC_TOE)
+    assert (refused.value.column, refused.value.first, refused.value.last) == (column, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "typed", "meant"),
+    [("В2", "В", "B"), ("2 С", "С", "C"), ("А1", "А", "A"), ("Β3", "Β", "B"), ("в2", "в", "B"), ("aЗ", "З", "3")],
+)
+def test_a_letter_of_another_alphabet_is_told_with_the_one_it_looks_like(text: str, typed: str, meant: str) -> None:
+    with pytest.raises(LookAlikeError) as refused:
+        parse_coordinate(text, TIC_TAC_TOE)
+    assert (refused.value.typed, refused.value.meant) == (typed, meant)
+
+
+@given(st.text() | st.text(alphabet="ABCDabcdＡｂ🇦🇧123４0 \ufe0f\u20e3-.ВС²", max_size=6))
+def test_any_text_gives_a_cell_or_a_precise_error(text: str) -> None:
+    precise = (MissingCoordinateError, UnreadableCoordinateError, LookAlikeError, RowError, ColumnError)
+    with suppress(*precise):
+        assert parse_coordinate(text, TIC_TAC_TOE) in range(9)

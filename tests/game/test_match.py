@@ -1,0 +1,75 @@
+"""A match: seats, plies, and how it stops."""
+
+import pytest
+
+from bot.game.board import Outcome
+from bot.game.errors import CellTakenError, MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.mark import Mark
+from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, Termination, UserId
+from bot.game.rules import TIC_TAC_TOE
+
+ANA, BEN, EVE = UserId(1), UserId(2), UserId(3)
+
+
+def match_of(*plies: int) -> Match:
+    return Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), MemberSeat(BEN), plies)
+
+
+def test_a_match_replays_to_its_board() -> None:
+    match = match_of().play(4).play(0)
+    assert str(match.board) == "O../.X./..."
+    assert str(match.board_after(1)) == ".../.X./..."
+    assert not match.is_over
+    assert match.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("plies", "termination", "winner"),
+    [
+        ((0, 3, 1, 4, 2), Termination.LINE, Mark.X),
+        ((0, 3, 1, 4, 8, 5), Termination.LINE, Mark.O),
+        ((0, 1, 2, 4, 3, 5, 7, 6, 8), Termination.FULL_BOARD, None),
+    ],
+)
+def test_a_match_stops_with_a_line_or_a_full_board(
+    plies: tuple[int, ...], termination: Termination, winner: Mark | None
+) -> None:
+    match = match_of(*plies)
+    assert (match.termination, match.outcome and match.outcome.winner) == (termination, winner)
+    with pytest.raises(MatchOverError):
+        match.play(8)
+
+
+def test_a_match_cannot_be_built_from_plies_that_cannot_be_played() -> None:
+    with pytest.raises(CellTakenError):
+        match_of(4, 4)
+
+
+def test_whoever_resigns_leaves_the_win_to_the_other() -> None:
+    match = match_of(4).resign(ANA)
+    assert match.termination is Termination.RESIGNED
+    assert match.outcome == Outcome(Mark.O)
+    for change in (lambda: match.play(0), lambda: match.resign(BEN), lambda: match.check_turn(BEN)):
+        with pytest.raises(MatchOverError):
+            change()
+
+
+def test_only_the_side_to_move_has_the_turn() -> None:
+    match = match_of(4)
+    match.check_turn(BEN)
+    with pytest.raises(NotYourTurnError):
+        match.check_turn(ANA)
+    with pytest.raises(NotYourMatchError):
+        match.check_turn(EVE)
+    with pytest.raises(NotYourMatchError):
+        match.resign(EVE)
+
+
+def test_a_program_can_hold_a_seat() -> None:
+    match = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("minimax"), MemberSeat(ANA))
+    assert match.seat(Mark.X) == OpponentSeat("minimax")
+    assert match.seat(Mark.O) == MemberSeat(ANA)
+    assert match.is_player(ANA)
+    assert not match.is_player(BEN)
+    with pytest.raises(NotYourTurnError):
+        match.check_turn(ANA)

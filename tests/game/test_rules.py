@@ -1,0 +1,37 @@
+"""Rules, and the lines that follow from them."""
+
+import pytest
+
+from bot.game.rules import TIC_TAC_TOE, Rules
+
+
+def test_tic_tac_toe_has_its_eight_lines() -> None:
+    assert TIC_TAC_TOE.lines == ((0, 1, 2), (0, 3, 6), (0, 4, 8), (1, 4, 7), (2, 4, 6), (2, 5, 8), (3, 4, 5), (6, 7, 8))
+
+
+@pytest.mark.parametrize(
+    ("rules", "lines"),
+    [(Rules(6, 7, 4), 69), (Rules(4, 4, 4), 10), (Rules(15, 15, 5), 572), (Rules(1, 5, 3), 3), (Rules(2, 2, 2), 6)],
+)
+def test_other_boards_have_as_many_lines_as_counting_gives(rules: Rules, lines: int) -> None:
+    assert len(set(rules.lines)) == lines
+    assert all(len(set(line)) == rules.in_a_row for line in rules.lines)
+
+
+def test_a_line_mask_holds_the_cells_of_its_line() -> None:
+    rules = Rules(4, 5, 3)
+    assert [[c for c in range(rules.cells) if mask >> c & 1] for mask in rules.line_masks] == list(
+        map(list, rules.lines)
+    )
+
+
+@pytest.mark.parametrize("wrong", [(0, 3, 3), (3, 0, 3), (27, 3, 3), (3, 27, 3), (3, 3, 1), (3, 3, 4), (3, 3, 0)])
+def test_rules_that_cannot_be_played_are_refused(wrong: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="has"):
+        Rules(*wrong)
+
+
+def test_rules_are_equal_by_what_they_say() -> None:
+    assert Rules() == Rules(3, 3, 3) != Rules(gravity=True)
+    assert hash(Rules()) == hash(Rules(3, 3, 3))
+    assert repr(Rules()) == "Rules(rows=3, columns=3, in_a_row=3, gravity=False, misere=False)"

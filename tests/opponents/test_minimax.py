@@ -1,0 +1,130 @@
+"""Minimax, proven over the whole game against plain exhaustive search."""
+
+from random import Random
+
+import pytest
+
+from bot.game.board import Board, parse_board
+from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.value import Result, Value
+from bot.opponents.minimax import Minimax
+from tests import oracle
+
+
+def test_every_value_of_every_position_is_exact() -> None:
+    minimax, boards = Minimax(), oracle.unfinished(TIC_TAC_TOE)
+    assert len(boards) == 4520
+    for board in boards:
+        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        assert minimax.values(board) == expected
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(misere=True),
+        Rules(gravity=True),
+        Rules(2, 2, 2),
+        Rules(2, 4, 3),
+        Rules(3, 4, 3, gravity=True),
+        Rules(3, 4, 3, gravity=True, misere=True),
+    ],
+    ids=str,
+)
+def test_values_are_exact_by_other_rules_too(rules: Rules) -> None:
+    boards = oracle.unfinished(rules)
+    Random(5).shuffle(boards)
+    minimax = Minimax()
+    for board in boards[:2000]:
+        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        assert minimax.values(board) == expected
+
+
+def test_values_are_exact_on_a_larger_board() -> None:
+    rules, chance = Rules(3, 4, 3), Random(8)
+    boards = [parse_board("..X./X..O/O...", rules)]  # wrong once, when a window was turned inside out
+    for _ in range(40):
+        board = Board(rules)
+        while board.ply < 4:
+            board = board.play(chance.choice(board.legal_moves))
+        boards.append(board)
+    minimax = Minimax()
+    for board in boards:
+        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        assert minimax.values(board) == expected
+
+
+def test_a_value_does_not_depend_on_what_was_solved_before() -> None:
+    boards = oracle.unfinished(TIC_TAC_TOE)
+    Random(11).shuffle(boards)
+    knowing = Minimax()
+    for board in boards[:400]:
+        assert Minimax().values(board) == knowing.values(board)
+
+
+def test_the_empty_board_is_a_draw_whatever_is_played() -> None:
+    assert Minimax().values(Board()) == dict.fromkeys(range(9), Value(Result.DRAW))
+
+
+def test_every_move_chosen_keeps_the_value() -> None:
+    minimax, chance = Minimax(), Random(2)
+    for board in oracle.unfinished(TIC_TAC_TOE):
+        chosen = minimax.choose(board, chance)
+        assert oracle.value(board.play(chosen)).one_ply_earlier() == oracle.value(board)
+
+
+@pytest.mark.parametrize("seat", list(Mark))
+def test_it_never_loses_from_the_empty_board(seat: Mark) -> None:
+    assert not loses(Board(), seat, Minimax(), set())
+
+
+def test_it_never_loses_a_position_that_is_not_already_lost() -> None:
+    minimax, known = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
+    for board in oracle.unfinished(TIC_TAC_TOE):
+        if oracle.value(board).result is not Result.LOSS:
+            assert not loses(board, board.to_move, minimax, known[board.to_move])
+
+
+def loses(board: Board, seat: Mark, minimax: Minimax, fine: set[Board]) -> bool:
+    """Whether any choice of the program and any replies lead to its loss; `fine` positions do not."""
+    if board.outcome:
+        return board.outcome.winner is seat.other
+    if board in fine:
+        return False
+    cells = minimax.best_moves(board) if board.to_move is seat else board.legal_moves
+    if any(loses(board.play(cell), seat, minimax, fine) for cell in cells):
+        return True
+    fine.add(board)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("text", "best"),
+    [
+        ("XX./OO./...", (2,)),  # win at once, although blocking would hold
+        ("X../.../..O", (2, 6)),  # wins in 5 are worth more than slower ones
+        ("X../XO./...", (6,)),  # block
+        ("XO./.X./O..", (8,)),
+        ("X../.X./..O", (2, 6)),  # lost or not, put it off
+    ],
+)
+def test_it_takes_the_quickest_win_and_the_latest_loss(text: str, best: tuple[int, ...]) -> None:
+    board = parse_board(text)
+    exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+    assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
+    assert Minimax().best_moves(board) == best
+
+
+def test_it_chooses_among_equals_by_chance_alone() -> None:
+    minimax = Minimax()
+    assert {minimax.choose(Board(), Random(seed)) for seed in range(200)} == set(range(9))
+    assert minimax.choose(Board(), Random(3)) == Minimax().choose(Board(), Random(3))
+
+
+def test_a_finished_board_has_no_best_move() -> None:
+    over = parse_board("XXX/OO./...")
+    assert Minimax().values(over) == {}
+    assert Minimax().best_moves(over) == ()
+    with pytest.raises(IndexError):
+        Minimax().choose(over, Random(0))

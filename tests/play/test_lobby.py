@@ -1,0 +1,239 @@
+"""The lobby: who may do what in which channel, and what holds up whom."""
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from random import Random
+from threading import Event
+from weakref import ref
+
+import pytest
+
+from bot.game.board import Board
+from bot.game.errors import CellTakenError, GameError, NotYourMatchError, NotYourTurnError, RowError
+from bot.game.mark import Mark
+from bot.game.match import MatchId, MemberSeat, OpponentSeat, Termination, UserId
+from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.play.lobby import ChannelId, EventId, Lobby
+
+ANA, BEN = UserId(1), UserId(2)
+HERE, THERE = ChannelId(10), ChannelId(20)
+
+
+class FirstFree:
+    """Plays the first free cell."""
+
+    def choose(self, board: Board, chance: Random) -> int:
+        del chance
+        return board.legal_moves[0]
+
+
+@dataclass
+class Slow(FirstFree):
+    """Thinks until it is told to stop."""
+
+    thinking: Event = field(default_factory=Event)
+    stop: Event = field(default_factory=Event)
+
+    def choose(self, board: Board, chance: Random) -> int:
+        self.thinking.set()
+        assert self.stop.wait(timeout=10)
+        return super().choose(board, chance)
+
+
+class Broken:
+    """Fails once, then plays."""
+
+    def __init__(self) -> None:
+        self.failures = [ZeroDivisionError("a mistake in the program")]
+
+    def choose(self, board: Board, chance: Random) -> int:
+        del chance
+        if self.failures:
+            raise self.failures.pop()
+        return board.legal_moves[0]
+
+
+@dataclass
+class Clock:
+    time: datetime = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+def lobby_with(opponent: FirstFree | Broken, clock: Clock | None = None) -> Lobby:
+    return Lobby({"program": opponent}, opponent="program", chance=Random(1), now=clock or Clock())
+
+
+@pytest.fixture
+def lobby() -> Lobby:
+    return lobby_with(FirstFree())
+
+
+async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(lobby: Lobby) -> None:
+    turn = await lobby.move(HERE, ANA, EventId(99), "b2")
+    assert turn.since == 0
+    assert str(turn.match.board) == "O../.X./..."
+    assert (turn.match.id, turn.match.x, turn.match.o) == (MatchId(99), MemberSeat(ANA), OpponentSeat("program"))
+    assert lobby.match(HERE) == turn.match
+
+
+async def test_a_refused_first_move_starts_nothing(lobby: Lobby) -> None:
+    with pytest.raises(RowError):
+        await lobby.move(HERE, ANA, EventId(99), "d4")
+    with pytest.raises(NoMatchError):
+        lobby.match(HERE)
+
+
+@pytest.mark.parametrize(("mark", "position"), [(Mark.X, ".../.../..."), (Mark.O, "X../.../...")])
+async def test_people_choose_their_mark_and_x_begins(lobby: Lobby, mark: Mark, position: str) -> None:
+    turn = await lobby.start(HERE, ANA, EventId(1), mark)
+    assert str(turn.match.board) == position
+    assert turn.match.seat(mark) == MemberSeat(ANA)
+
+
+async def test_lots_fall_both_ways(lobby: Lobby) -> None:
+    turns = [await lobby.start(ChannelId(n), ANA, EventId(n), None) for n in range(40)]
+    assert {turn.match.x for turn in turns} == {MemberSeat(ANA), OpponentSeat("program")}
+
+
+async def test_a_refused_move_changes_nothing(lobby: Lobby) -> None:
+    before = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
+    refusals: list[tuple[UserId, str, type[GameError]]] = [
+        (ANA, "b2", CellTakenError),
+        (ANA, "e5", RowError),
+        (BEN, "c3", NotYourMatchError),
+    ]
+    for user, text, error in refusals:
+        with pytest.raises(error):
+            await lobby.move(HERE, user, EventId(2), text)
+        assert lobby.match(HERE) == before
+
+
+async def test_a_finished_game_leaves_the_channel_free(lobby: Lobby) -> None:
+    for cell in ("c1", "c2"):
+        await lobby.move(HERE, ANA, EventId(1), cell)
+    turn = await lobby.move(HERE, ANA, EventId(1), "c3")
+    assert turn.match.termination is Termination.LINE
+    with pytest.raises(NoMatchError):
+        lobby.match(HERE)
+    assert (await lobby.move(HERE, BEN, EventId(2), "c3")).match.id == MatchId(2)
+
+
+async def test_only_the_player_can_resign(lobby: Lobby) -> None:
+    with pytest.raises(NoMatchError):
+        lobby.resign(HERE, ANA)
+    await lobby.start(HERE, ANA, EventId(1))
+    with pytest.raises(NotYourMatchError):
+        lobby.resign(HERE, BEN)
+    assert lobby.resign(HERE, ANA).match.termination is Termination.RESIGNED
+    with pytest.raises(NoMatchError):
+        await lobby.show(HERE)
+
+
+async def test_channels_have_games_of_their_own(lobby: Lobby) -> None:
+    await lobby.move(HERE, ANA, EventId(1), "b2")
+    await lobby.move(THERE, BEN, EventId(2), "c3")
+    assert str(lobby.match(HERE).board) == "O../.X./..."
+    assert str(lobby.match(THERE).board) == "O../.../..X"
+
+
+async def test_a_running_game_is_thrown_away_only_if_its_player_agrees(lobby: Lobby) -> None:
+    match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
+    with pytest.raises(MatchRunningError) as asked:
+        await lobby.start(HERE, ANA, EventId(2))
+    assert asked.value.match == match == lobby.match(HERE)
+    turn = await lobby.start(HERE, ANA, EventId(3), replacing=(match.id, 2))
+    assert turn.match.id == MatchId(3)
+
+
+async def test_somebody_elses_game_is_safe_until_it_has_rested() -> None:
+    clock = Clock()
+    lobby = lobby_with(FirstFree(), clock)
+    match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
+    clock.time += timedelta(minutes=9, seconds=59)
+    for replacing in (None, (match.id, 2)):
+        with pytest.raises(ChannelBusyError) as refused:
+            await lobby.start(HERE, BEN, EventId(2), replacing=replacing)
+        assert refused.value.idle_after == timedelta(minutes=10)
+    clock.time += timedelta(seconds=1)
+    with pytest.raises(MatchRunningError):
+        await lobby.start(HERE, BEN, EventId(2))
+    assert (await lobby.start(HERE, BEN, EventId(3), replacing=(match.id, 2))).match.x == MemberSeat(BEN)
+
+
+async def test_an_agreement_holds_for_that_game_at_that_ply_alone(lobby: Lobby) -> None:
+    match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
+    after = (await lobby.move(HERE, ANA, EventId(2), "c3")).match
+    for stale in ((match.id, 2), (MatchId(5), 4)):
+        with pytest.raises(MatchMovedOnError):
+            await lobby.start(HERE, ANA, EventId(3), replacing=stale)
+    assert lobby.match(HERE) == after
+    lobby.resign(HERE, ANA)
+    with pytest.raises(MatchMovedOnError):
+        await lobby.start(HERE, ANA, EventId(3), replacing=(match.id, 4))
+
+
+async def test_a_slow_program_holds_up_no_other_channel() -> None:
+    slow = Slow()
+    lobby = Lobby({"slow": slow, "quick": FirstFree()}, opponent="slow", chance=Random(1), now=Clock())
+    waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    with pytest.raises(NotYourTurnError):
+        await lobby.move(HERE, ANA, EventId(2), "c3")
+    with pytest.raises(NoMatchError):
+        await lobby.show(THERE)
+    slow.stop.set()
+    assert str((await waiting).match.board) == "O../.X./..."
+
+
+@pytest.mark.parametrize("has_resigned", [True, False])
+async def test_a_choice_that_comes_too_late_is_dropped(has_resigned: bool) -> None:
+    slow = Slow()
+    lobby = lobby_with(slow)
+    waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    if has_resigned:
+        lobby.resign(HERE, ANA)
+    else:
+        lobby.forget(HERE)
+    slow.stop.set()
+    with pytest.raises(MatchMovedOnError):
+        await waiting
+    with pytest.raises(NoMatchError):
+        lobby.match(HERE)
+
+
+async def test_a_reply_that_failed_is_made_good_when_the_board_is_shown() -> None:
+    lobby = lobby_with(Broken())
+    with pytest.raises(ZeroDivisionError):
+        await lobby.move(HERE, ANA, EventId(1), "b2")
+    assert str(lobby.match(HERE).board) == ".../.X./..."
+    turn = await lobby.show(HERE)
+    assert (turn.since, str(turn.match.board)) == (1, "O../.X./...")
+
+
+async def test_commands_of_a_channel_get_their_turn_in_the_order_they_came(lobby: Lobby) -> None:
+    served: list[int] = []
+
+    async def command(number: int) -> None:
+        async with lobby.in_order(HERE):
+            await asyncio.sleep(0)
+            served.append(number)
+
+    async with lobby.in_order(HERE):
+        commands = [asyncio.create_task(command(number)) for number in range(20)]
+        await asyncio.sleep(0)
+        assert not served
+        async with asyncio.timeout(5), lobby.in_order(THERE):
+            pass
+    await asyncio.gather(*commands)
+    assert served == list(range(20))
+
+
+async def test_what_keeps_a_channel_in_order_is_gone_once_nobody_needs_it(lobby: Lobby) -> None:
+    lock = ref(lobby.in_order(HERE))
+    assert lock() is None
+    async with lobby.in_order(HERE):
+        assert lobby.in_order(HERE).locked()

@@ -1,0 +1,107 @@
+"""The bot as a process of its own, and what it leaves behind when it has ended."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.wire import TOKEN, Wire
+from tests.wire_gateway import soon
+
+LAUNCH = Path(__file__).with_name("launch.py")
+
+SECONDS_TO_STOP = 5
+"""How soon the bot must be gone once it is told to stop."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A process that is over."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+@dataclass(frozen=True)
+class Running:
+    """A process that runs, or has ended without anybody looking."""
+
+    process: asyncio.subprocess.Process
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> Ended:
+        """Tell it to stop, as a terminal or an init system does, and wait until it has.
+
+        Raises:
+            TimeoutError: it takes too long.
+        """
+        self.process.send_signal(number)
+        async with asyncio.timeout(SECONDS_TO_STOP):
+            return await self.ended()
+
+    async def ended(self) -> Ended:
+        """Wait until it ends by itself."""
+        out, err = await soon(self.process.communicate())
+        assert self.process.returncode is not None
+        return Ended(self.process.returncode, out.decode(), err.decode())
+
+
+@asynccontextmanager
+async def started(url: str, folder: Path, **settings: str) -> AsyncGenerator[Running]:
+    """The bot, started in a folder; it does not outlive the block.
+
+    Args:
+        url: the stand-in's.
+        settings: in place of a token that the stand-in takes, and the most talkative log.
+    """
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-W", "default::ResourceWarning", str(LAUNCH), url),
+        cwd=folder,
+        env={**_environment(), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", **settings},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield Running(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+@asynccontextmanager
+async def playing(wire: Wire, folder: Path) -> AsyncGenerator[Running]:
+    """The bot, ready to be played with; after the block it must stop in good order, and have pinged nobody."""
+    async with started(wire.url, folder) as bot:
+        await wire.gateway.identified()
+        yield bot
+        check_clean(await bot.stop())
+    assert all(sent["allowed_mentions"] == {"parse": []} for sent in wire.sent())
+
+
+def check_clean(ended: Ended) -> None:
+    """Assert that a process stopped when told to, and has complained of nothing."""
+    assert (ended.code, ended.stderr) == (0, "")
+    assert "Traceback" not in ended.stdout
+    assert TOKEN not in ended.stdout
+
+
+def check_refused(ended: Ended, code: int, sentence: str, secret: str = TOKEN) -> None:
+    """Assert that a process could not run, and said why on one line, and nobody's secret."""
+    assert ended.code == code
+    assert sentence in ended.stderr
+    assert ended.stderr.count("\n") == 1
+    assert "Traceback" not in ended.stdout
+    assert secret not in ended.stdout + ended.stderr
+
+
+def _environment() -> dict[str, str]:
+    """What a process needs to run at all, and to be counted in the coverage; no settings of the bot."""
+    inherited = os.environ  # noqa: TID251 - handed on, not read
+    return {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}

@@ -1,0 +1,118 @@
+"""A simulated Discord with a server, a channel and two members, and the bot in the middle of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+
+from bot.app import App
+from bot.display.texts import load_texts
+from bot.game.board import Board
+from bot.opponents.minimax import Minimax
+from bot.opponents.opponent import Opponent
+from bot.play.lobby import Lobby
+
+
+class FirstFree:
+    """A program that anyone can beat: it plays the first free cell."""
+
+    def choose(self, board: Board, chance: Random) -> int:
+        """The first free cell."""
+        del chance
+        return board.legal_moves[0]
+
+
+class Failing:
+    """A program with a mistake in it."""
+
+    def choose(self, board: Board, chance: Random) -> int:
+        """Never gets there."""
+        raise ZeroDivisionError(board, chance)
+
+
+OPPONENTS: Mapping[str, type[Opponent]] = {"minimax": Minimax, "first free": FirstFree, "failing": Failing}
+
+
+@dataclass
+class World:
+    """What a test needs at hand to tell its story."""
+
+    env: Env
+    app: App
+    server: GuildHandle
+    channel: ChannelHandle
+    ana: MemberActor
+    ben: MemberActor
+
+    @classmethod
+    def around(cls, env: Env) -> World:
+        """A server with a channel and two members in a running environment."""
+        assert isinstance(env.bot, App)
+        server = env.create_guild()
+        ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
+        return cls(env, env.bot, server, server.create_text_channel("games"), ana, ben)
+
+    async def hears(self, member: MemberActor, text: str) -> list[str]:
+        """What the bot says in the channel when a member types something."""
+        before = len(self.channel.history())
+        await member.send(self.channel, text)
+        return [spoken(message) for message in self.channel.history()[before + 1 :]]
+
+    async def plays(self, member: MemberActor, *texts: str) -> str:
+        """The bot's last answer when a member types several things in a row, each answered once."""
+        answers = [await self.hears(member, text) for text in texts]
+        assert [len(answer) for answer in answers] == [1] * len(texts)
+        return answers[-1][0]
+
+    @property
+    def mention(self) -> str:
+        """The bot's mention, as people type it."""
+        assert self.app.user is not None
+        return self.app.user.mention
+
+    @property
+    def question(self) -> discord.Message:
+        """The last message of the channel, which should have buttons."""
+        message = self.channel.last_message
+        assert message is not None
+        assert message.components
+        return message
+
+
+def spoken(message: discord.Message) -> str:
+    """A message as a person reads it: the content, and the embed beneath."""
+    return "\n".join([message.content, *(embed.description or "" for embed in message.embeds)]).strip()
+
+
+def answer(result: InteractionResult) -> str:
+    """The answer to a slash command or a press, as a person reads it."""
+    assert result.response is not None
+    return spoken(result.response.message)
+
+
+def new_app(lobby: Lobby, *, message_content: bool = True) -> App:
+    """The app as it is when a process starts."""
+    return App(lobby, load_texts(), message_content=message_content)
+
+
+def new_lobby(opponent: str = "minimax", seed: int = 1) -> Lobby:
+    """A lobby with the simulated clock and a chance that repeats."""
+    opponents = {name: program() for name, program in OPPONENTS.items()}
+    return Lobby(opponents, opponent=opponent, chance=Random(seed), now=discord.utils.utcnow)
+
+
+@asynccontextmanager
+async def a_world(
+    opponent: str = "minimax", *, seed: int = 1, message_content: bool = True
+) -> AsyncGenerator[World, None]:
+    """A running world; whatever the bot fails at is raised at its end."""
+    app = new_app(new_lobby(opponent, seed), message_content=message_content)
+    approved = discord.Intents.all() if message_content else discord.Intents.none()
+    async with simcord.run(app, approved_intents=approved) as env:
+        yield World.around(env)
