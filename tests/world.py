@@ -13,30 +13,10 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.app import App
 from bot.display.texts import load_texts
-from bot.game.board import Board
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import Opponent
 from bot.play.lobby import Lobby
-
-
-class FirstFree:
-    """A program that anyone can beat: it plays the first free cell."""
-
-    def choose(self, board: Board, chance: Random) -> int:
-        """The first free cell."""
-        del chance
-        return board.legal_moves[0]
-
-
-class Failing:
-    """A program with a mistake in it."""
-
-    def choose(self, board: Board, chance: Random) -> int:
-        """Never gets there."""
-        raise ZeroDivisionError(board, chance)
-
-
-OPPONENTS: Mapping[str, type[Opponent]] = {"minimax": Minimax, "first free": FirstFree, "failing": Failing}
+from tests.programs import Failing, FirstFree
 
 
 @dataclass
@@ -103,7 +83,7 @@ def new_app(lobby: Lobby, *, message_content: bool = True) -> App:
 
 def new_lobby(opponent: str = "minimax", seed: int = 1) -> Lobby:
     """A lobby with the simulated clock and a chance that repeats."""
-    opponents = {name: program() for name, program in OPPONENTS.items()}
+    opponents: Mapping[str, Opponent] = {"minimax": Minimax(), "first free": FirstFree(), "failing": Failing(2)}
     return Lobby(opponents, opponent=opponent, chance=Random(seed), now=discord.utils.utcnow)
 
 

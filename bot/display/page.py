@@ -41,7 +41,7 @@ class PageWriter:
         return Page(emoji_board(match.board), "\n".join([" ".join(news), status]).strip())
 
     def _ply(self, match: Match, ply: int) -> str:
-        mark = match.board_after(ply).to_move
+        mark = match.mark(ply)
         coordinate = format_coordinate(match.plies[ply], match.rules)
         if isinstance(match.seat(mark), OpponentSeat):
             return self._say("ply.program" if ply else "ply.program_first", mark=mark, coordinate=coordinate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.game.coordinate import format_coordinate, parse_coordinate
 from bot.game.errors import (
@@ -47,8 +47,11 @@ class Board:
     rules: Rules = TIC_TAC_TOE
     x: int = 0
     o: int = 0
+    lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)
+    """The completed lines, whoever completed them."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "lines", tuple(self._completed_lines()))
         if self.x & self.o or (self.x | self.o) >> self.rules.cells:
             raise ImpossiblePositionError
         if self.x.bit_count() - self.o.bit_count() not in (0, 1):
@@ -76,23 +79,15 @@ class Board:
         return tuple(cell for cell in range(self.rules.cells) if self._playable >> cell & 1)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
-        """The completed lines, whoever completed them."""
-        x, o = self.x, self.o
-        masks = self.rules.line_masks
-        done = [i for i, mask in enumerate(masks) if mask & x == mask or mask & o == mask]
-        return tuple(self.rules.lines[i] for i in done)
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on.
 
         >>> parse_board("XXX/OO./...").outcome
         Outcome(winner=<Mark.X: 'X'>, lines=((0, 1, 2),))
         """
-        if lines := self.lines:
+        if self.lines:
             last = self.to_move.other
-            return Outcome(last.other if self.rules.misere else last, lines)
+            return Outcome(last.other if self.rules.misere else last, self.lines)
         return None if self._empty else Outcome(winner=None)
 
     @property
@@ -147,6 +142,12 @@ class Board:
         """The free cells that a mark can stay on: with gravity, those with nothing free beneath."""
         empty = self._empty
         return empty & ~(empty >> self.rules.columns) if self.rules.gravity else empty
+
+    def _completed_lines(self) -> list[Line]:
+        x, o, rules = self.x, self.o, self.rules
+        masks = rules.line_masks
+        done = [i for i, mask in enumerate(masks) if mask & x == mask or mask & o == mask]
+        return [rules.lines[i] for i in done]
 
     def _has_last_ply(self) -> bool:
         """Whether some last ply of the side that just moved completed all the lines at once."""

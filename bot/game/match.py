@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import reduce
+from functools import lru_cache
 from typing import NewType
 
 from bot.game.board import Board, Outcome
@@ -78,11 +78,11 @@ class Match:
     @property
     def board(self) -> Board:
         """The position after the last ply."""
-        return self.board_after(len(self.plies))
+        return _replay(self.rules, self.plies)
 
-    def board_after(self, ply: int) -> Board:
-        """The position after that many plies."""
-        return reduce(Board.play, self.plies[:ply], Board(self.rules))
+    def mark(self, ply: int) -> Mark:
+        """Who played the ply of that number, counted from 0."""
+        return Mark.O if ply % 2 else Mark.X
 
     def seat(self, mark: Mark) -> Seat:
         """Who plays a mark."""
@@ -150,3 +150,9 @@ class Match:
         if not self.is_player(user):
             raise NotYourMatchError
         return Mark.X if self.x == MemberSeat(user) else Mark.O
+
+
+@lru_cache(maxsize=4096)
+def _replay(rules: Rules, plies: tuple[int, ...]) -> Board:
+    """The position after some plies; remembered, so that a match that goes on is not replayed at every ply."""
+    return _replay(rules, plies[:-1]).play(plies[-1]) if plies else Board(rules)

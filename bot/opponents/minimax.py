@@ -42,6 +42,10 @@ class Minimax:
         best = self.best_moves(board)
         return best[int(chance.random() * len(best))]
 
+    def is_quick(self, board: Board) -> bool:
+        """Whether the best moves of this position are known already."""
+        return (board.x, board.o) in self._search(board.rules).best
+
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves that are worth most, ascending; none once the game is over."""
         search = self._search(board.rules)

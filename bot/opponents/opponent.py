@@ -16,9 +16,13 @@ class Opponent(Protocol):
     def choose(self, board: Board, chance: Random) -> int:
         """One of the board's legal moves, which must not be empty.
 
-        The same board and the same state of `chance` give the same cell. May take long and may be
-        called from several threads at once, so it is never called on the event loop.
+        The same board and the same state of `chance` give the same cell. May be called from several
+        threads at once.
         """
+        ...
+
+    def is_quick(self, board: Board) -> bool:
+        """Whether choosing is a matter of microseconds; if not, it must not happen on the event loop."""
         ...
 
 

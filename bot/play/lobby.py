@@ -1,8 +1,8 @@
 """The lobby: the live match of every channel, and what members may do with it.
 
 One match per channel, in memory. A command checks and changes the match with nothing awaited in
-between; the program's reply is thought out in a worker thread, after which the ply is checked
-again, because meanwhile the match may have ended or its channel may be gone.
+between; a reply that takes the program any thought is thought out in a worker thread, after which
+the ply is checked again, because meanwhile the match may have ended or its channel may be gone.
 """
 
 from __future__ import annotations
@@ -177,9 +177,12 @@ class Lobby:
         seat = match.seat(match.board.to_move)
         if match.is_over or isinstance(seat, MemberSeat):
             return Turn(match, since)
-        opponent, chance = self._opponents[seat.opponent], Random(self._chance.getrandbits(64))
-        cell = await asyncio.to_thread(opponent.choose, match.board, chance)
-        self._check_still(channel, (match.id, len(match.plies)))
+        opponent = self._opponents[seat.opponent]
+        if opponent.is_quick(match.board):
+            cell = opponent.choose(match.board, self._chance)
+        else:
+            cell = await asyncio.to_thread(opponent.choose, match.board, Random(self._chance.getrandbits(64)))
+            self._check_still(channel, (match.id, len(match.plies)))
         match = match.play(cell)
         self._keep(channel, match)
         return Turn(match, since)

@@ -29,6 +29,14 @@ def test_it_plays_the_same_by_the_same_chance(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
+def test_what_it_has_thought_through_once_it_knows(name: str) -> None:
+    opponent = OPPONENTS[name]()
+    first = opponent.choose(Board(), Random(4))
+    assert opponent.is_quick(Board())
+    assert opponent.choose(Board(), Random(4)) == first
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
 def test_a_game_against_itself_comes_to_an_end(name: str) -> None:
     opponent, chance, board = OPPONENTS[name](), Random(9), Board()
     while not board.is_over:

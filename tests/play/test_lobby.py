@@ -1,57 +1,22 @@
 """The lobby: who may do what in which channel, and what holds up whom."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
-from threading import Event
 from weakref import ref
 
 import pytest
 
-from bot.game.board import Board
 from bot.game.errors import CellTakenError, GameError, NotYourMatchError, NotYourTurnError, RowError
 from bot.game.mark import Mark
 from bot.game.match import MatchId, MemberSeat, OpponentSeat, Termination, UserId
 from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.play.lobby import ChannelId, EventId, Lobby
+from tests.programs import Failing, FirstFree, Slow
 
 ANA, BEN = UserId(1), UserId(2)
 HERE, THERE = ChannelId(10), ChannelId(20)
-
-
-class FirstFree:
-    """Plays the first free cell."""
-
-    def choose(self, board: Board, chance: Random) -> int:
-        del chance
-        return board.legal_moves[0]
-
-
-@dataclass
-class Slow(FirstFree):
-    """Thinks until it is told to stop."""
-
-    thinking: Event = field(default_factory=Event)
-    stop: Event = field(default_factory=Event)
-
-    def choose(self, board: Board, chance: Random) -> int:
-        self.thinking.set()
-        assert self.stop.wait(timeout=10)
-        return super().choose(board, chance)
-
-
-class Broken:
-    """Fails once, then plays."""
-
-    def __init__(self) -> None:
-        self.failures = [ZeroDivisionError("a mistake in the program")]
-
-    def choose(self, board: Board, chance: Random) -> int:
-        del chance
-        if self.failures:
-            raise self.failures.pop()
-        return board.legal_moves[0]
 
 
 @dataclass
@@ -62,7 +27,7 @@ class Clock:
         return self.time
 
 
-def lobby_with(opponent: FirstFree | Broken, clock: Clock | None = None) -> Lobby:
+def lobby_with(opponent: FirstFree, clock: Clock | None = None) -> Lobby:
     return Lobby({"program": opponent}, opponent="program", chance=Random(1), now=clock or Clock())
 
 
@@ -206,7 +171,7 @@ async def test_a_choice_that_comes_too_late_is_dropped(has_resigned: bool) -> No
 
 
 async def test_a_reply_that_failed_is_made_good_when_the_board_is_shown() -> None:
-    lobby = lobby_with(Broken())
+    lobby = lobby_with(Failing())
     with pytest.raises(ZeroDivisionError):
         await lobby.move(HERE, ANA, EventId(1), "b2")
     assert str(lobby.match(HERE).board) == ".../.X./..."
