@@ -1,134 +1,19 @@
-"""The command line: `python -m bot [run | demo]`."""
+"""`python -m bot`: leaves in good order when told to, even while it is still loading."""
 
-from __future__ import annotations
-
-import argparse
-import asyncio
-import logging
+import os
 import signal
 import sys
-from collections.abc import Coroutine
-from contextlib import suppress
-from datetime import UTC, datetime
-from enum import IntEnum
-from random import Random
-from typing import Any, NoReturn
-
-from bot.app import StartError, run
-from bot.config import Settings, SettingsError, load_settings
-from bot.demo import DemoError, run_demo
-from bot.display.texts import load_texts
-from bot.logs import set_up_logging
-from bot.opponents.opponent import OPPONENTS
-from bot.play.lobby import Lobby
-
-log = logging.getLogger("bot")
+from types import FrameType
 
 
-class Exit(IntEnum):
-    """How a process ended, in the numbers of sysexits.h."""
-
-    OK = 0
-    """It was told to stop, and stopped."""
-    USAGE = 64
-    """The command line was not understood."""
-    UNAVAILABLE = 69
-    """Discord, or something else that the bot needs, is out of reach."""
-    SOFTWARE = 70
-    """A mistake in the bot itself."""
-    CONFIG = 78
-    """A setting is missing or wrong."""
-
-
-_NO_TOKEN = (
-    "No token: the setting DISCORD_TOKEN is empty. Copy .env.example to .env, put the bot's token in it (from the "
-    '"Bot" page of your application on https://discord.com/developers/applications) and start again. '
-    "To play without a token, run: python -m bot demo"
-)
-
-
-def main(words: list[str] | None = None) -> Exit:
-    """Do what the command line says, and say how it ended."""
-    options = _read(words)
-    try:
-        settings = load_settings()
-        set_up_logging(settings.log_level, settings.discord_token)
-        asyncio.run(_until_told_to_stop(_chosen_work(options, settings)))
-    except SettingsError as error:
-        return _complain(error, Exit.CONFIG)
-    except StartError as error:
-        return _complain(error, Exit.CONFIG if error.is_owners_to_mend else Exit.UNAVAILABLE)
-    except DemoError as error:
-        return _complain(error, Exit.UNAVAILABLE)
-    except KeyboardInterrupt:  # where the event loop takes no signals, as on Windows
-        return Exit.OK
-    except Exception:
-        log.exception("The bot stopped over a mistake of its own; please report the lines below")
-        return Exit.SOFTWARE
-    return Exit.OK
-
-
-def _chosen_work(options: argparse.Namespace, settings: Settings) -> Coroutine[Any, Any, None]:
-    chance = Random()
-    opponents = {name: opponent() for name, opponent in OPPONENTS.items()}
-    lobby = Lobby(opponents, chance=chance, now=lambda: datetime.now(UTC))
-    texts = load_texts()
-    if options.word == "run" and settings.discord_token:
-        return run(settings, lobby, texts)
-    if options.word == "run" and not options.or_demo:
-        raise SettingsError(_NO_TOKEN)
-    if options.word == "run":
-        print("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
-    return run_demo(lobby, texts, port=options.port, open_browser=options.browser, tell=_tell)
-
-
-async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it is done, or until SIGINT or SIGTERM."""
-    task = asyncio.ensure_future(work)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows
-            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
-    try:
-        await task
-    except asyncio.CancelledError:
-        log.info("Stopped")
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        self.print_usage(sys.stderr)
-        self.exit(Exit.USAGE, f"{self.prog}: {message}\n")
-
-
-def _read(words: list[str] | None) -> argparse.Namespace:
-    parser = _Parser(prog="python -m bot", description="A Discord bot that plays tic-tac-toe.")
-    parser.add_argument(
-        "word",
-        nargs="?",
-        choices=("run", "demo"),
-        default="run",
-        help="run: connect to Discord and play (the default); demo: play in the browser, with no token and no network",
-    )
-    parser.add_argument("--or-demo", action="store_true", help="run the demo if no token is set")
-    parser.add_argument("--port", type=_port, default=0, help="the demo's port on 127.0.0.1 (default: any free one)")
-    parser.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser for the demo")
-    return parser.parse_args(words)
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text[:6]) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
-    return int(text)
-
-
-def _tell(text: str) -> None:
-    print(text, flush=True)
-
-
-def _complain(error: Exception, code: Exit) -> Exit:
-    print(error, file=sys.stderr)
-    return code
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    os._exit(0)  # nothing has begun yet that would have to be ended
 
 
 if __name__ == "__main__":
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)
+
+    from bot.command_line import main
+
     sys.exit(main())

@@ -54,7 +54,24 @@ class App(commands.Bot):
         self.lobby = lobby
         self.texts = texts
         self.prefix = prefix
+        self._answers: set[asyncio.Task[Any]] = set()
         self.add_check(_can_speak)
+
+    @contextmanager
+    def giving_an_answer(self) -> Generator[None]:
+        """What runs inside is an answer that somebody waits for, and is not cut short when the bot stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answers.add(task)
+        try:
+            yield
+        finally:
+            self._answers.discard(task)
+
+    async def finish_answers(self) -> None:
+        """Wait a moment until the answers that are being given have been given."""
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=_SECONDS_TO_ANSWER)
 
     async def setup_hook(self) -> None:
         """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
@@ -66,6 +83,21 @@ class App(commands.Bot):
                 await self.tree.sync()
         except discord.HTTPException as error:
             log.warning("Discord did not take the slash commands (HTTP %s); text commands work.", error.status)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected to the gateway.
+
+        Raises:
+            StartError: the very first connection failed, over which discord.py 2.7 stumbles
+                instead of telling or trying again.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            if vars(self).get("ws") is not None:
+                raise
+            reason = type(error.__context__).__name__
+            raise StartError(_OUT_OF_REACH.format(reason), is_owners_to_mend=False) from None
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Take commands from people alone: not from bots, webhooks or Discord's own notices."""
@@ -176,17 +208,26 @@ async def run(settings: Settings, lobby: Lobby, texts: Texts) -> None:
         if not message_content:
             log.warning(_INTENT_IS_OFF, settings.command_prefix)
         app = App(lobby, texts, prefix=settings.command_prefix, message_content=message_content)
+        others = asyncio.all_tasks()
         try:
             await app.start(token)
         finally:
+            await app.finish_answers()
+            await _end(asyncio.all_tasks() - others)
             with suppress(TimeoutError):
-                async with asyncio.timeout(_CLOSING_SECONDS):
+                async with asyncio.timeout(_SECONDS_TO_CLOSE):
                     await app.close()
+
+
+async def _end(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _may_read_messages(token: str) -> bool:
     """Ask Discord whether the application has the Message Content intent, without connecting."""
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(token)
         flags = client.application_flags
         return flags.gateway_message_content or flags.gateway_message_content_limited
@@ -211,7 +252,8 @@ def _failures_in_words() -> Generator[None]:
         raise StartError(_OUT_OF_REACH.format(type(error).__name__), is_owners_to_mend=False) from None
 
 
-_CLOSING_SECONDS = 4
+_SECONDS_TO_ANSWER = 2
+_SECONDS_TO_CLOSE = 2
 _AUTHENTICATION_FAILED = 4004
 
 _PORTAL = "https://discord.com/developers/applications"

@@ -28,6 +28,11 @@ class Settings(BaseSettings):
     command_prefix: str = Field("!", max_length=5)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _token_without_blanks_around(cls, token: object) -> object:
+        return token.strip() if isinstance(token, str) else token
+
     @field_validator("discord_token")
     @classmethod
     def _token_has_the_shape_of_one(cls, token: SecretStr | None) -> SecretStr | None:
@@ -42,9 +47,10 @@ class Settings(BaseSettings):
     @field_validator("command_prefix")
     @classmethod
     def _prefix_can_be_typed(cls, prefix: str) -> str:
-        if re.search(r"[\s`]|^[/@<]", prefix):
+        if not prefix.isprintable() or re.search(r"[\s`]|^[/@<]", prefix):
             raise ValueError(
-                "it must not hold spaces or backticks, nor begin with /, @ or <, which Discord keeps for itself"
+                "it must not hold spaces, backticks or characters that cannot be seen, nor begin with /, @ or <, "
+                "which Discord keeps for itself"
             )
         return prefix
 

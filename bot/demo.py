@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from threading import Thread
 
 from bot.app import App
 from bot.display.texts import Texts
@@ -41,18 +41,14 @@ async def run_demo(
         channel = server.create_text_channel("games")
         ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
         await ana.send(channel, "!help")
-        preview = env.preview(channel, viewers=[ana, ben], layout="channel", port=port)
         try:
-            await preview.__aenter__()
+            async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
+                tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
+                if open_browser and _has_browser():
+                    Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
+                await preview.wait_closed()
         except simcord.SetupError as error:
             raise DemoError(f"The demo cannot be shown: {error}.") from None
-        try:
-            tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
-            if open_browser and _has_browser():
-                await asyncio.to_thread(webbrowser.open, preview.url)
-            await preview.wait_closed()
-        finally:
-            await preview.close()
 
 
 def _has_browser() -> bool:

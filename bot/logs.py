@@ -18,7 +18,8 @@ def set_up_logging(level: str, secret: SecretStr | None) -> None:
     """
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_SafeFormatter(secret))
-    handler.addFilter(_without_network_tracebacks)
+    handler.addFilter(_without_noise)
+    logging.raiseExceptions = False  # its complaint about a line that cannot be written would hold the secret
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler], force=True)
     for own in ("bot", "cogs"):
         logging.getLogger(own).setLevel(level)
@@ -36,10 +37,10 @@ class _SafeFormatter(logging.Formatter):
         return text.replace(self._secret, "[secret]") if self._secret else text
 
 
-def _without_network_tracebacks(record: logging.LogRecord) -> bool:
-    """Tell a lost connection in a line: discord.py logs it with a traceback and then reconnects."""
-    if record.name == "discord.client" and record.exc_info and record.exc_info[1]:
-        record.msg = f"{record.getMessage()} ({type(record.exc_info[1]).__name__})"
-        record.args = None
+def _without_noise(record: logging.LogRecord) -> bool:
+    """Tell a lost connection in a line, where discord.py shows a traceback; and leave voice out, unused here."""
+    text = record.getMessage()
+    if text.startswith("Attempting a reconnect") and record.exc_info and record.exc_info[1]:
+        record.msg, record.args = f"{text} ({type(record.exc_info[1]).__name__})", None
         record.exc_info = None
-    return True
+    return not text.endswith("voice will NOT be supported")

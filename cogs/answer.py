@@ -1,15 +1,20 @@
 """One way to answer behind all of Discord's doors: a text command, a slash command, a button.
 
-Here a refusal of the game becomes a sentence, and here alone.
+Here what goes wrong becomes a sentence, and here alone: a refusal of the game is explained, and for
+a mistake of the bot it apologises.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+import aiohttp
 import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.app import App
@@ -17,6 +22,12 @@ from bot.display.page import Page, PageWriter
 from bot.game.errors import GameError
 from bot.game.match import UserId
 from bot.play.lobby import ChannelId, Turn
+
+log = logging.getLogger(__name__)
+
+_PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
+_DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of the text after them."""
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
@@ -27,32 +38,48 @@ async def answering(where: Context | Interaction) -> AsyncGenerator[ChannelId]:
     """Handle a command or a press in its channel's order, and tell the person of a refusal.
 
     An interaction that has to wait gets a sign of life at once, because Discord gives it three
-    seconds to say anything at all.
+    seconds to say anything at all. A mistake in a press ends here; one in a command goes on to
+    discord.py, which brings it to `cogs/failures.py`.
     """
     assert where.channel is not None
-    channel = ChannelId(where.channel.id)
-    lock = _app(where).lobby.in_order(channel)
+    app, channel = app_of(where), ChannelId(where.channel.id)
+    lock = app.lobby.in_order(channel)
     sign_of_life = asyncio.create_task(_defer(where)) if lock.locked() else None
-    async with lock:
-        if sign_of_life:
-            await sign_of_life
-        try:
-            yield channel
-        except GameError as error:
-            await tell(where, _app(where).texts.explain(error, spoken_prefix(where)))
+    with app.giving_an_answer():
+        async with lock:
+            if sign_of_life:
+                await sign_of_life
+            try:
+                yield channel
+            except GameError as error:
+                await tell(where, app.texts.explain(error, spoken_prefix(where)))
+            except Exception as error:
+                if isinstance(where, commands.Context):
+                    raise
+                await apologise(where, error)
 
 
 async def show(where: Context | Interaction, turn: Turn) -> None:
     """Answer a command with the board and what happened on it; a press changes its own message so."""
     person = where.author if isinstance(where, commands.Context) else where.user
     names = {UserId(person.id): plain(person.display_name)}
-    page = PageWriter(_app(where).texts, spoken_prefix(where), names).write(turn.match, turn.since)
+    page = PageWriter(app_of(where).texts, spoken_prefix(where), names).write(turn.match, turn.since)
     if isinstance(where, commands.Context):
         content, embeds = _layout(page, can_embed=_may_embed(where))
         await where.send(content, embeds=embeds)
     else:
         content, embeds = _layout(page, can_embed=True)
         await _edit(where, content, embeds)
+
+
+async def ask(ctx: Context, text: str, buttons: ui.View) -> None:
+    """Answer a command with a question that has buttons."""
+    await ctx.send(text, view=buttons)
+
+
+async def settle(interaction: Interaction, text: str) -> None:
+    """Put a sentence in place of the pressed message and its buttons."""
+    await _edit(interaction, text, [])
 
 
 async def tell(where: Context | Interaction, text: str) -> None:
@@ -70,14 +97,23 @@ async def tell(where: Context | Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True)
 
 
-async def settle(interaction: Interaction, text: str) -> None:
-    """Put a sentence in place of the pressed message and its buttons."""
-    await _edit(interaction, text, [])
+async def apologise(where: Context | Interaction, error: Exception) -> None:
+    """Answer for a mistake of the bot, and tell its owner in the log."""
+    cause = _cause(error)
+    if isinstance(cause, discord.Forbidden | discord.NotFound):
+        log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
+        return
+    log.error("A command failed", exc_info=cause)
+    try:
+        await tell(where, app_of(where).texts.say("failure.unexpected", spoken_prefix(where)))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as refused:
+        log.warning("Nor did Discord take the apology (%s)", refused)
 
 
 def plain(name: str) -> str:
-    """A name that people chose themselves, so that it neither formats nor mentions anything."""
-    return discord.utils.escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b")
+    """A name that people chose themselves, so that it neither formats, links nor mentions anything."""
+    text = _DIRECTION.sub("", name)
+    return _PUNCTUATION.sub(r"\\\g<0>", text).replace("@", "@\u200b").replace(":", ":\u200b")
 
 
 def spoken_prefix(where: Context | Interaction) -> str:
@@ -89,8 +125,16 @@ def spoken_prefix(where: Context | Interaction) -> str:
     return where.prefix or ""
 
 
-def _app(where: Context | Interaction) -> App:
+def app_of(where: Context | Interaction) -> App:
+    """The app that a command or a press came to."""
     return where.bot if isinstance(where, commands.Context) else where.client
+
+
+def _cause(error: BaseException) -> BaseException:
+    """The error beneath discord.py's wrappers."""
+    while (inner := getattr(error, "original", None)) is not None:
+        error = inner
+    return error
 
 
 def _interaction(where: Context | Interaction) -> Interaction | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import App
-from cogs.answer import Context, spoken_prefix
+from cogs.answer import Context, answering, spoken_prefix, tell
 
 
 class Help(commands.Cog):
@@ -14,7 +14,8 @@ class Help(commands.Cog):
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
-        await ctx.send(ctx.bot.texts.say("help.text", spoken_prefix(ctx)).strip(), ephemeral=True)
+        async with answering(ctx):
+            await tell(ctx, ctx.bot.texts.say("help.text", spoken_prefix(ctx)).strip())
 
 
 async def setup(app: App) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 from discord.ext import commands
 
 from bot.app import App
-from cogs.answer import Context, spoken_prefix
+from cogs.answer import Context, answering, spoken_prefix, tell
 
 
 class Owner(commands.Cog):
@@ -15,8 +16,14 @@ class Owner(commands.Cog):
     @commands.is_owner()
     async def sync(self, ctx: Context) -> None:
         """Tell Discord of the slash commands, whatever it knows already."""
-        synced = await ctx.bot.tree.sync()
-        await ctx.send(ctx.bot.texts.say("owner.synced", spoken_prefix(ctx), count=len(synced)))
+        texts, prefix = ctx.bot.texts, spoken_prefix(ctx)
+        async with answering(ctx):
+            try:
+                synced = await ctx.bot.tree.sync()
+            except discord.HTTPException as error:
+                await tell(ctx, texts.say("owner.not_synced", prefix, status=error.status, reason=error.text))
+            else:
+                await tell(ctx, texts.say("owner.synced", prefix, count=len(synced)))
 
 
 async def setup(app: App) -> None:

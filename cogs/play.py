@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -15,7 +17,7 @@ from bot.game.match import UserId
 from bot.play.errors import MatchRunningError, NoMatchError
 from bot.play.lobby import ChannelId, EventId, Lobby
 from cogs.answer import Context, Interaction, answering, show
-from cogs.ui.start_over import KeepPlaying, StartOver, ask_to_start_over
+from cogs.ui.start_over import StartOverButton, ask_to_start_over
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "random": None}
 """What a person may write after `play`; any other word is meant for another bot."""
@@ -34,7 +36,7 @@ class Play(commands.Cog):
     @app_commands.choices(mark=[Choice(name=word, value=word) for word in ("x", "o", "random")])
     async def play(self, ctx: Context, *, mark: str = "x") -> None:
         """Start a game; ask first if one is running."""
-        word = mark.lower()
+        word = unicodedata.normalize("NFKC", mark).replace("\ufe0f", "").lower()
         if word not in MARK_WORDS:
             return
         async with answering(ctx) as channel:
@@ -42,7 +44,7 @@ class Play(commands.Cog):
             try:
                 turn = await self.lobby.start(channel, user, event, MARK_WORDS[word])
             except MatchRunningError as error:
-                await ask_to_start_over(ctx, error.match, MARK_WORDS[word])
+                await ask_to_start_over(ctx, error, MARK_WORDS[word])
             else:
                 await show(ctx, turn)
 
@@ -100,5 +102,5 @@ def event_of(ctx: Context) -> EventId:
 
 async def setup(app: App) -> None:
     """Called by discord.py when the extension is loaded."""
-    app.add_dynamic_items(StartOver, KeepPlaying)
+    app.add_dynamic_items(StartOverButton)
     await app.add_cog(Play(app.lobby))

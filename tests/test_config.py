@@ -37,6 +37,13 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert (settings.command_prefix, settings.log_level) == ("t!", "WARNING")
 
 
+def test_blanks_around_a_token_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\r\n")
+    settings = load_settings()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+
+
 def test_a_setting_left_empty_is_a_setting_not_made() -> None:
     assert load_settings(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
 
@@ -54,7 +61,8 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
             "LOG_LEVEL=LOUD",
             "The setting LOG_LEVEL cannot be used: input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         ),
-        ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX cannot be used: it must not hold spaces or backticks"),
+        ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX cannot be used: it must not hold spaces, backticks"),
+        ("COMMAND_PREFIX=!\u200b", "or characters that cannot be seen"),
         ("COMMAND_PREFIX='a b'", "The setting COMMAND_PREFIX cannot be used: it must not hold spaces"),
         ("COMMAND_PREFIX=@me", "nor begin with /, @ or <"),
         (

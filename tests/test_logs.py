@@ -42,6 +42,21 @@ def test_a_lost_connection_is_a_line_and_not_a_traceback(capsys: pytest.CaptureF
     )
 
 
+def test_a_mistake_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", None)
+    try:
+        raise KeyError("x")
+    except KeyError:
+        logging.getLogger("discord.client").exception("Ignoring exception in %s", "on_ready")
+    assert "Traceback" in capsys.readouterr().out
+
+
+def test_voice_is_not_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", None)
+    logging.getLogger("discord.client").warning("%s is not installed, voice will NOT be supported", "PyNaCl")
+    assert not capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("level", "said"), [("DEBUG", "ab"), ("INFO", "b"), ("ERROR", "")])
 def test_the_level_is_that_of_the_bots_own_lines(level: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging(level, None)

@@ -7,8 +7,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.__main__ import Exit
 from bot.app import PERMISSIONS
+from bot.command_line import Exit
 from bot.config import Settings
 from tests.world import a_world
 

@@ -37,9 +37,9 @@ class Texts:
         return self.say(f"error.{type(error).__name__}", prefix, **vars(error))
 
 
-def load_texts(language: str = "en") -> Texts:
-    """The catalogue of a language, read from its file."""
-    text = (files("bot.display") / "catalogue" / f"{language}.toml").read_text(encoding="utf-8")
+def load_texts() -> Texts:
+    """The English catalogue, read from its file."""
+    text = (files("bot.display") / "catalogue" / "en.toml").read_text(encoding="utf-8")
     tables = tomllib.loads(text)
     return Texts({f"{table}.{key}": str(s) for table, entries in tables.items() for key, s in entries.items()})
 

@@ -96,7 +96,12 @@ class Board:
         return self.outcome is not None
 
     def __getitem__(self, cell: int) -> Mark | None:
-        """The mark that stands on a cell, or None if it is free."""
+        """The mark that stands on a cell, or None if it is free.
+
+        Raises:
+            IndexError: the board has no such cell.
+        """
+        self._check_on_board(cell)
         if self.x >> cell & 1:
             return Mark.X
         return Mark.O if self.o >> cell & 1 else None
@@ -110,8 +115,7 @@ class Board:
             FloatingCellError: with gravity, the cell beneath is still free.
             IndexError: the board has no such cell.
         """
-        if not 0 <= cell < self.rules.cells:
-            raise IndexError(f"the board has cells 0 to {self.rules.cells - 1}")
+        self._check_on_board(cell)
         if self.is_over:
             raise MatchOverError
         if mark := self[cell]:
@@ -128,6 +132,10 @@ class Board:
 
     def __str__(self) -> str:
         return format_board(self)
+
+    def _check_on_board(self, cell: int) -> None:
+        if not 0 <= cell < self.rules.cells:
+            raise IndexError(f"the board has cells 0 to {self.rules.cells - 1}")
 
     @property
     def _all(self) -> int:

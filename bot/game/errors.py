@@ -22,10 +22,8 @@ GameError
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.game.mark import Mark
+from bot.game.mark import Mark
 
 
 class GameError(Exception):

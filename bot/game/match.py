@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import NewType
 
 from bot.game.board import Board, Outcome
@@ -46,7 +46,7 @@ class Termination(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """An immutable match; the position is replayed from the plies.
+    """An immutable match, with the position that its plies lead to.
 
     Args:
         id: which match this is.
@@ -71,14 +71,12 @@ class Match:
     o: Seat
     plies: tuple[int, ...] = ()
     resigned: Mark | None = None
+    board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        _ = self.board
-
-    @property
-    def board(self) -> Board:
-        """The position after the last ply."""
-        return _replay(self.rules, self.plies)
+        object.__setattr__(self, "board", reduce(_play, self.plies, Board(self.rules)))
+        if self.resigned and self.board.is_over:
+            raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
         """Who played the ply of that number, counted from 0."""
@@ -153,6 +151,6 @@ class Match:
 
 
 @lru_cache(maxsize=4096)
-def _replay(rules: Rules, plies: tuple[int, ...]) -> Board:
-    """The position after some plies; remembered, so that a match that goes on is not replayed at every ply."""
-    return _replay(rules, plies[:-1]).play(plies[-1]) if plies else Board(rules)
+def _play(board: Board, cell: int) -> Board:
+    """Board.play, remembering the latest answers: a match replays all its plies whenever one is added."""
+    return board.play(cell)

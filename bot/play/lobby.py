@@ -28,6 +28,9 @@ ChannelId = NewType("ChannelId", int)
 EventId = NewType("EventId", int)
 """A message or an interaction, as Discord numbers it."""
 
+IDLE_AFTER = timedelta(minutes=10)
+"""A match that has rested for so long may be thrown away by anyone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -53,7 +56,6 @@ class Lobby:
         opponent: the name of the program that people play against.
         chance: where every choice among equals comes from.
         now: the present time, in UTC.
-        idle_after: a match that has rested for so long may be thrown away by anyone.
     """
 
     def __init__(
@@ -63,13 +65,11 @@ class Lobby:
         opponent: str = "minimax",
         chance: Random,
         now: Callable[[], datetime],
-        idle_after: timedelta = timedelta(minutes=10),
     ) -> None:
         self._opponents = opponents
         self._opponent = opponent
         self._chance = chance
         self._now = now
-        self._idle_after = idle_after
         self._live: dict[ChannelId, _Live] = {}
         self._locks: WeakValueDictionary[ChannelId, asyncio.Lock] = WeakValueDictionary()
 
@@ -109,9 +109,10 @@ class Lobby:
             MatchRunningError: a match is running, and the person has not agreed to end it.
             ChannelBusyError: a match is running that is not this person's to end.
             MatchMovedOnError: the match has moved on since the person agreed.
+            NoMatchError: it has even ended since.
         """
         if replacing:
-            self._check_still(channel, replacing)
+            self.check_still(channel, *replacing)
         if live := self._live.get(channel):
             self._check_may_end(live, user)
             if not replacing:
@@ -128,6 +129,7 @@ class Lobby:
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
             NotYourMatchError, NotYourTurnError: the person may not move now.
+            NoMatchError, MatchMovedOnError: the match changed while the program was thinking.
         """
         live = self._live.get(channel)
         match = live.match if live else self._new_match(user, event, Mark.X)
@@ -157,6 +159,17 @@ class Lobby:
         self._keep(channel, match)
         return Turn(match, since=len(match.plies))
 
+    def check_still(self, channel: ChannelId, match: MatchId, ply: int) -> None:
+        """Return if the channel's match is that one, at that ply; the ply is its version.
+
+        Raises:
+            NoMatchError: none is running.
+            MatchMovedOnError: it is another one, or has been played on.
+        """
+        live = self.match(channel)
+        if (live.id, len(live.plies)) != (match, ply):
+            raise MatchMovedOnError
+
     def forget(self, channel: ChannelId) -> None:
         """Drop the match of a channel that is gone, if it had one."""
         self._live.pop(channel, None)
@@ -182,18 +195,12 @@ class Lobby:
             cell = opponent.choose(match.board, self._chance)
         else:
             cell = await asyncio.to_thread(opponent.choose, match.board, Random(self._chance.getrandbits(64)))
-            self._check_still(channel, (match.id, len(match.plies)))
+            self.check_still(channel, match.id, len(match.plies))
         match = match.play(cell)
         self._keep(channel, match)
         return Turn(match, since)
 
     def _check_may_end(self, live: _Live, user: UserId) -> None:
-        is_idle = self._now() - live.touched >= self._idle_after
+        is_idle = self._now() - live.touched >= IDLE_AFTER
         if not is_idle and not live.match.is_player(user):
-            raise ChannelBusyError(self._idle_after)
-
-    def _check_still(self, channel: ChannelId, expected: tuple[MatchId, int]) -> None:
-        """Return if the channel's match is that one, at that ply; its ply is its version."""
-        live = self._live.get(channel)
-        if live is None or (live.match.id, len(live.match.plies)) != expected:
-            raise MatchMovedOnError
+            raise ChannelBusyError(IDLE_AFTER)

@@ -1,115 +1,73 @@
 """The question whether to throw a running match away, and its two buttons.
 
-A button holds the match, the ply it stood at, and who was asked; a press that comes too late, or
-from somebody else, is recognised by that.
+A button holds its answer, the match, the ply it stood at, and who was asked; a press that comes too
+late, or from somebody else, is recognised by that.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
 from discord import ui
 
 from bot.game.mark import Mark
-from bot.game.match import Match, MatchId, UserId
-from bot.play.errors import NotYourQuestionError
+from bot.game.match import MatchId, UserId
+from bot.play.errors import MatchRunningError, NotYourQuestionError
 from bot.play.lobby import EventId
-from cogs.answer import Context, Interaction, answering, settle, show, spoken_prefix
+from cogs.answer import Context, Interaction, answering, ask, settle, show, spoken_prefix
+
+_MARKS = {"x": Mark.X, "o": Mark.O, "random": None}
+_WORDS = {mark: word for word, mark in _MARKS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What was asked of whom: whether this match, at this ply, may make way for a new one."""
+class StartOverButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"start-over:(?P<answer>yes|no):(?P<match>\d{1,20}):(?P<ply>\d{1,3}):(?P<user>\d{1,20}):(?P<mark>x|o|random)",
+):
+    """Yes: the running match makes way for a new one. No: it goes on.
 
-    match: MatchId
-    ply: int
-    user: UserId
-    mark: Mark | None
+    Args:
+        mark: what the person plays in the new match; None draws lots.
+    """
 
-    def __str__(self) -> str:
-        """As it stands in a custom id."""
-        return f"{self.match}:{self.ply}:{self.user}:{self.mark.value if self.mark else '?'}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Read what `str` wrote."""
-        match, ply, user, mark = text.split(":")
-        return cls(MatchId(int(match)), int(ply), UserId(int(user)), None if mark == "?" else Mark(mark))
-
-    def check_asked(self, user: discord.abc.User) -> None:
-        """Return if this is the person who was asked.
-
-        Raises:
-            NotYourQuestionError: it is somebody else.
-        """
-        if user.id != self.user:
-            raise NotYourQuestionError
-
-
-_QUESTION = r"(?P<question>\d+:\d+:\d+:[XO?])"
-
-
-class StartOver(ui.DynamicItem[ui.Button[Any]], template=rf"start-over:{_QUESTION}"):
-    """Yes: the running match makes way for a new one."""
-
-    def __init__(self, question: Question, label: str) -> None:
-        style = discord.ButtonStyle.danger
-        super().__init__(ui.Button(label=label, style=style, custom_id=f"start-over:{question}"))
-        self.question = question
+    def __init__(
+        self, answer: str, match: MatchId, ply: int, user: UserId, mark: Mark | None, *, label: str = "…"
+    ) -> None:
+        style = discord.ButtonStyle.danger if answer == "yes" else discord.ButtonStyle.secondary
+        custom_id = f"start-over:{answer}:{match}:{ply}:{user}:{_WORDS[mark]}"
+        super().__init__(ui.Button(label=label, style=style, custom_id=custom_id))
+        self.answer, self.match, self.ply, self.asked, self.mark = answer, match, ply, user, mark
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Rebuild the button from what it holds."""
-        return cls(Question.parse(match["question"]), label="…")
+        answer, number, ply, user, mark = match.groups()
+        return cls(answer, MatchId(int(number)), int(ply), UserId(int(user)), _MARKS[mark])
 
     async def callback(self, interaction: Interaction) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - our own client
-        """Start the new match in place of the question."""
-        question = self.question
+        """Put the new match, or a word about the running one, in place of the question."""
+        lobby = interaction.client.lobby
         async with answering(interaction) as channel:
-            question.check_asked(interaction.user)
-            turn = await interaction.client.lobby.start(
-                channel,
-                question.user,
-                EventId(interaction.id),
-                question.mark,
-                replacing=(question.match, question.ply),
-            )
-            await show(interaction, turn)
+            if interaction.user.id != self.asked:
+                raise NotYourQuestionError
+            if self.answer == "yes":
+                agreed = (self.match, self.ply)
+                event = EventId(interaction.id)
+                await show(interaction, await lobby.start(channel, self.asked, event, self.mark, replacing=agreed))
+            else:
+                lobby.check_still(channel, self.match, self.ply)
+                await settle(interaction, interaction.client.texts.say("question.kept", "/"))
 
 
-class KeepPlaying(ui.DynamicItem[ui.Button[Any]], template=rf"keep-playing:{_QUESTION}"):
-    """No: the match goes on."""
-
-    def __init__(self, question: Question, label: str) -> None:
-        style = discord.ButtonStyle.secondary
-        super().__init__(ui.Button(label=label, style=style, custom_id=f"keep-playing:{question}"))
-        self.question = question
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(Question.parse(match["question"]), label="…")
-
-    async def callback(self, interaction: Interaction) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - our own client
-        """Take the question away."""
-        async with answering(interaction):
-            self.question.check_asked(interaction.user)
-            await settle(interaction, interaction.client.texts.say("question.kept", "/"))
-
-
-async def ask_to_start_over(ctx: Context, match: Match, mark: Mark | None) -> None:
+async def ask_to_start_over(ctx: Context, running: MatchRunningError, mark: Mark | None) -> None:
     """Ask the author of a command whether the running match may be thrown away."""
-    texts, user = ctx.bot.texts, UserId(ctx.author.id)
-    question = Question(match.id, len(match.plies), user, mark)
-    view = ui.View(timeout=None)
-    view.add_item(StartOver(question, texts.say("question.yes", "/")))
-    view.add_item(KeepPlaying(question, texts.say("question.no", "/")))
-    key = "question.start_over" if match.is_player(user) else "question.start_over_idle"
-    await ctx.send(texts.say(key, spoken_prefix(ctx), who=ctx.author.mention), view=view)
+    texts, match, user = ctx.bot.texts, running.match, UserId(ctx.author.id)
+    buttons = ui.View(timeout=None)
+    for answer in ("yes", "no"):
+        label = texts.say(f"question.{answer}", "/")
+        buttons.add_item(StartOverButton(answer, match.id, len(match.plies), user, mark, label=label))
+    await ask(ctx, texts.explain(running, spoken_prefix(ctx)), buttons)

@@ -74,7 +74,7 @@ async def test_an_answer_that_discord_does_not_take_is_no_traceback(
 async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.hears(world.ana, "!move b2") == []
-    assert "Nor did Discord take the apology (HTTP 400)" in caplog.text
+    assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
 
@@ -120,6 +120,31 @@ async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) ->
     world.app.owner_id = world.ana.id
     assert await world.plays(world.ana, "!sync") == "Discord now knows 5 slash commands."
     assert await world.hears(world.ben, "!sync") == []
+    _ = world.env.errors
+
+
+async def test_the_owner_hears_why_discord_did_not_take_the_slash_commands(world: World) -> None:
+    world.app.owner_id = world.ana.id
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    said = await world.plays(world.ana, "!sync")
+    assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
+
+
+async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -> None:
+    world.app.tree.remove_command("resign")
+    result = await world.ana.slash(world.channel, "resign")
+    assert result.ephemeral
+    assert answer(result).startswith("My commands have just changed")
+    _ = world.env.errors
+
+
+async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world: World) -> None:
+    async def fail(_: discord.Interaction) -> bool:
+        raise discord.app_commands.AppCommandError("a mistake")
+
+    world.app.tree.interaction_check = fail  # pyright: ignore[reportAttributeAccessIssue] - as discord.py documents
+    result = await world.ana.slash(world.channel, "board")
+    assert answer(result).startswith("Something went wrong on my side.")
     _ = world.env.errors
 
 

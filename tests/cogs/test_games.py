@@ -108,6 +108,8 @@ async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
         ("!ttt x", "you are ❌"),
         ("!tictactoe O", "you are ⭕"),
         ("!PLAY ❌", "you are ❌"),
+        ("!play ⭕\ufe0f", "you are ⭕"),
+        ("!play ｏ", "you are ⭕"),
         ("! play o", "you are ⭕"),
         ("!play random", "you are"),
     ],

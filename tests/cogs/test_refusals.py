@@ -88,10 +88,21 @@ async def test_nobody_is_pinged(easy_world: World) -> None:
         assert body["allowed_mentions"]["parse"] == []
 
 
-async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
-    eve = world.server.add_member(world.env.create_user("eve", global_name="**@everyone** [x](http://y) <@1>"))
-    said = await world.plays(eve, "!move b2")
-    assert r"**\*\*@​everyone\*\* \[x](http://y) \<@​1>** played" in said.replace("\u200b", "​")
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**bold**", r"\*\*bold\*\*"),
+        ("@everyone", "\\@\u200beveryone"),
+        ("<@1> <t:0>", "\\<\\@\u200b1\\> \\<t\\:\u200b0\\>"),
+        ("https://evil.example/**", "https\\:\u200b\\/\\/evil\\.example\\/\\*\\*"),
+        ("[[x](https://y)](z)", "\\[\\[x\\]\\(https\\:\u200b\\/\\/y\\)\\]\\(z\\)"),
+        ("[a](||b||)", r"\[a\]\(\|\|b\|\|\)"),
+        ("\u202eana\u2066", "ana"),
+    ],
+)
+async def test_a_name_is_a_name_whatever_it_is_made_of(world: World, name: str, shown: str) -> None:
+    eve = world.server.add_member(world.env.create_user("eve", global_name=name))
+    assert f"**{shown}** played" in await world.plays(eve, "!move b2")
 
 
 async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
@@ -102,3 +113,12 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
         assert len(world.env.errors) == 2
+
+
+async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pytest.LogCaptureFixture) -> None:
+    async with a_world("failing") as world:
+        await world.plays(world.ana, "!play", "!play o")
+        result = await world.ana.click(world.question, label="Start over")
+        assert result.ephemeral
+        assert answer(result).startswith("Something went wrong on my side.")
+        assert "ZeroDivisionError" in caplog.text

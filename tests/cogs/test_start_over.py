@@ -12,7 +12,7 @@ from tests.world import World, answer, new_app
 async def test_the_player_is_asked_before_the_game_is_thrown_away(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     said = await world.plays(world.ana, "!play o")
-    assert said == f"{world.ana.mention}, your game here is still running. Throw it away and start a new one?"
+    assert said == "A game is still running here. Throw it away and start a new one?"
     question = world.question
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
     result = await world.ana.click(question, label="Start over")
@@ -49,13 +49,23 @@ async def test_a_question_from_before_the_last_move_is_too_old(easy_world: World
     assert "🇨🔲🔲❌" in await easy_world.plays(easy_world.ana, "!board")
 
 
+@pytest.mark.parametrize("label", ["Start over", "Keep playing"])
+async def test_a_question_about_a_game_that_is_over_is_too_old(world: World, label: str) -> None:
+    await world.plays(world.ana, "!move b2", "!play")
+    question = world.question
+    await world.plays(world.ana, "!resign")
+    result = await world.ana.click(question, label=label)
+    assert result.ephemeral
+    assert answer(result) == "No game is running in this channel. `/play` starts one."
+
+
 async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     refusal = await world.plays(world.ben, "!play")
     assert "Anyone may start over once it has rested for 10 minutes" in refusal
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
     asked = await world.plays(world.ben, "!play")
-    assert asked == f"{world.ben.mention}, the game in this channel has been idle. Throw it away and start a new one?"
+    assert asked == "A game is still running here. Throw it away and start a new one?"
     result = await world.ben.click(world.question, label="Start over")
     assert "Your move, **ben**" in answer(result)
 

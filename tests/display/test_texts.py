@@ -16,6 +16,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, UserId
 from bot.game.rules import TIC_TAC_TOE
 from bot.play.errors import ChannelBusyError, MatchRunningError
+from tests.world import a_world
 
 TEXTS = load_texts()
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
@@ -46,8 +47,22 @@ def test_no_refusal_is_worded_that_cannot_happen() -> None:
 
 def test_every_sentence_has_a_reader() -> None:
     named = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_]+)["']""", source)}
-    put_together = ("error.", "command.", "ply.program")
+    put_together = ("error.", "command.", "question.")
     assert {key for key in TEXTS.sentences if not key.startswith(put_together)} <= named
+
+
+async def test_every_command_option_and_choice_has_its_words_and_no_other_has() -> None:
+    async with a_world() as world:
+        commands = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+    expected: set[str] = set()
+    for command in commands:
+        expected.add(f"command.{command['name']}")
+        for option in command["options"]:
+            expected.add(f"command.{command['name']}_{option['name']}")
+            expected |= {
+                f"command.{command['name']}_{option['name']}_{it['value']}" for it in option.get("choices", ())
+            }
+    assert {key for key in TEXTS.sentences if key.startswith("command.")} == expected
 
 
 EXAMPLES = [

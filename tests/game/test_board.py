@@ -114,6 +114,8 @@ def test_nothing_can_be_played_after_the_end() -> None:
 def test_a_cell_beyond_the_board_is_a_mistake_of_the_program(cell: int) -> None:
     with pytest.raises(IndexError, match="0 to 8"):
         Board().play(cell)
+    with pytest.raises(IndexError, match="0 to 8"):
+        _ = Board()[cell]
 
 
 @pytest.mark.parametrize(

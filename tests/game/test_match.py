@@ -6,7 +6,7 @@ from bot.game.board import Outcome
 from bot.game.errors import CellTakenError, MatchOverError, NotYourMatchError, NotYourTurnError
 from bot.game.mark import Mark
 from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, Termination, UserId
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 
 ANA, BEN, EVE = UserId(1), UserId(2), UserId(3)
 
@@ -43,6 +43,18 @@ def test_a_match_stops_with_a_line_or_a_full_board(
 def test_a_match_cannot_be_built_from_plies_that_cannot_be_played() -> None:
     with pytest.raises(CellTakenError):
         match_of(4, 4)
+
+
+def test_a_match_that_is_over_cannot_also_be_given_up() -> None:
+    with pytest.raises(MatchOverError):
+        Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), MemberSeat(BEN), (0, 3, 1, 4, 2), resigned=Mark.X)
+
+
+def test_a_long_match_is_replayed_from_its_plies() -> None:
+    rules = Rules(26, 26, 26)
+    snake = [row * 26 + column for row in range(26) for column in range(26)]
+    plies = tuple(snake[0::2] + snake[1::2])[:500]
+    assert Match(MatchId(7), rules, MemberSeat(ANA), MemberSeat(BEN), plies).board.ply == 500
 
 
 def test_whoever_resigns_leaves_the_win_to_the_other() -> None:

@@ -136,7 +136,7 @@ async def test_an_agreement_holds_for_that_game_at_that_ply_alone(lobby: Lobby) 
             await lobby.start(HERE, ANA, EventId(3), replacing=stale)
     assert lobby.match(HERE) == after
     lobby.resign(HERE, ANA)
-    with pytest.raises(MatchMovedOnError):
+    with pytest.raises(NoMatchError):
         await lobby.start(HERE, ANA, EventId(3), replacing=(match.id, 4))
 
 
@@ -164,10 +164,23 @@ async def test_a_choice_that_comes_too_late_is_dropped(has_resigned: bool) -> No
     else:
         lobby.forget(HERE)
     slow.stop.set()
-    with pytest.raises(MatchMovedOnError):
+    with pytest.raises(NoMatchError):
         await waiting
     with pytest.raises(NoMatchError):
         lobby.match(HERE)
+
+
+async def test_a_choice_for_a_game_that_has_made_way_for_another_is_dropped() -> None:
+    slow = Slow()
+    lobby = lobby_with(slow)
+    waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    lobby.resign(HERE, ANA)
+    following = await lobby.start(HERE, BEN, EventId(2))
+    slow.stop.set()
+    with pytest.raises(MatchMovedOnError):
+        await waiting
+    assert lobby.match(HERE) == following.match
 
 
 async def test_a_reply_that_failed_is_made_good_when_the_board_is_shown() -> None:
