@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -99,6 +99,13 @@ def check_refused(ended: Ended, code: int, sentence: str, secret: str = TOKEN) -
     assert ended.stderr.count("\n") == 1
     assert "Traceback" not in ended.stdout
     assert secret not in ended.stdout + ended.stderr
+
+
+async def at_once(stories: Iterable[Coroutine[None, None, None]]) -> None:
+    """Tell stories side by side, to spare time."""
+    async with asyncio.TaskGroup() as group:
+        for story in stories:
+            group.create_task(story)
 
 
 def _environment() -> dict[str, str]:

@@ -1,0 +1,293 @@
+"""The bot as its owner runs it: a process that talks to Discord over a socket."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.command_line import Exit
+from tests.running import Running, at_once, check_clean, check_refused, playing, started
+from tests.wire import TOKEN, ContentIntent, Trouble, Wire
+from tests.wire_gateway import Close, Gateway, Intent
+
+
+@pytest.fixture
+async def wire() -> AsyncGenerator[Wire]:
+    async with Wire() as wire:
+        yield wire
+
+
+@pytest.fixture
+async def bot(wire: Wire, tmp_path: Path) -> AsyncGenerator[Running]:
+    async with playing(wire, tmp_path) as bot:
+        yield bot
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_whole_game_can_be_typed_and_is_never_won(wire: Wire) -> None:
+    answer = await wire.answer_to(wire.ana.says("!play"))
+    assert len(answer.free_cells) == 9
+    while "Your move" in answer.text:
+        answer = await wire.answer_to(wire.ana.says(f"!move {answer.free_cells[0]}"))
+    assert "I won" in answer.text or "It is a draw" in answer.text
+    assert "No game is running" in (await wire.answer_to(wire.ana.says("!board"))).text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_game_can_be_played_with_slash_commands_and_buttons(wire: Wire) -> None:
+    answer = await wire.answer_to(wire.ana.uses("move", coordinate="B2"))
+    offered = await wire.answer_to(wire.ana.types("move", coordinate=""))
+    assert offered.choices == answer.free_cells
+    offered = await wire.answer_to(wire.ana.types("move", coordinate="a"))
+    assert offered.choices == [cell for cell in answer.free_cells if cell.startswith("A")]
+    answer = await wire.answer_to(wire.ana.uses("move", coordinate=offered.choices[0]))
+    assert len(answer.free_cells) == 5
+
+    question = await wire.answer_to(wire.ana.uses("play", mark="o"))
+    answer = await wire.answer_to(wire.ana.presses("Start over", question))
+    assert answer.kind is discord.InteractionResponseType.message_update
+    assert len(answer.free_cells) == 8
+    assert not answer.buttons
+    assert [sent["allowed_mentions"] for sent in wire.sent()] == [{"parse": []}] * 4
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_bots_and_webhooks_and_discord_itself_write_is_ignored(wire: Wire) -> None:
+    await wire.person("robot", is_bot=True).says("!help")
+    await wire.ana.says("!help", webhook_id="1")
+    await wire.ana.says("!help", type=discord.MessageType.pins_add.value)
+    assert "No game is running" in (await wire.answer_to(wire.ana.says("!board"))).text
+    assert len(wire.requests("POST", wire.games.path)) == 1
+
+
+@pytest.mark.usefixtures("bot")
+async def test_messages_are_answered_in_order_and_no_channel_waits_for_another(wire: Wire) -> None:
+    await wire.answer_to(wire.ana.says("!help"))
+    held = wire.hold(wire.games.path)
+    first = await wire.ana.says("!move B2")
+    await held.arrived()
+    second = await wire.ana.says("!resign")
+    assert len((await wire.answer_to(wire.ben.says("!move A1", wire.lounge))).free_cells) == 7
+    assert len(wire.requests("POST", wire.games.path)) == 2
+    held.release()
+    assert "Your move" in (await first.next()).text
+    assert "gave up" in (await second.next()).text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_slash_command_that_must_wait_gets_a_sign_of_life_and_a_private_refusal(wire: Wire) -> None:
+    held, sign_of_life = wire.hold(wire.games.path), wire.hold("/interactions/*/callback")
+    await wire.ana.says("!move B2")
+    await held.arrived()
+    waiting = await wire.ana.uses("move", coordinate="B2")
+    await sign_of_life.arrived()
+    sign_of_life.release()
+    held.release()
+    answer = await waiting.next()
+    assert "is taken" in answer.text
+    assert answer.is_private
+    assert len(wire.requests("DELETE", "/messages/@original")) == 1
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_that_discord_does_not_take_at_once_arrives_once(wire: Wire) -> None:
+    places = {429: wire.games, 500: wire.lounge, 502: wire.ana.direct}
+    for status, place in places.items():
+        wire.fail(Trouble(place.path, status))
+    delayed = [await wire.ana.says("!move B2", place) for place in places.values()]
+    for answers, place in zip(delayed, places.values(), strict=True):
+        assert len((await answers.next()).free_cells) == 7
+        assert "!resign" in (await wire.answer_to(wire.ana.says("!help", place))).text
+        assert len(wire.requests("POST", place.path)) == 3
+
+
+async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(wire: Wire, tmp_path: Path) -> None:
+    async with started(wire.url, tmp_path) as bot:
+        await wire.gateway.identified()
+        for status, place in ((503, wire.games), (None, wire.lounge)):
+            wire.fail(Trouble(place.path, status))
+            assert "Something went wrong" in (await wire.answer_to(wire.ana.says("!move B2", place))).text
+            assert len((await wire.answer_to(wire.ana.says("!board", place))).free_cells) == 7
+        ended = await bot.stop()
+    assert "Traceback" in ended.stdout
+    assert TOKEN not in ended.stdout + ended.stderr
+
+
+Loss = Callable[[Wire], Awaitable[None]]
+
+
+async def break_off_for_a_while(wire: Wire) -> None:
+    wire.fail(Trouble("/", 503, method="GET"))
+    await wire.gateway.drop()
+
+
+LOST_CONNECTIONS: tuple[Loss, ...] = (
+    lambda wire: wire.gateway.drop(),
+    lambda wire: wire.gateway.close(Close.UNKNOWN_ERROR),
+    lambda wire: wire.gateway.ask_to_reconnect(),
+    lambda wire: wire.gateway.invalidate_sessions(can_resume=True),
+    break_off_for_a_while,
+)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_game_survives_a_lost_connection(wire: Wire) -> None:
+    for lose_connection in LOST_CONNECTIONS:
+        answer = await wire.answer_to(wire.ana.says("!move B2"))
+        await lose_connection(wire)
+        missed = await wire.ana.says(f"!move {answer.free_cells[0]}")
+        await wire.gateway.resumed()
+        assert len((await missed.next()).free_cells) == 5
+        await wire.answer_to(wire.ana.says("!resign"))
+
+
+async def come_back_too_late(wire: Wire) -> None:
+    wire.gateway.forget_sessions()
+    await wire.gateway.drop()
+    await wire.gateway.resumed()
+
+
+LOST_SESSIONS: tuple[Loss, ...] = (
+    lambda wire: wire.gateway.invalidate_sessions(can_resume=False),
+    come_back_too_late,
+)
+
+
+async def test_a_game_survives_a_lost_session(tmp_path: Path) -> None:
+    """discord.py rests for five seconds before it identifies again, so both stories are told at once."""
+
+    async def story(lose_session: Loss) -> None:
+        async with Wire() as wire, playing(wire, tmp_path):
+            answer = await wire.answer_to(wire.ana.says("!move B2"))
+            await lose_session(wire)
+            await wire.gateway.identified()
+            answer = await wire.answer_to(wire.ana.says(f"!move {answer.free_cells[0]}"))
+            assert len(answer.free_cells) == 5
+
+    await at_once(map(story, LOST_SESSIONS))
+
+
+async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: Wire, tmp_path: Path) -> None:
+    for _ in ("the first start", "the second start"):
+        async with playing(wire, tmp_path):
+            assert len(wire.requests("PUT", "/commands")) == 1
+    wire.forget_command("move")
+    async with playing(wire, tmp_path):
+        assert len(wire.requests("PUT", "/commands")) == 2
+
+
+async def test_with_the_message_content_intent_the_bot_reads_every_message(tmp_path: Path) -> None:
+    async with Wire(content_intent=ContentIntent.ON) as wire, started(wire.url, tmp_path) as bot:
+        assert Intent.MESSAGE_CONTENT in Intent((await wire.gateway.identified())["intents"])
+        assert len((await wire.answer_to(wire.ana.says("!move B2"))).free_cells) == 7
+        assert "Message Content" not in (await bot.stop()).stdout
+
+
+async def test_without_the_message_content_intent_a_mention_and_a_direct_message_still_work(tmp_path: Path) -> None:
+    async with Wire(content_intent=ContentIntent.OFF) as wire, started(wire.url, tmp_path) as bot:
+        assert Intent.MESSAGE_CONTENT not in Intent((await wire.gateway.identified())["intents"])
+        await wire.ana.says("!move B2")
+        for deed in (wire.ana.says(f"{wire.mention} move B2"), wire.ana.says("!move B2", wire.ana.direct)):
+            assert len((await wire.answer_to(deed)).free_cells) == 7
+        assert len(wire.requests("POST", wire.games.path)) == 1
+        ended = await bot.stop()
+    check_clean(ended)
+    assert "To switch it on, open https://discord.com/developers/applications" in ended.stdout
+
+
+UNUSABLE_SETTINGS = (
+    ({"DISCORD_TOKEN": ""}, "No token"),
+    ({"DISCORD_TOKEN": "the-client-secret"}, "does not look like a bot token"),
+    ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
+    ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL cannot be used"),
+)
+
+
+async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+    async def story(settings: dict[str, str], sentence: str) -> None:
+        async with started(wire.url, tmp_path, **settings) as bot:
+            check_refused(await bot.ended(), Exit.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
+
+    await at_once(story(*case) for case in UNUSABLE_SETTINGS)
+
+
+@pytest.mark.parametrize(
+    ("code", "exit_code", "sentence"),
+    [
+        (Close.AUTHENTICATION_FAILED, Exit.CONFIG, "Discord refused the token"),
+        (Close.DISALLOWED_INTENTS, Exit.CONFIG, "Discord refused the Message Content intent"),
+        (Close.SHARDING_REQUIRED, Exit.UNAVAILABLE, "closed the connection for good (close code 4011)"),
+    ],
+)
+async def test_a_gateway_that_refuses_the_bot_is_quoted_in_a_sentence(
+    wire: Wire, tmp_path: Path, code: Close, exit_code: Exit, sentence: str
+) -> None:
+    wire.gateway.refuse_next(code)
+    async with started(wire.url, tmp_path) as bot:
+        check_refused(await bot.ended(), exit_code, sentence)
+
+
+async def test_a_discord_that_is_down_is_told_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+    wire.fail(Trouble("/users/@me", 503, method="GET"))
+    async with started(wire.url, tmp_path) as bot:
+        check_refused(await bot.ended(), Exit.UNAVAILABLE, "HTTP status 503")
+
+
+async def test_a_gateway_that_is_down_at_the_start_is_told_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+    wire.fail(Trouble("/", 503, method="GET"))
+    async with started(wire.url, tmp_path) as bot:
+        check_refused(await bot.ended(), Exit.UNAVAILABLE, "Discord is out of reach")
+
+
+async def test_a_discord_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as nobody_listens:
+        nobody_listens.bind(("127.0.0.1", 0))
+        _, port = nobody_listens.getsockname()
+        async with started(f"http://127.0.0.1:{port}", tmp_path) as bot:
+            check_refused(await bot.ended(), Exit.UNAVAILABLE, "Discord is out of reach")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_the_bot_in_good_order(wire: Wire, tmp_path: Path, number: signal.Signals) -> None:
+    async with started(wire.url, tmp_path) as bot:
+        await wire.gateway.identified()
+        check_clean(await bot.stop(number))
+        assert await wire.gateway.closed() == Close.NORMAL
+
+
+@pytest.mark.parametrize("make_silent", [Gateway.withhold_ready, Gateway.fall_silent], ids=["no ready", "no goodbye"])
+async def test_a_signal_ends_the_bot_even_if_discord_is_silent(
+    wire: Wire, tmp_path: Path, make_silent: Callable[[Gateway], None]
+) -> None:
+    make_silent(wire.gateway)
+    async with started(wire.url, tmp_path) as bot:
+        await wire.gateway.identified()
+        check_clean(await bot.stop())
+        assert await wire.gateway.closed() == Close.NORMAL
+
+
+async def test_a_signal_ends_the_bot_while_it_waits_to_be_let_in(tmp_path: Path) -> None:
+    async def story(path: str) -> None:
+        async with Wire() as wire, started(wire.url, tmp_path) as bot:
+            held = wire.hold(path, "GET")
+            await held.arrived()
+            check_clean(await bot.stop())
+
+    await at_once(map(story, ["/users/@me", "/applications/*/commands", "/"]))
+
+
+async def test_a_signal_ends_the_bot_in_the_middle_of_its_answers(wire: Wire, tmp_path: Path) -> None:
+    async with started(wire.url, tmp_path) as bot:
+        await wire.gateway.identified()
+        held = wire.hold(wire.games.path)
+        await wire.ana.says("!move B2")
+        await held.arrived()
+        await wire.ana.uses("move", coordinate="A1")
+        await wire.answer_to(wire.ben.says("!help", wire.lounge))
+        check_clean(await bot.stop())
+        assert await wire.gateway.closed() == Close.NORMAL

@@ -1,0 +1,171 @@
+"""Who and what a test speaks of: people, the channels they write in, and the answers they get."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import discord
+
+from bot.display.board import EMPTY
+from tests.wire_gateway import soon
+from tests.wire_payloads import Json, interaction, member, message
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One thing that the bot sent.
+
+    Args:
+        request: what the bot asked Discord to show.
+        kind: for an interaction, how it was answered; None for a plain message, a followup or an edit.
+    """
+
+    request: Json
+    kind: discord.InteractionResponseType | None = None
+
+    @property
+    def content(self) -> str:
+        """The text above all embeds."""
+        return self.request.get("content") or ""
+
+    @property
+    def text(self) -> str:
+        """All that can be read."""
+        return "\n".join([self.content, *(embed["description"] for embed in self._parts("embeds"))])
+
+    @property
+    def free_cells(self) -> list[str]:
+        """The coordinates of the cells that its board of emoji shows as empty."""
+        rows = [row[1:].replace("\ufe0f", "") for row in self.content.splitlines()[1:4]]
+        cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]
+        return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == EMPTY]
+
+    @property
+    def choices(self) -> list[str]:
+        """The completions that are offered for what is being typed."""
+        return [choice["value"] for choice in self.request["choices"]]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether one person alone sees it."""
+        return bool(self.request.get("flags", 0) & discord.MessageFlags(ephemeral=True).value)
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """The custom ids of the buttons, by what is written on them."""
+        rows = self._parts("components")
+        return {button["label"]: button["custom_id"] for row in rows for button in row["components"]}
+
+    def _parts(self, key: str) -> list[Json]:
+        return self.request.get(key) or []
+
+
+class Mailbox:
+    """The answers that come in one place, until somebody looks at them."""
+
+    def __init__(self) -> None:
+        self._answers = asyncio.Queue[Answer]()
+
+    def put(self, answer: Answer) -> None:
+        """Let an answer arrive."""
+        self._answers.put_nowait(answer)
+
+    async def next(self) -> Answer:
+        """The first answer that nobody has looked at."""
+        return await soon(self._answers.get())
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Where people write: in a server, or to the bot alone.
+
+    Args:
+        guild: None for a direct conversation.
+    """
+
+    payload: Json
+    guild: int | None
+    answers: Mailbox = field(default_factory=Mailbox)
+
+    @property
+    def path(self) -> str:
+        """Where the bot posts its messages."""
+        return f"/channels/{self.payload['id']}/messages"
+
+
+class Surroundings(Protocol):
+    """What people act in."""
+
+    application: int
+    bot: Json
+    games: Channel
+
+    async def post(self, payload: Json) -> None:
+        """Show a message to all who may read it."""
+        ...
+
+    async def interact(self, payload: Json) -> Mailbox:
+        """Tell the bot of an interaction, and say where its answers will come."""
+        ...
+
+    def command(self, name: str) -> Json:
+        """The slash command as it was registered."""
+        ...
+
+
+class Person:
+    """Somebody who uses the bot: each deed says where its answer will come.
+
+    Args:
+        direct: their conversation with the bot.
+    """
+
+    def __init__(self, world: Surroundings, payload: Json, direct: Channel) -> None:
+        self.payload = payload
+        self.direct = direct
+        self._world = world
+
+    async def says(self, text: str, where: Channel | None = None, **unusual: object) -> Mailbox:
+        """Write a message, in the channel for games if nothing else is said."""
+        where = where or self._world.games
+        shown = {"guild_id": str(where.guild), "member": member()} if where.guild else {}
+        await self._world.post(message(where.payload, self.payload, text, **shown, **unusual))
+        return where.answers
+
+    async def uses(self, command: str, where: Channel | None = None, **options: str) -> Mailbox:
+        """Use a slash command."""
+        return await self._interact(discord.InteractionType.application_command, where, self._call(command, options))
+
+    async def types(self, command: str, where: Channel | None = None, **so_far: str) -> Mailbox:
+        """Begin to write the option of a slash command."""
+        call = self._call(command, so_far)
+        for option in call["options"]:
+            option["focused"] = True
+        return await self._interact(discord.InteractionType.autocomplete, where, call)
+
+    async def presses(self, label: str, answer: Answer, where: Channel | None = None) -> Mailbox:
+        """Press a button of a message."""
+        where = where or self._world.games
+        button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
+        shown = {key: value for key, value in answer.request.items() if key in ("embeds", "components")}
+        pressed = message(where.payload, self._world.bot, answer.content, **shown)
+        return await self._interact(discord.InteractionType.component, where, button, message=pressed)
+
+    def _call(self, command: str, options: dict[str, str]) -> Json:
+        known = self._world.command(command)
+        typed = {"type": discord.AppCommandOptionType.string.value}
+        given = [{**typed, "name": name, "value": value} for name, value in options.items()]
+        return {"id": known["id"], "name": command, "type": known["type"], "options": given}
+
+    async def _interact(
+        self, kind: discord.InteractionType, where: Channel | None, data: Json, **more: Json
+    ) -> Mailbox:
+        where = where or self._world.games
+        permissions = {"permissions": str(discord.Permissions.text().value)}
+        in_guild = {"guild_id": str(where.guild), "member": {**member(), **permissions, "user": self.payload}}
+        who = in_guild if where.guild else {"user": self.payload}
+        return await self._world.interact(
+            interaction(kind, self._world.application, where.payload, data, **who, **more)
+        )
