@@ -7,7 +7,7 @@ from simcord import Env
 from bot.app import App
 from tests.world import World, new_app, new_lobby
 
-settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=50)
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
 
 

@@ -20,6 +20,9 @@ from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 
+_QUICKLY_SEARCHED = 7
+"""A position with so many free cells at most is solved from nothing in a millisecond or two."""
+
 _Bounds = tuple[int, int]
 """The least and the most that a position can be worth; exact where they meet."""
 
@@ -43,8 +46,9 @@ class Minimax:
         return best[int(chance.random() * len(best))]
 
     def is_quick(self, board: Board) -> bool:
-        """Whether the best moves of this position are known already."""
-        return (board.x, board.o) in self._search(board.rules).best
+        """Whether little is left to search, or the best moves of this position are known already."""
+        empty = board.rules.cells - board.ply
+        return empty <= _QUICKLY_SEARCHED or (board.x, board.o) in self._search(board.rules).best
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves that are worth most, ascending; none once the game is over."""

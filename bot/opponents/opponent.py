@@ -22,7 +22,7 @@ class Opponent(Protocol):
         ...
 
     def is_quick(self, board: Board) -> bool:
-        """Whether choosing is a matter of microseconds; if not, it must not happen on the event loop."""
+        """Whether choosing takes a few milliseconds at the very most, so that the event loop may wait for it."""
         ...
 
 

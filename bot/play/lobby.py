@@ -190,11 +190,11 @@ class Lobby:
         seat = match.seat(match.board.to_move)
         if match.is_over or isinstance(seat, MemberSeat):
             return Turn(match, since)
-        opponent = self._opponents[seat.opponent]
+        opponent, chance = self._opponents[seat.opponent], Random(self._chance.getrandbits(64))
         if opponent.is_quick(match.board):
-            cell = opponent.choose(match.board, self._chance)
+            cell = opponent.choose(match.board, chance)
         else:
-            cell = await asyncio.to_thread(opponent.choose, match.board, Random(self._chance.getrandbits(64)))
+            cell = await asyncio.to_thread(opponent.choose, match.board, chance)
             self.check_still(channel, match.id, len(match.plies))
         match = match.play(cell)
         self._keep(channel, match)

@@ -18,7 +18,7 @@ EVERY_RULES = [
     Rules(6, 7, 4, gravity=True),
     Rules(5, 5, 4, gravity=True, misere=True),
     Rules(1, 6, 3),
-    Rules(11, 10, 5),
+    Rules(9, 10, 5),
 ]
 
 Grid = list[list[Mark | None]]

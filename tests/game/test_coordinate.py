@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game.coordinate import format_coordinate, parse_coordinate
@@ -85,6 +85,7 @@ def test_a_letter_of_another_alphabet_is_told_with_the_one_it_looks_like(text: s
     assert (refused.value.typed, refused.value.meant) == (typed, meant)
 
 
+@settings(max_examples=300)
 @given(st.text() | st.text(alphabet="ABCDabcdＡｂ🇦🇧123４0 \ufe0f\u20e3-.ВС²", max_size=6))
 def test_any_text_gives_a_cell_or_a_precise_error(text: str) -> None:
     precise = (MissingCoordinateError, UnreadableCoordinateError, LookAlikeError, RowError, ColumnError)
