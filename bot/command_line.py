@@ -92,6 +92,7 @@ async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
 
     def stop() -> None:
+        log.info("Stopping")
         task.cancel()
         last_resort = Timer(_SECONDS_TO_STOP, os._exit, [Exit.OK])  # a look-up of a name may hang for longer
         last_resort.daemon = True

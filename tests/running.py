@@ -45,6 +45,11 @@ class Running:
         async with asyncio.timeout(SECONDS_TO_STOP):
             return await self.ended()
 
+    async def logs(self, text: str) -> None:
+        """Wait until it has logged a text."""
+        assert self.process.stdout is not None
+        await soon(self.process.stdout.readuntil(text.encode()))
+
     async def ended(self) -> Ended:
         """Wait until it ends by itself."""
         out, err = await soon(self.process.communicate())
