@@ -79,10 +79,12 @@ class App(commands.Bot):
             await self.load_extension(cog)
         self._describe_commands()
         try:
-            if await self._commands_differ():
-                await self.tree.sync()
-        except discord.HTTPException as error:
-            log.warning("Discord did not take the slash commands (HTTP %s); text commands work.", error.status)
+            async with asyncio.timeout(_SECONDS_TO_SYNC):
+                if await self._commands_differ():
+                    await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            reason = str(error) or type(error).__name__
+            log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway.
@@ -252,6 +254,7 @@ def _failures_in_words() -> Generator[None]:
         raise StartError(_OUT_OF_REACH.format(type(error).__name__), is_owners_to_mend=False) from None
 
 
+_SECONDS_TO_SYNC = 10
 _SECONDS_TO_ANSWER = 2
 _SECONDS_TO_CLOSE = 2
 _AUTHENTICATION_FAILED = 4004

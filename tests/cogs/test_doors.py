@@ -112,7 +112,7 @@ async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
 ) -> None:
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(world.app.lobby))
-    assert "Discord did not take the slash commands (HTTP 403)" in caplog.text
+    assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
 
 
