@@ -1,10 +1,13 @@
 """Fixtures for every test."""
 
+from collections.abc import AsyncGenerator
+
 import pytest
 from hypothesis import settings
 from simcord import Env
 
 from bot.app import App
+from tests.wire import Wire
 from tests.world import World, new_app, new_lobby
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
@@ -27,3 +30,10 @@ def world(simcord_env: Env) -> World:
 def easy_world(simcord_env: Env) -> World:
     """A world in which the program plays the first free cell."""
     return World.around(simcord_env)
+
+
+@pytest.fixture
+async def wire() -> AsyncGenerator[Wire]:
+    """A stand-in for Discord on a loopback socket."""
+    async with Wire() as it:
+        yield it
