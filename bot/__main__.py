@@ -14,6 +14,11 @@ if __name__ == "__main__":
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
 
-    from bot.command_line import main
+    try:
+        from bot.command_line import main
+    except ModuleNotFoundError as missing:
+        advice = "Use the Python in .venv, or install what is needed: python -m pip install -c constraints.txt -e ."
+        print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)
+        sys.exit(69)
 
     sys.exit(main())

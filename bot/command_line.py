@@ -47,8 +47,9 @@ class Exit(IntEnum):
 
 
 _NO_TOKEN = (
-    "No token: the setting DISCORD_TOKEN is empty. Copy .env.example to .env, put the bot's token in it (from the "
-    '"Bot" page of your application on https://discord.com/developers/applications) and start again. '
+    "No token: DISCORD_TOKEN is set neither in the environment nor in a file .env in this folder. Copy .env.example "
+    'to .env, put the bot\'s token in it (from the "Bot" page of your application on '
+    "https://discord.com/developers/applications) and start again. "
     "To play without a token, run: python -m bot demo"
 )
 
@@ -125,6 +126,7 @@ def _read(words: list[str] | None) -> argparse.Namespace:
     parser = _Parser(prog="python -m bot", description="A Discord bot that plays tic-tac-toe.")
     parser.add_argument(
         "word",
+        metavar="command",
         nargs="?",
         choices=("run", "demo"),
         default="run",

@@ -118,7 +118,10 @@ def plain(name: str) -> str:
 
 def spoken_prefix(where: Context | Interaction) -> str:
     """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
-    if isinstance(where, discord.Interaction) or where.interaction:
+    interaction = _interaction(where)
+    if interaction and interaction.type is discord.InteractionType.component:
+        return app_of(where).prefix if app_of(where).intents.message_content else "/"
+    if isinstance(where, discord.Interaction) or interaction:
         return "/"
     if where.prefix and where.prefix.startswith("<@"):
         return f"@{where.me.display_name} ".replace("`", "")

@@ -13,9 +13,10 @@ class Owner(commands.Cog):
     """Text commands that stay silent for everybody else."""
 
     @commands.command()
-    @commands.is_owner()
     async def sync(self, ctx: Context) -> None:
         """Tell Discord of the slash commands, whatever it knows already."""
+        if not await ctx.bot.is_owner(ctx.author):
+            return
         texts, prefix = ctx.bot.texts, spoken_prefix(ctx)
         async with answering(ctx):
             try:

@@ -55,4 +55,6 @@ async def play(page: Page) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Say where the browser is: python docs/picture.py /usr/bin/chromium")
     asyncio.run(main(sys.argv[1]))

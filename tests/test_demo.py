@@ -178,3 +178,11 @@ async def test_a_name_that_is_looked_up_for_ever_does_not_keep_it(
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(SECONDS_TO_STOP):
             assert await process.wait() == 0
+
+
+async def test_without_its_packages_the_bot_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
+    async with python_m_bot() as process:
+        _, said = await process.communicate()
+    assert process.returncode == 69
+    assert said.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")

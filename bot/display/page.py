@@ -45,7 +45,8 @@ class PageWriter:
         coordinate = format_coordinate(match.plies[ply], match.rules)
         if isinstance(match.seat(mark), OpponentSeat):
             return self._say("ply.program" if ply else "ply.program_first", mark=mark, coordinate=coordinate)
-        return self._say("ply.member", who=self._who(match, mark), mark=mark, coordinate=coordinate)
+        key = "ply.member" if ply else "ply.member_first"
+        return self._say(key, who=self._who(match, mark), mark=mark, coordinate=coordinate)
 
     def _to_move(self, match: Match) -> str:
         mark = match.board.to_move

@@ -14,8 +14,8 @@ from discord import ui
 
 from bot.game.mark import Mark
 from bot.game.match import MatchId, UserId
-from bot.play.errors import MatchRunningError, NotYourQuestionError
-from bot.play.lobby import EventId
+from bot.play.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
+from bot.play.lobby import ChannelId, EventId
 from cogs.answer import Context, Interaction, answering, ask, settle, show, spoken_prefix
 
 _MARKS = {"x": Mark.X, "o": Mark.O, "random": None}
@@ -50,17 +50,23 @@ class StartOverButton(
 
     async def callback(self, interaction: Interaction) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - our own client
         """Put the new match, or a word about the running one, in place of the question."""
-        lobby = interaction.client.lobby
         async with answering(interaction) as channel:
             if interaction.user.id != self.asked:
                 raise NotYourQuestionError
-            if self.answer == "yes":
-                agreed = (self.match, self.ply)
-                event = EventId(interaction.id)
-                await show(interaction, await lobby.start(channel, self.asked, event, self.mark, replacing=agreed))
-            else:
-                lobby.check_still(channel, self.match, self.ply)
-                await settle(interaction, interaction.client.texts.say("question.kept", "/"))
+            try:
+                await self._settle(interaction, channel)
+            except (NoMatchError, MatchMovedOnError) as too_late:
+                texts = interaction.client.texts
+                await settle(interaction, texts.explain(too_late, spoken_prefix(interaction)))
+
+    async def _settle(self, interaction: Interaction, channel: ChannelId) -> None:
+        lobby, event = interaction.client.lobby, EventId(interaction.id)
+        if self.answer == "yes":
+            agreed = (self.match, self.ply)
+            await show(interaction, await lobby.start(channel, self.asked, event, self.mark, replacing=agreed))
+        else:
+            lobby.check_still(channel, self.match, self.ply)
+            await settle(interaction, interaction.client.texts.say("question.kept", spoken_prefix(interaction)))
 
 
 async def ask_to_start_over(ctx: Context, running: MatchRunningError, mark: Mark | None) -> None:

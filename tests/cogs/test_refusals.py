@@ -45,7 +45,7 @@ async def test_a_move_without_a_cell_is_asked_for_one(world: World) -> None:
 async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     for command in ("!move a1", "!resign"):
-        assert "belongs to somebody else" in await world.plays(world.ben, command)
+        assert "Somebody else is playing here." in await world.plays(world.ben, command)
     result = await world.ben.slash(world.channel, "move", coordinate="a1")
     assert result.ephemeral
 

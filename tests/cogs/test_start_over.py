@@ -25,7 +25,7 @@ async def test_the_player_is_asked_before_the_game_is_thrown_away(world: World) 
 async def test_the_player_may_change_their_mind(world: World) -> None:
     await world.plays(world.ana, "!move b2", "!play")
     result = await world.ana.click(world.question, label="Keep playing")
-    assert answer(result) == "The game goes on. `/board` shows it."
+    assert answer(result) == "The game goes on. `!board` shows it."
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
 
 
@@ -44,8 +44,9 @@ async def test_a_question_from_before_the_last_move_is_too_old(easy_world: World
     question = easy_world.question
     await easy_world.plays(easy_world.ana, "!move c3")
     result = await easy_world.ana.click(question, label="Start over")
-    assert result.ephemeral
-    assert "The game has moved on since then." in answer(result)
+    assert answer(result) == "The game has moved on since then. `!board` shows how it stands."
+    assert result.response is not None
+    assert not result.response.components
     assert "🇨🔲🔲❌" in await easy_world.plays(easy_world.ana, "!board")
 
 
@@ -55,14 +56,13 @@ async def test_a_question_about_a_game_that_is_over_is_too_old(world: World, lab
     question = world.question
     await world.plays(world.ana, "!resign")
     result = await world.ana.click(question, label=label)
-    assert result.ephemeral
-    assert answer(result) == "No game is running in this channel. `/play` starts one."
+    assert answer(result) == "No game is running in this channel. `!play` starts one."
 
 
 async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     refusal = await world.plays(world.ben, "!play")
-    assert "Anyone may start over once it has rested for 10 minutes" in refusal
+    assert "once nobody has moved for 10 minutes, `!play` starts a new game here" in refusal
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
     asked = await world.plays(world.ben, "!play")
     assert asked == "A game is still running here. Throw it away and start a new one?"

@@ -29,8 +29,14 @@ def as_o(*plies: int) -> Match:
         (
             as_x(4, 0),
             0,
-            "**ana** played **B2** ❌. I answer with **A1** ⭕.\n"
+            "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
             "Your move, **ana**: you are ❌. For example: `!move A2`",
+        ),
+        (
+            as_x(4, 0, 8, 1),
+            2,
+            "**ana** played **C3** ❌. I answer with **A2** ⭕.\n"
+            "Your move, **ana**: you are ❌. For example: `!move A3`",
         ),
         (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
         (as_o(4), 0, "I begin with **B2** ❌.\nYour move, **ana**: you are ⭕. For example: `!move A1`"),

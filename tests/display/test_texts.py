@@ -77,10 +77,10 @@ EXAMPLES = [
     (errors.PositionMarkError(1, 2), "Row 1, column 2 of that position is neither"),
     (errors.ImpossiblePositionError(), "No game can reach that position"),
     (errors.MatchOverError(), "That game is over. `!play` starts a new one."),
-    (errors.NotYourMatchError(), "This game belongs to somebody else."),
+    (errors.NotYourMatchError(), "Somebody else is playing here. Start a game of your own"),
     (errors.NotYourTurnError(), "It is not your turn."),
     (bot.play.errors.NoMatchError(), "No game is running in this channel. `!play` starts one."),
-    (ChannelBusyError(timedelta(minutes=10)), "Anyone may start over once it has rested for 10 minutes"),
+    (ChannelBusyError(timedelta(minutes=10)), "once nobody has moved for 10 minutes, `!play` starts"),
     (bot.play.errors.MatchMovedOnError(), "The game has moved on since then."),
     (bot.play.errors.NotYourQuestionError(), "That question was for somebody else."),
     (
