@@ -186,3 +186,12 @@ async def test_without_its_packages_the_bot_says_what_to_do(tmp_path: Path) -> N
         _, said = await process.communicate()
     assert process.returncode == 69
     assert said.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
+
+
+async def test_a_mistake_of_the_bot_is_told_in_a_sentence_and_logged_in_full(tmp_path: Path) -> None:
+    (tmp_path / "simcord.py").write_text("1 / 0")
+    async with python_m_bot("demo") as process:
+        log, said = await process.communicate()
+    assert process.returncode == 70
+    assert said.decode() == "The bot stopped over a mistake of its own; please report what the log says.\n"
+    assert "ZeroDivisionError" in log.decode()
