@@ -151,13 +151,21 @@ def _prefixes(app: App, _: discord.Message) -> list[str]:
     return [*_mentions(app), app.prefix]
 
 
+def permissions_at(ctx: commands.Context[App]) -> discord.Permissions | None:
+    """What the bot may do where a message was written; None if Discord has not told enough to know."""
+    is_known = not isinstance(ctx.channel, discord.PartialMessageable)
+    if ctx.guild is not None:
+        assert ctx.bot.user is not None
+        is_known = is_known and ctx.guild.get_member(ctx.bot.user.id) is not None
+    try:
+        return ctx.bot_permissions if is_known else None
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return None
+
+
 def _can_speak(ctx: commands.Context[App]) -> bool:
     """Whether an answer could be sent; a command whose answer nobody would see does nothing."""
-    if ctx.interaction or isinstance(ctx.channel, discord.PartialMessageable):
-        return True
-    try:
-        allowed = ctx.bot_permissions
-    except discord.ClientException:  # a thread whose parent channel is not known
+    if ctx.interaction or (allowed := permissions_at(ctx)) is None:
         return True
     return allowed.send_messages_in_threads if isinstance(ctx.channel, discord.Thread) else allowed.send_messages
 

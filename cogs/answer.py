@@ -17,7 +17,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.app import App
+from bot.app import App, permissions_at
 from bot.display.page import Page, PageWriter
 from bot.game.errors import GameError
 from bot.game.match import UserId
@@ -124,7 +124,8 @@ def spoken_prefix(where: Context | Interaction) -> str:
     if isinstance(where, discord.Interaction) or interaction:
         return "/"
     if where.prefix and where.prefix.startswith("<@"):
-        return f"@{where.me.display_name} ".replace("`", "")
+        assert where.bot.user is not None
+        return f"@{where.bot.user.display_name} ".replace("`", "")
     return where.prefix or ""
 
 
@@ -165,7 +166,5 @@ def _layout(page: Page, *, can_embed: bool) -> tuple[str, list[discord.Embed]]:
 
 
 def _may_embed(ctx: Context) -> bool:
-    try:
-        return ctx.bot_permissions.embed_links
-    except discord.ClientException:  # a thread whose parent channel is not known
-        return False
+    allowed = permissions_at(ctx)
+    return ctx.interaction is not None or (allowed is not None and allowed.embed_links)

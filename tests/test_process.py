@@ -97,6 +97,19 @@ async def test_an_answer_that_discord_does_not_take_at_once_arrives_once(wire: W
         assert len(wire.requests("POST", place.path)) == 3
 
 
+async def test_where_discord_does_not_tell_what_is_permitted_the_words_stand_in_the_message(
+    wire: Wire, tmp_path: Path
+) -> None:
+    wire.members.clear()
+    async with playing(wire, tmp_path):
+        answer = await wire.answer_to(wire.ana.says(f"{wire.mention} move B2"))
+        assert len(answer.free_cells) == 7
+        assert not answer.request["embeds"]
+        assert "Your move, **ana**" in answer.content
+        answer = await wire.answer_to(wire.ana.uses("move", coordinate=answer.free_cells[0]))
+        assert answer.request["embeds"]
+
+
 async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(wire: Wire, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()

@@ -48,6 +48,8 @@ class Wire:
         self.application, self.guild = next(snowflakes), next(snowflakes)
         self.bot = payloads.user(self.application, "tic-tac-toe", is_bot=True)
         owner = payloads.user(next(snowflakes), "owner")
+        self._bots = next(snowflakes)
+        self.members = [{**payloads.member([self._bots]), "user": self.bot}]
         self._application = payloads.application(self.application, owner, self.bot, content_intent.value)
         has_content = content_intent is not ContentIntent.OFF
         self.gateway = Gateway(self.bot, token, self._greet, has_content=has_content)
@@ -150,7 +152,6 @@ class Wire:
         yield "GUILD_CREATE", self._guild()
 
     def _guild(self) -> Json:
-        bots = next(snowflakes)
         everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
         return payloads.guild(
             self.guild,
@@ -158,8 +159,8 @@ class Wire:
             self.ana.payload["id"],
             roles=[
                 payloads.role(self.guild, "@everyone", 0, everyone),
-                payloads.role(bots, "bots", 1, discord.Permissions(embed_links=True)),
+                payloads.role(self._bots, "bots", 1, discord.Permissions(embed_links=True)),
             ],
             channels=[self.games.payload, self.lounge.payload],
-            members=[{**payloads.member([bots]), "user": self.bot}],
+            members=self.members,
         )
