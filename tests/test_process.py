@@ -71,6 +71,22 @@ async def test_messages_are_answered_in_order_and_no_channel_waits_for_another(w
 
 
 @pytest.mark.usefixtures("bot")
+async def test_two_people_at_once_in_a_channel_are_answered_one_after_the_other(wire: Wire) -> None:
+    await wire.answer_to(wire.ana.says("!help"))
+    held = wire.hold(wire.games.path)
+    first = await wire.ana.says("!move B2")
+    await held.arrived()
+    second = await wire.ben.says("!move A1")
+    third = await wire.ben.says("!play")
+    await wire.answer_to(wire.ben.says("!board", wire.lounge))  # by now it has read what came before
+    assert len(wire.requests("POST", wire.games.path)) == 2
+    held.release()
+    assert len((await first.next()).free_cells) == 7
+    assert "Somebody else is playing here. Start" in (await second.next()).text
+    assert "once nobody has moved for 10 minutes" in (await third.next()).text
+
+
+@pytest.mark.usefixtures("bot")
 async def test_a_slash_command_that_must_wait_gets_a_sign_of_life_and_a_private_refusal(wire: Wire) -> None:
     held, sign_of_life = wire.hold(wire.games.path), wire.hold("/interactions/*/callback")
     await wire.ana.says("!move B2")
