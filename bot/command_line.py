@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | demo]`."""
+"""The command line: `python -m bot [run | demo | ...]`."""
 
 from __future__ import annotations
 
@@ -10,40 +10,21 @@ import re
 import signal
 import sys
 from collections.abc import Coroutine
-from datetime import UTC, datetime
-from enum import IntEnum
-from random import Random
 from threading import Timer
 from typing import Any, NoReturn
 
-from bot.app import StartError, run
+from bot import works
+from bot.app.start import StartError
 from bot.config import Settings, SettingsError, load_settings
-from bot.demo import DemoError, run_demo
-from bot.display.texts import load_texts
-from bot.logs import set_up_logging
-from bot.opponents.opponent import OPPONENTS
-from bot.play.lobby import Lobby
+from bot.demo import DemoError
+from bot.exits import Exit
+from bot.storage.errors import DatabaseError
 
 log = logging.getLogger("bot")
 
 
 _SECONDS_TO_STOP = 4.5
 """Whatever has not come to its end by then is left."""
-
-
-class Exit(IntEnum):
-    """How a process ended, in the numbers of sysexits.h."""
-
-    OK = 0
-    """It was told to stop, and stopped."""
-    USAGE = 64
-    """The command line was not understood."""
-    UNAVAILABLE = 69
-    """Discord, or something else that the bot needs, is out of reach."""
-    SOFTWARE = 70
-    """A mistake in the bot itself."""
-    CONFIG = 78
-    """A setting is missing or wrong."""
 
 
 _NO_TOKEN = (
@@ -66,6 +47,8 @@ def main(words: list[str] | None = None) -> Exit:
         return _complain(error, Exit.CONFIG if error.is_owners_to_mend else Exit.UNAVAILABLE)
     except DemoError as error:
         return _complain(error, Exit.UNAVAILABLE)
+    except DatabaseError as error:
+        return _complain(error, Exit.DATABASE)
     except Exception:
         log.exception("The bot stopped over a mistake of its own")
         return _complain("The bot stopped over a mistake of its own; please report what the log says.", Exit.SOFTWARE)
@@ -73,19 +56,20 @@ def main(words: list[str] | None = None) -> Exit:
 
 
 def _chosen_work(options: argparse.Namespace, settings: Settings) -> Coroutine[Any, Any, None]:
-    chance = Random()
-    opponents = {name: opponent() for name, opponent in OPPONENTS.items()}
-    lobby = Lobby(opponents, chance=chance, now=lambda: datetime.now(UTC))
-    texts = load_texts()
-    if options.word == "run" and settings.discord_token:
-        set_up_logging(settings.log_level, settings.discord_token)
-        return run(settings, lobby, texts)
-    if options.word == "run" and not options.or_demo:
-        raise SettingsError(_NO_TOKEN)
-    if options.word == "run":
-        _tell("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
-    set_up_logging("ERROR", None)
-    return run_demo(lobby, texts, port=options.port, open_browser=options.browser, tell=_tell)
+    match options.word:
+        case "backup":
+            return works.backup(settings, options, _tell)
+        case "copy-database":
+            return works.copy(options, _tell)
+        case "demo":
+            return works.demonstrate(settings, options, _tell)
+        case _ if settings.discord_token:
+            return works.play(settings)
+        case _ if options.or_demo:
+            _tell("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
+            return works.demonstrate(settings, options, _tell)
+        case _:
+            raise SettingsError(_NO_TOKEN)
 
 
 async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
@@ -124,18 +108,21 @@ class _Parser(argparse.ArgumentParser):
 
 def _read(words: list[str] | None) -> argparse.Namespace:
     parser = _Parser(prog="python -m bot", description="A Discord bot that plays tic-tac-toe.")
-    parser.add_argument(
-        "word",
-        metavar="command",
-        nargs="?",
-        choices=("run", "demo"),
-        default="run",
-        help="run: connect to Discord and play (the default); demo: play in the browser, with no token and no network",
-    )
-    parser.add_argument("--or-demo", action="store_true", help="run the demo if no token is set")
-    parser.add_argument("--port", type=_port, default=0, help="the demo's port on 127.0.0.1 (default: any free one)")
-    parser.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser for the demo")
-    return parser.parse_args(words)
+    parser.set_defaults(word="run", or_demo=False, port=0, browser=True)
+    commands = parser.add_subparsers(dest="word", metavar="command", parser_class=_Parser)
+    run = commands.add_parser("run", help="connect to Discord and play (the default)")
+    run.add_argument("--or-demo", action="store_true", help="run the demo if no token is set")
+    demo = commands.add_parser("demo", help="play in the browser, with no token and no network")
+    demo.add_argument("--port", type=_port, default=0, help="on 127.0.0.1 (default: any free one)")
+    demo.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
+    backup = commands.add_parser("backup", help="copy the SQLite database to a file, also while the bot is running")
+    backup.add_argument("file")
+    copy = commands.add_parser("copy-database", help="copy everything to an empty database of another kind")
+    copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    copy.add_argument("target", metavar="to")
+    options = parser.parse_args(words)
+    options.word = options.word or "run"
+    return options
 
 
 def _port(text: str) -> int:

@@ -6,11 +6,14 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from datetime import UTC, datetime
 from threading import Thread
 
-from bot.app import App
+from bot.app.client import App
 from bot.display.texts import Texts
-from bot.play.lobby import Lobby
+from bot.game.ids import ChannelId
+from bot.play.errors import NoMatchError
+from bot.play.house import House
 
 
 class DemoError(Exception):
@@ -18,7 +21,7 @@ class DemoError(Exception):
 
 
 async def run_demo(
-    lobby: Lobby, texts: Texts, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
+    house: House, texts: Texts, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
 ) -> None:
     """Serve a channel with two members until cancelled, or until the session is ended in the browser.
 
@@ -33,14 +36,16 @@ async def run_demo(
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
-    app = App(lobby, texts)
+    app = App(house, texts)
     async with simcord.run(app, check_errors=False) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")
         server = env.create_guild("Tic-tac-toe demo")
         channel = server.create_text_channel("games")
         ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
-        await ana.send(channel, "!help")
+        behind = datetime.now(UTC) - env.now()
+        env.backend.advance_clock(behind.total_seconds())  # else new events have the ids of those in the last run
+        await ana.send(channel, await _greeting(house, ChannelId(channel.id)))
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
                 tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
@@ -49,6 +54,15 @@ async def run_demo(
                 await preview.wait_closed()
         except simcord.SetupError as error:
             raise DemoError(f"The demo cannot be shown: {error}.") from None
+
+
+async def _greeting(house: House, channel: ChannelId) -> str:
+    """What ana writes first: she looks at the game that was running when the demo ended, or for help."""
+    try:
+        await house.lobby.match(channel)
+    except NoMatchError:
+        return "!help"
+    return "!board"
 
 
 def _has_browser() -> bool:

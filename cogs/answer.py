@@ -1,127 +1,214 @@
 """One way to answer behind all of Discord's doors: a text command, a slash command, a button.
 
-Here what goes wrong becomes a sentence, and here alone: a refusal of the game is explained, and for
-a mistake of the bot it apologises.
+Here what goes wrong becomes a sentence, and here alone: a refusal of the game is explained, a
+failing database is told of, and for a mistake of the bot it apologises.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from time import perf_counter
+from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.app import App, permissions_at
+from bot.app.client import App
+from bot.app.permissions import permissions_at
 from bot.display.page import Page, PageWriter
 from bot.game.errors import GameError
-from bot.game.match import UserId
-from bot.play.lobby import ChannelId, Turn
+from bot.game.ids import ChannelId, EventId, MessageId, Place, ServerId, UserId
+from bot.play.lobby import Turn
+from bot.storage.errors import DatabaseError, RepeatedEventError
+from cogs.names import plain
 
 log = logging.getLogger(__name__)
-
-_PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
-_DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of the text after them."""
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
 
+_SECONDS_TO_SIGN_OF_LIFE = 1.5
+"""Discord gives an interaction three seconds to say anything at all."""
+
+_EXPIRED = (10062, 10015, 50027)
+"""Unknown interaction, unknown webhook, invalid webhook token: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
 
 @asynccontextmanager
-async def answering(where: Context | Interaction) -> AsyncGenerator[ChannelId]:
+async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
     """Handle a command or a press in its channel's order, and tell the person of a refusal.
 
-    An interaction that has to wait gets a sign of life at once, because Discord gives it three
-    seconds to say anything at all. A mistake in a press ends here; one in a command goes on to
-    discord.py, which brings it to `cogs/failures.py`.
+    A mistake in a press ends here; one in a command goes on to discord.py, which brings it to
+    `cogs/failures.py`.
     """
-    assert where.channel is not None
-    app, channel = app_of(where), ChannelId(where.channel.id)
-    lock = app.lobby.in_order(channel)
-    sign_of_life = asyncio.create_task(_defer(where)) if lock.locked() else None
-    with app.giving_an_answer():
+    answer, start = Answer(where), perf_counter()
+    app, lock = answer.app, answer.app.lobby.in_order(answer.place.channel)
+    with app.giving_an_answer(), answer.with_sign_of_life(at_once=lock.locked()):
         async with lock:
-            if sign_of_life:
-                await sign_of_life
             try:
-                yield channel
+                yield answer
+            except RepeatedEventError:
+                log.debug("Event %d has come twice", answer.event)
             except GameError as error:
-                await tell(where, app.texts.explain(error, spoken_prefix(where)))
+                await answer.tell(app.texts.explain(error, answer.prefix))
+            except DatabaseError:
+                app.house.metrics.failed("database")
+                await answer.tell(answer.say("failure.database"))
             except Exception as error:
                 if isinstance(where, commands.Context):
                     raise
-                await apologise(where, error)
+                await answer.apologise(error)
+            app.house.metrics.answered(perf_counter() - start)
 
 
-async def show(where: Context | Interaction, turn: Turn) -> None:
-    """Answer a command with the board and what happened on it; a press changes its own message so."""
-    person = where.author if isinstance(where, commands.Context) else where.user
-    names = {UserId(person.id): plain(person.display_name)}
-    page = PageWriter(app_of(where).texts, spoken_prefix(where), names).write(turn.match, turn.since)
-    if isinstance(where, commands.Context):
-        content, embeds = _layout(page, can_embed=_may_embed(where))
-        await where.send(content, embeds=embeds)
-    else:
-        content, embeds = _layout(page, can_embed=True)
-        await _edit(where, content, embeds)
+class Answer:
+    """The answer that one command or press is owed.
 
+    Args:
+        where: the command or the press.
+    """
 
-async def ask(ctx: Context, text: str, buttons: ui.View) -> None:
-    """Answer a command with a question that has buttons."""
-    await ctx.send(text, view=buttons)
+    def __init__(self, where: Context | Interaction) -> None:
+        assert where.channel is not None
+        is_press = isinstance(where, discord.Interaction)
+        self.app: App = where.client if is_press else where.bot
+        self.person = where.user if is_press else where.author
+        self.user = UserId(self.person.id)
+        self.place = Place(ChannelId(where.channel.id), ServerId(where.guild.id) if where.guild else None)
+        self.prefix = spoken_prefix(where)
+        self._ctx = None if is_press else where
+        self._interaction = where if is_press else where.interaction
+        self._sign_of_life: asyncio.Task[None] | None = None
+        self._is_deferring = False
 
+    @property
+    def event(self) -> EventId:
+        """The message or interaction that asked for it; as a nonce, it keeps an answer from being posted twice."""
+        if self._interaction:
+            return EventId(self._interaction.id)
+        assert self._ctx is not None
+        return EventId(self._ctx.message.id)
 
-async def settle(interaction: Interaction, text: str) -> None:
-    """Put a sentence in place of the pressed message and its buttons."""
-    await _edit(interaction, text, [])
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence from the catalogue."""
+        return self.app.texts.say(key, self.prefix, **facts)
 
+    async def show(self, turn: Turn) -> None:
+        """Answer with the board and what happened on it; a press changes its own message so."""
+        names = {self.user: plain(self.person.display_name)}
+        page = PageWriter(self.app.texts, self.prefix, names).write(turn.match, turn.since)
+        content, embeds = layout(page, can_embed=self._may_embed())
+        try:
+            message = await self._send(content, embeds=embeds)
+        except discord.HTTPException as error:
+            if self._interaction is None or error.code not in _EXPIRED:
+                raise
+            message = await self._post(content, embeds)
+        with suppress(DatabaseError):  # it is in the log; at the next start this board is shown once more
+            await self.app.lobby.shown(turn, message)
 
-async def tell(where: Context | Interaction, text: str) -> None:
-    """Answer with a sentence, which only the person sees where Discord can do that."""
-    interaction = _interaction(where)
-    if interaction is None:
-        assert isinstance(where, commands.Context)
-        await where.send(text)
-        return
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.delete_original_response()  # else the sentence would take its place, for all to see
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
+    async def ask(self, text: str, buttons: ui.View) -> None:
+        """Answer with a question that has buttons."""
+        await self._send(text, view=buttons)
 
+    async def settle(self, text: str) -> None:
+        """Put a sentence in place of the pressed message and its buttons."""
+        await self._send(text, embeds=[])
 
-async def apologise(where: Context | Interaction, error: Exception) -> None:
-    """Answer for a mistake of the bot, and tell its owner in the log."""
-    cause = _cause(error)
-    if isinstance(cause, discord.Forbidden | discord.NotFound):
-        log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
-        return
-    log.error("A command failed", exc_info=cause)
-    try:
-        await tell(where, app_of(where).texts.say("failure.unexpected", spoken_prefix(where)))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as refused:
-        log.warning("Nor did Discord take the apology (%s)", refused)
+    async def tell(self, text: str, buttons: ui.View | None = None) -> None:
+        """Answer with a sentence, which only the person sees where Discord can do that."""
+        await self._end_sign_of_life()
+        interaction = self._interaction
+        view: Any = buttons or discord.utils.MISSING
+        if interaction is None:
+            await self._send(text, view=view)
+            return
+        if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.delete_original_response()  # else the sentence would take its place, for all to see
+        if interaction.response.is_done():
+            await interaction.followup.send(text, view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, view=view, ephemeral=True)
 
+    async def apologise(self, error: Exception) -> None:
+        """Answer for a mistake of the bot, and tell its owner in the log."""
+        cause = cause_of(error)
+        if isinstance(cause, discord.Forbidden | discord.NotFound):
+            log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
+            return
+        self.app.house.metrics.failed(type(cause).__name__)
+        log.error("A command failed", exc_info=cause)
+        try:
+            await self.tell(self.say("failure.unexpected"))
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as refused:
+            log.warning("Nor did Discord take the apology (%s)", refused)
 
-def plain(name: str) -> str:
-    """A name that people chose themselves, so that it neither formats, links nor mentions anything."""
-    text = _DIRECTION.sub("", name)
-    return _PUNCTUATION.sub(r"\\\g<0>", text).replace("@", "@\u200b").replace(":", ":\u200b")
+    async def _send(
+        self, content: str, *, embeds: list[discord.Embed] | None = None, view: Any = discord.utils.MISSING
+    ) -> MessageId | None:
+        """Send a message, or change the pressed one; and say which message it is."""
+        await self._end_sign_of_life()
+        interaction = self._interaction
+        if interaction is None:
+            assert self._ctx is not None
+            message = await self._ctx.channel.send(content, embeds=embeds or [], view=view, nonce=self.event)
+            return MessageId(message.id)
+        if self._ctx is None:
+            return await _edit(interaction, content, embeds or [])
+        if interaction.response.is_done():
+            message = await interaction.followup.send(content, embeds=embeds or [], view=view, wait=True)
+            return MessageId(message.id)
+        sent = await interaction.response.send_message(content, embeds=embeds or [], view=view)
+        return MessageId(sent.message_id) if sent.message_id else None
+
+    async def _post(self, content: str, embeds: list[discord.Embed]) -> MessageId:
+        """Write to the channel what an interaction can no longer be answered with."""
+        channel = self.app.get_partial_messageable(self.place.channel, guild_id=self.place.server)
+        return MessageId((await channel.send(content, embeds=embeds, nonce=self.event)).id)
+
+    @contextmanager
+    def with_sign_of_life(self, *, at_once: bool) -> Generator[None]:
+        """Let an interaction that has to wait for its answer show that it was heard."""
+        if self._interaction:
+            self._sign_of_life = asyncio.create_task(self._defer(0 if at_once else _SECONDS_TO_SIGN_OF_LIFE))
+        try:
+            yield
+        finally:
+            if self._sign_of_life:
+                self._sign_of_life.cancel()
+
+    async def _defer(self, delay: float) -> None:
+        assert self._interaction is not None
+        await asyncio.sleep(delay)
+        self._is_deferring = True
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # the answer itself will tell
+            await self._interaction.response.defer()
+
+    async def _end_sign_of_life(self) -> None:
+        """From here on, nothing else answers."""
+        if self._sign_of_life is None:
+            return
+        if not self._is_deferring:
+            self._sign_of_life.cancel()
+        await asyncio.wait([self._sign_of_life])
+
+    def _may_embed(self) -> bool:
+        if self._interaction or self._ctx is None:
+            return True
+        allowed = permissions_at(self._ctx)
+        return allowed is not None and allowed.embed_links
 
 
 def spoken_prefix(where: Context | Interaction) -> str:
     """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
-    interaction = _interaction(where)
-    if interaction and interaction.type is discord.InteractionType.component:
-        return app_of(where).prefix if app_of(where).intents.message_content else "/"
-    if isinstance(where, discord.Interaction) or interaction:
+    if isinstance(where, discord.Interaction):
+        return where.client.spoken_prefix if where.type is discord.InteractionType.component else "/"
+    if where.interaction:
         return "/"
     if where.prefix and where.prefix.startswith("<@"):
         assert where.bot.user is not None
@@ -129,42 +216,23 @@ def spoken_prefix(where: Context | Interaction) -> str:
     return where.prefix or ""
 
 
-def app_of(where: Context | Interaction) -> App:
-    """The app that a command or a press came to."""
-    return where.bot if isinstance(where, commands.Context) else where.client
-
-
-def _cause(error: BaseException) -> BaseException:
-    """The error beneath discord.py's wrappers."""
-    while (inner := getattr(error, "original", None)) is not None:
-        error = inner
-    return error
-
-
-def _interaction(where: Context | Interaction) -> Interaction | None:
-    return where.interaction if isinstance(where, commands.Context) else where
-
-
-async def _defer(where: Context | Interaction) -> None:
-    interaction = _interaction(where)
-    if interaction is not None:
-        await interaction.response.defer()
-
-
-async def _edit(interaction: Interaction, content: str, embeds: list[discord.Embed]) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(content=content, embeds=embeds, view=None)
-    else:
-        await interaction.response.edit_message(content=content, embeds=embeds, view=None)
-
-
-def _layout(page: Page, *, can_embed: bool) -> tuple[str, list[discord.Embed]]:
+def layout(page: Page, *, can_embed: bool) -> tuple[str, list[discord.Embed]]:
     """Emoji alone are drawn large, so the words go into an embed wherever one may be sent."""
     if can_embed:
         return page.board, [discord.Embed(description=page.words)]
     return f"{page.board}\n{page.words}", []
 
 
-def _may_embed(ctx: Context) -> bool:
-    allowed = permissions_at(ctx)
-    return ctx.interaction is not None or (allowed is not None and allowed.embed_links)
+def cause_of(error: BaseException) -> BaseException:
+    """The error beneath discord.py's wrappers."""
+    while (inner := getattr(error, "original", None)) is not None:
+        error = inner
+    return error
+
+
+async def _edit(interaction: Interaction, content: str, embeds: list[discord.Embed]) -> MessageId | None:
+    """Change the message whose button was pressed."""
+    if interaction.response.is_done():
+        return MessageId((await interaction.edit_original_response(content=content, embeds=embeds, view=None)).id)
+    await interaction.response.edit_message(content=content, embeds=embeds, view=None)
+    return MessageId(interaction.message.id) if interaction.message else None

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import App
+from bot.app.client import App
+from bot.app.permissions import NAMES, lacking
 from bot.game.errors import MissingCoordinateError
-from cogs.answer import Context, Interaction, answering, apologise, spoken_prefix, tell
+from cogs.answer import Answer, Context, Interaction, answering, cause_of
+from cogs.muted import Muted
+
+_MISSING_ACCESS = 50001
+"""As against 50013, missing permissions: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 
 class Failures(commands.Cog):
@@ -15,26 +21,37 @@ class Failures(commands.Cog):
 
     def __init__(self, app: App) -> None:
         app.tree.error(self.on_tree_error)
+        self._muted = Muted(app)
 
     @commands.Cog.listener()
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
         """Stay silent about what was not meant for this bot; answer the rest."""
-        match error:
-            case commands.CommandNotFound() | commands.CheckFailure():
+        match cause_of(error):
+            case commands.CommandNotFound():
                 return
+            case commands.CheckFailure():
+                if missing := lacking(ctx):
+                    await self._muted.tell(ctx, missing)
+            case discord.Forbidden() as refusal if ctx.interaction is None:
+                await self._muted.tell(
+                    ctx, NAMES["view_channel" if refusal.code == _MISSING_ACCESS else "send_messages"]
+                )
             case commands.MissingRequiredArgument():  # of all commands, only move requires one
                 async with answering(ctx):
                     raise MissingCoordinateError
             case _:
-                await apologise(ctx, error)
+                await Answer(ctx).apologise(error)
 
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A slash command that Discord still shows, but that is no longer what it was."""
+        answer = Answer(interaction)
         match error:
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                await tell(interaction, interaction.client.texts.say("failure.changed", spoken_prefix(interaction)))
+                await answer.tell(answer.say("failure.changed"))
+            case app_commands.CheckFailure():  # it has come before
+                return
             case _:
-                await apologise(interaction, error)
+                await answer.apologise(error)
 
 
 async def setup(app: App) -> None:

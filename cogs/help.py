@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.app import App
-from cogs.answer import Context, answering, spoken_prefix, tell
+from bot.app.client import App
+from cogs.answer import Context, answering
 
 
 class Help(commands.Cog):
@@ -14,8 +14,8 @@ class Help(commands.Cog):
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
-        async with answering(ctx):
-            await tell(ctx, ctx.bot.texts.say("help.text", spoken_prefix(ctx)).strip())
+        async with answering(ctx) as answer:
+            await answer.tell(answer.say("help.text").strip())
 
 
 async def setup(app: App) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.app import App
-from cogs.answer import Context, answering, spoken_prefix, tell
+from bot.app.client import App
+from cogs.answer import Context, answering
 
 
 class Owner(commands.Cog):
@@ -17,14 +17,13 @@ class Owner(commands.Cog):
         """Tell Discord of the slash commands, whatever it knows already."""
         if not await ctx.bot.is_owner(ctx.author):
             return
-        texts, prefix = ctx.bot.texts, spoken_prefix(ctx)
-        async with answering(ctx):
+        async with answering(ctx) as answer:
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:
-                await tell(ctx, texts.say("owner.not_synced", prefix, status=error.status, reason=error.text))
+                await answer.tell(answer.say("owner.not_synced", status=error.status, reason=error.text))
             else:
-                await tell(ctx, texts.say("owner.synced", prefix, count=len(synced)))
+                await answer.tell(answer.say("owner.synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import unicodedata
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.app import App
+from bot.app.client import App
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
+from bot.game.ids import ChannelId
 from bot.game.mark import Mark
-from bot.game.match import UserId
 from bot.play.errors import MatchRunningError, NoMatchError
-from bot.play.lobby import ChannelId, EventId, Lobby
-from cogs.answer import Context, Interaction, answering, show
+from bot.play.lobby import Lobby
+from bot.storage.errors import DatabaseError
+from cogs.answer import Context, Interaction, answering
 from cogs.ui.start_over import StartOverButton, ask_to_start_over
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "random": None}
@@ -39,28 +39,27 @@ class Play(commands.Cog):
         word = unicodedata.normalize("NFKC", mark).replace("\ufe0f", "").lower()
         if word not in MARK_WORDS:
             return
-        async with answering(ctx) as channel:
-            user, event = UserId(ctx.author.id), event_of(ctx)
+        async with answering(ctx) as answer:
             try:
-                turn = await self.lobby.start(channel, user, event, MARK_WORDS[word])
+                turn = await self.lobby.start(answer.place, answer.user, answer.event, MARK_WORDS[word])
             except MatchRunningError as error:
-                await ask_to_start_over(ctx, error, MARK_WORDS[word])
+                await ask_to_start_over(answer, error, MARK_WORDS[word])
             else:
-                await show(ctx, turn)
+                await answer.show(turn)
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell; with no game running, start one."""
-        async with answering(ctx) as channel:
-            await show(ctx, await self.lobby.move(channel, UserId(ctx.author.id), event_of(ctx), coordinate))
+        async with answering(ctx) as answer:
+            await answer.show(await self.lobby.move(answer.place, answer.user, answer.event, coordinate))
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The free cells that begin with what has been typed so far."""
         assert interaction.channel_id is not None
         try:
-            board = self.lobby.match(ChannelId(interaction.channel_id)).board
-        except NoMatchError:
+            board = (await self.lobby.match(ChannelId(interaction.channel_id))).board
+        except (NoMatchError, DatabaseError):
             board = Board()
         names = (format_coordinate(cell, board.rules) for cell in board.legal_moves)
         fitting = [name for name in names if name.startswith(typed.strip().upper())]
@@ -69,35 +68,14 @@ class Play(commands.Cog):
     @commands.hybrid_command()
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
-        async with answering(ctx) as channel:
-            await show(ctx, await self.lobby.show(channel))
+        async with answering(ctx) as answer:
+            await answer.show(await self.lobby.show(answer.place.channel))
 
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
         """Give up."""
-        async with answering(ctx) as channel:
-            await show(ctx, self.lobby.resign(channel, UserId(ctx.author.id)))
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A match ends unseen with its channel."""
-        self.lobby.forget(ChannelId(channel.id))
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A match ends unseen with its thread."""
-        self.lobby.forget(ChannelId(event.thread_id))
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server that the bot has left takes its matches along."""
-        for channel in (*guild.channels, *guild.threads):
-            self.lobby.forget(ChannelId(channel.id))
-
-
-def event_of(ctx: Context) -> EventId:
-    """The message or interaction that a command came with."""
-    return EventId(ctx.interaction.id if ctx.interaction else ctx.message.id)
+        async with answering(ctx) as answer:
+            await answer.show(await self.lobby.resign(answer.place.channel, answer.user, answer.event))
 
 
 async def setup(app: App) -> None:

@@ -6,18 +6,20 @@ import pytest
 from hypothesis import settings
 from simcord import Env
 
-from bot.app import App
+from bot.app.client import App
+from tests.databases import a_database
 from tests.wire import Wire
-from tests.world import World, new_app, new_lobby
+from tests.world import World, new_app, new_house
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
 
 
 @pytest.fixture
-def simcord_bot(request: pytest.FixtureRequest) -> App:
+async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
     """The bot that simcord's own fixture puts into its simulated Discord."""
-    return new_app(new_lobby("first free" if "easy_world" in request.fixturenames else "minimax"))
+    async with a_database() as database:
+        yield new_app(new_house(database, "first free" if "easy_world" in request.fixturenames else "minimax"))
 
 
 @pytest.fixture

@@ -54,3 +54,13 @@ class Failing(FirstFree):
             self.failures -= 1
             raise ZeroDivisionError
         return super().choose(board, chance)
+
+
+@dataclass
+class FailingSlowly(Failing):
+    """Has the same mistake, and comes upon it in a thread."""
+
+    def is_quick(self, board: Board) -> bool:
+        """Never."""
+        del board
+        return False

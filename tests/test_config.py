@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
+from hypothesis import example, given
+from hypothesis import strategies as st
+from pydantic import SecretStr
 
 from bot.config import Settings, SettingsError, load_settings
 
@@ -24,8 +27,29 @@ def write(text: str) -> Path:
     return Path(".env")
 
 
+def defaults() -> dict[str, str]:
+    """What every setting is if nobody sets it, as one would write it down."""
+    plain = {
+        name.upper(): field.default.get_secret_value() if isinstance(field.default, SecretStr) else field.default
+        for name, field in Settings.model_fields.items()
+    }
+    return {name: "" if default is None else str(default) for name, default in plain.items()}
+
+
 def test_with_nothing_set_there_is_no_token_and_every_default() -> None:
-    assert load_settings() == Settings.model_construct(discord_token=None, command_prefix="!", log_level="INFO")
+    assert load_settings().model_dump() == {
+        "discord_token": None,
+        "command_prefix": "!",
+        "database_url": SecretStr("sqlite:///data/tic-tac-toe.sqlite3"),
+        "idle_hours": 24,
+        "leave_days": 30,
+        "shard_count": None,
+        "shard_ids": None,
+        "log_level": "INFO",
+        "log_format": "text",
+        "status_host": "127.0.0.1",
+        "status_port": 8765,
+    }
 
 
 def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,12 +97,42 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
         ("DISCORD_TOKEN='Bot a.b.c'", "it does not look like a bot token"),
         ("DISCORD_TOKEN=<a.b.c>", "it does not look like a bot token"),
         ("DISCORD_TOKEN=пароль.b.c", "it does not look like a bot token"),
+        (
+            "DATABASE_URL=mysql://ana:hunter2@db/games",
+            "The setting DATABASE_URL cannot be used: it must begin with sqlite:/// and go on with a file, or with "
+            "postgresql:// and go on with USER:PASSWORD@HOST/NAME.",
+        ),
+        ("DATABASE_URL=postgres://ana:hunter2@db/games", "or with postgresql://"),
+        ("DATABASE_URL=sqlite", "it must begin with sqlite:///"),
+        ("IDLE_HOURS=0", "The setting IDLE_HOURS cannot be used: input should be greater than or equal to 0.001."),
+        ("IDLE_HOURS=inf", "input should be a finite number."),
+        ("IDLE_HOURS=nan", "input should be a finite number."),
+        ("IDLE_HOURS=1e300", "input should be less than or equal to 87600."),
+        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS cannot be used: input should be greater than or equal to 0."),
+        ("LEAVE_DAYS=soon", "input should be a valid integer"),
+        ("LEAVE_DAYS=" + "9" * 5000, "exceeded maximum size."),
+        ("SHARD_COUNT=0", "The setting SHARD_COUNT cannot be used: input should be greater than or equal to 1."),
+        ("SHARD_COUNT=16385", "input should be less than or equal to 16384."),
+        ("SHARD_IDS=0", "The setting SHARD_IDS cannot be used: it needs SHARD_COUNT as well"),
+        ("SHARD_IDS=0,", "it must be a list of numbers and spans, such as 0,1,5-7."),
+        ("SHARD_IDS=0;1", "it must be a list of numbers and spans, such as 0,1,5-7."),
+        ("SHARD_IDS=1-0", "it must be a list of numbers and spans, such as 0,1,5-7."),
+        ("SHARD_IDS=0-99999", "it must be a list of numbers and spans, such as 0,1,5-7."),
+        ("SHARD_IDS=[0]", "it must be a list of numbers and spans, such as 0,1,5-7."),
+        ("SHARD_IDS=1-3,2", "The setting SHARD_IDS cannot be used: it names a shard twice, at 2."),
+        ("SHARD_COUNT=2\nSHARD_IDS=0-2", "of 2 shards, the last is number 1: they are counted from 0."),
+        ("LOG_FORMAT=xml", "The setting LOG_FORMAT cannot be used: input should be 'text' or 'json'."),
+        ("STATUS_HOST=127.0.0.1:80", "it must be an address or a name of this machine, such as 127.0.0.1 or ::1"),
+        ("STATUS_HOST=http://localhost", "it must be an address or a name of this machine"),
+        ("STATUS_HOST=" + "a" * 64, "it must be an address or a name of this machine"),
+        ("STATUS_PORT=65536", "The setting STATUS_PORT cannot be used: input should be less than or equal to 65535."),
     ],
 )
 def test_a_value_that_cannot_be_used_is_told_in_a_sentence(line: str, complaint: str) -> None:
     with pytest.raises(SettingsError) as refused:
         load_settings(write(line))
     assert complaint in str(refused.value)
+    assert "hunter2" not in str(refused.value)
     if line.startswith("DISCORD_TOKEN"):
         assert line.split("=")[1].strip("'") not in str(refused.value)
 
@@ -100,15 +154,91 @@ def test_a_file_that_the_system_refuses_is_told() -> None:
         load_settings(Path("/proc/self/mem"))
 
 
-def test_the_token_is_in_no_repr() -> None:
-    settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}"))
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("0", {0}), ("0,2", {0, 2}), (" 3 , 0-1 ", {0, 1, 3}), ("5-5", {5}), ("0-15", set(range(16)))],
+)
+def test_shards_are_named_by_numbers_and_spans(written: str, meant: set[int]) -> None:
+    settings = load_settings(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
+    assert (settings.shard_count, settings.shard_ids) == (16, meant)
+
+
+def test_a_wrong_number_of_shards_is_told_once_and_not_blamed_on_the_ids() -> None:
+    with pytest.raises(SettingsError) as refused:
+        load_settings(write("SHARD_COUNT=many\nSHARD_IDS=0"))
+    assert "SHARD_IDS" not in str(refused.value)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.1", "::", "::1", "localhost", "bot.example.com"])
+def test_the_status_can_be_told_at_any_address(host: str) -> None:
+    assert load_settings(write(f"STATUS_HOST={host}")).status_host == host
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:///a.sqlite3", "sqlite+aiosqlite:////a", "postgresql://a@b/c", " postgresql+asyncpg://a:b@c/d "]
+)
+def test_a_database_is_a_file_or_postgresql(url: str) -> None:
+    assert load_settings(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
+
+
+def complaint_of_settings() -> str:
+    """What is wrong with the environment; empty if nothing is."""
+    try:
+        load_settings(None)
+    except SettingsError as refused:
+        return str(refused)
+    return ""
+
+
+def test_text_or_json_in_any_case() -> None:
+    assert load_settings(write("LOG_FORMAT=JSON")).log_format == "json"
+
+
+@given(
+    name=st.sampled_from(sorted(set(Settings.model_fields) - {"discord_token", "command_prefix"})),
+    value=st.text(st.characters(codec="utf-8", exclude_characters="\0")) | (st.integers() | st.floats()).map(str),
+)
+@example("idle_hours", "\udcff")
+@example("shard_ids", "0-" * 10_000)
+def test_whatever_is_written_can_be_used_or_is_told_in_a_sentence(name: str, value: str) -> None:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv(name.upper(), value)
+        complaint = complaint_of_settings()
+    assert complaint.isprintable()
+    assert not complaint or complaint.startswith(f"The setting {name.upper()} cannot be used: ")
+
+
+def test_no_secret_is_in_any_repr() -> None:
+    settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
     assert TOKEN not in f"{settings!r} {settings}"
+    assert "hunter2" not in f"{settings!r} {settings}"
+
+
+@pytest.mark.parametrize(
+    ("url", "passwords"),
+    [
+        ("sqlite:///data/tic-tac-toe.sqlite3", set[str]()),
+        ("postgresql://ana@db:5432/games", set[str]()),
+        ("postgresql://ana:@db/games", set[str]()),
+        ("postgresql://ana:hunter2@db/games", {"hunter2"}),
+        ("postgresql+asyncpg://ana:h%40n%2Fter@[::1]:5432/games", {"h@n/ter"}),
+        ("postgresql://ana:h?n#t/r@db/games", {"h?n#t/r"}),
+        ("postgresql://ana:hun@ter2@db/games", {"hun", "ter2"}),
+        ("postgresql://db/games?user=ana&password=hunter+2%26", {"hunter 2&"}),
+    ],
+)
+def test_what_is_secret_is_the_token_and_the_password(url: str, passwords: set[str]) -> None:
+    settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL='{url}'"))
+    assert {secret.get_secret_value() for secret in settings.secrets} == passwords | {TOKEN}
+
+
+def test_without_a_token_and_a_password_nothing_is_secret() -> None:
+    assert load_settings().secrets == ()
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = Path(__file__).parent.parent / ".env.example"
-    defaults = {name.upper(): field.default or "" for name, field in Settings.model_fields.items()}
-    assert dotenv_values(example) == defaults
+    assert dotenv_values(example) == defaults()
     assert load_settings(example) == load_settings(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
-    assert set(settings) == set(defaults)
+    assert set(settings) == set(defaults())

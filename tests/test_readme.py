@@ -7,9 +7,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app import PERMISSIONS
-from bot.command_line import Exit
-from bot.config import Settings
+from bot.app.permissions import PERMISSIONS
+from bot.exits import Exit
+from tests.test_config import defaults
 from tests.world import a_world
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,7 @@ def test_every_make_target_in_the_readme_is_there() -> None:
 
 def test_every_setting_stands_in_the_readme_with_its_default() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", README, re.MULTILINE)
-    assert dict(rows) == {name.upper(): field.default or "" for name, field in Settings.model_fields.items()}
+    assert dict(rows) == defaults()
 
 
 def test_every_exit_code_stands_in_the_readme() -> None:

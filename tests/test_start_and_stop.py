@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line import Exit
+from bot.exits import Exit
 from tests.running import at_once, check_clean, check_refused, started
 from tests.wire import TOKEN, Trouble, Wire
 from tests.wire_gateway import Close, Gateway

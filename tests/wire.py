@@ -5,13 +5,14 @@
         await wire.gateway.identified()
         answer = await wire.answer_to(wire.ana.says("!move B2"))
 
-It keeps those of Discord's rules that a bot can notice (tokens, intents, one response to an
-interaction), remembers what it was asked, and fails when a test tells it to.
+It keeps those of Discord's rules that a bot can notice (tokens, intents, shards, permissions, one
+response to an interaction and in time), remembers what it was asked, and fails when a test tells it to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Self
 
@@ -19,12 +20,20 @@ import discord
 from aiohttp import web
 
 from tests import wire_payloads as payloads
+from tests.wire_channels import ChannelRoutes
+from tests.wire_faults import Hold, Trouble
 from tests.wire_gateway import Gateway, Session
+from tests.wire_interactions import Interactions
+from tests.wire_messages import Messages
 from tests.wire_payloads import Json, snowflakes
 from tests.wire_people import Answer, Channel, Mailbox, Person
-from tests.wire_rest import Hold, OpenInteraction, Request, Rest, Trouble
+from tests.wire_places import Places, Server
+from tests.wire_rest import Request, Rest
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMA.made-up.the-token-of-no-bot-at-all"
+
+_ALL_COUNTS = 27_720
+"""Divisible by every number up to twelve: where this is the count, the first shard is the first with any of them."""
 
 
 class ContentIntent(Enum):
@@ -39,24 +48,42 @@ class ContentIntent(Enum):
 class Wire:
     """Discord with one application, its bot, and one server with two channels, ana and ben.
 
+    The server is on the first shard, of however many up to twelve.
+
     Args:
         token: the one that Discord gave out for the bot.
         content_intent: whether the bot may read messages that do not mention it.
+        shards: how many Discord recommends.
+        response_within: how soon an interaction must be responded to.
     """
 
-    def __init__(self, *, token: str = TOKEN, content_intent: ContentIntent = ContentIntent.LIMITED) -> None:
-        self.application, self.guild = next(snowflakes), next(snowflakes)
+    def __init__(
+        self,
+        *,
+        token: str = TOKEN,
+        content_intent: ContentIntent = ContentIntent.LIMITED,
+        shards: int = 1,
+        response_within: timedelta = timedelta(seconds=3),
+    ) -> None:
+        self.application = next(snowflakes)
         self.bot = payloads.user(self.application, "tic-tac-toe", is_bot=True)
         owner = payloads.user(next(snowflakes), "owner")
-        self._bots = next(snowflakes)
-        self.members = [{**payloads.member([self._bots]), "user": self.bot}]
-        self._application = payloads.application(self.application, owner, self.bot, content_intent.value)
+        self.application_facts = payloads.application(self.application, owner, self.bot, content_intent.value)
+        self.gateway_facts = payloads.gateway_facts(shards)
+        self.clock_offset = timedelta()
+        """How far Discord's clock is ahead."""
         has_content = content_intent is not ContentIntent.OFF
         self.gateway = Gateway(self.bot, token, self._greet, has_content=has_content)
-        self._rest = Rest(self._application, token, self.gateway.dispatch)
-        self._runner = web.AppRunner(self._rest.app(self.gateway.serve), shutdown_timeout=1)
-        self.games, self.lounge = self._text_channel("games", 0), self._text_channel("lounge", 1)
+        self._places = Places(self.bot)
+        self._messages = Messages(self.bot, self._places, self.gateway.tell)
+        self.interactions = Interactions(self._places, self._messages, response_within)
+        self._rest = Rest(self.application_facts, self.gateway_facts, token, self._now)
+        routes = [*ChannelRoutes(self.bot, self._places, self._messages).routes(), *self.interactions.routes()]
+        self._runner = web.AppRunner(self._rest.app(self.gateway.serve, routes), shutdown_timeout=1)
         self.ana, self.ben = self.person("ana"), self.person("ben")
+        self.server = self._places.add_server(payloads.snowflake_on(0, _ALL_COUNTS), "The server", self.ana.payload)
+        self.guild, self.members = self.server.number, self.server.members
+        self.games, self.lounge = (self._places.add_channel(name, self.server) for name in ("games", "lounge"))
 
     async def __aenter__(self) -> Self:
         await self._runner.setup()
@@ -103,11 +130,18 @@ class Wire:
         self._rest.holds.append(hold := Hold(path, method))
         return hold
 
+    def expire_interactions(self) -> None:
+        """Take nothing more for the interactions that there were so far."""
+        self.interactions.expire()
+
+    def forget_nonces(self) -> None:
+        """Take a message with a nonce of before for a new one, as after a few minutes."""
+        self._messages.forget_nonces()
+
     def person(self, name: str, *, is_bot: bool = False) -> Person:
         """Somebody more."""
         payload = payloads.user(next(snowflakes), name, is_bot=is_bot)
-        direct = self._keep(Channel(payloads.direct_channel(next(snowflakes), payload), guild=None))
-        return Person(self, payload, direct)
+        return Person(self, payload, self._places.add_conversation(payload))
 
     def command(self, name: str) -> Json:
         """The slash command as it was registered."""
@@ -117,50 +151,97 @@ class Wire:
         """Lose a slash command, as when somebody deletes it by hand."""
         self._rest.commands.remove(self.command(name))
 
+    async def add_server(
+        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",)
+    ) -> Server:
+        """Invite the bot to a server more, which is on a shard of so many."""
+        server = self._places.add_server(payloads.snowflake_on(shard, of), name, self.ana.payload)
+        for channel in channels:
+            self._places.add_channel(channel, server)
+        await self.make_available(server)
+        return server
+
+    async def leave_server(self, server: Server) -> None:
+        """Throw the bot out of a server."""
+        del self._places.servers[server.number]
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(server.number)})
+
+    async def make_unavailable(self, server: Server) -> None:
+        """Lose a server in an outage of Discord's own."""
+        server.is_available = False
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(server.number), "unavailable": True})
+
+    async def make_available(self, server: Server) -> None:
+        """Bring a server, be it new or back."""
+        server.is_available = True
+        await self.gateway.dispatch("GUILD_CREATE", server.payload())
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel of a server, with all that was written there."""
+        self._places.remove(channel)
+        await self.gateway.dispatch("CHANNEL_DELETE", channel.payload | channel.whereabouts)
+
+    async def delete_message(self, message: Answer | int) -> None:
+        """Delete what the bot has sent, by the answer or its id."""
+        await self._messages.delete(str(message.message if isinstance(message, Answer) else message))
+
+    async def forbid(self, channel: Channel, *permissions: str, silently: bool = False) -> None:
+        """Take permissions, by discord.py's names, from everyone in a channel.
+
+        Args:
+            silently: whether the bot is not told, and learns it by a refusal.
+        """
+        channel.denied.update(permissions)
+        await self._tell_permissions(channel, silently=silently)
+
+    async def allow(self, channel: Channel, *, silently: bool = False) -> None:
+        """Take back all that was forbidden in a channel."""
+        channel.denied.clear()
+        await self._tell_permissions(channel, silently=silently)
+
+    def shown(self, answer: Answer) -> Json | None:
+        """The message that an answer has become, as it now is; None if there is none any more."""
+        return self._messages.find(str(answer.message))
+
     async def post(self, payload: Json) -> None:
         """Show a message to all who may read it."""
         mentions = payloads.mentioned(payload["content"], [self.bot, self.ana.payload, self.ben.payload])
-        await self.gateway.dispatch("MESSAGE_CREATE", {**payload, "mentions": mentions})
+        message = {**payload, "mentions": mentions}
+        self._messages.keep(message)
+        if self._places.is_open(self._places.channel(int(payload["channel_id"]))):
+            await self.gateway.dispatch("MESSAGE_CREATE", message)
 
     async def interact(self, payload: Json) -> Mailbox:
         """Tell the bot of an interaction, and say where its answers will come."""
-        self._rest.interactions[payload["token"]] = opened = OpenInteraction(payload["channel"], Mailbox())
+        answers = self.interactions.open(payload)
         await self.gateway.dispatch("INTERACTION_CREATE", payload)
-        return opened.answers
+        return answers
 
-    def _text_channel(self, name: str, position: int) -> Channel:
-        return self._keep(Channel(payloads.text_channel(next(snowflakes), name, position), self.guild))
+    async def _tell_permissions(self, channel: Channel, *, silently: bool) -> None:
+        if silently or channel.guild is None:
+            return
+        overwrites = [payloads.overwrite(channel.guild, channel.denied)] if channel.denied else []
+        channel.payload["permission_overwrites"] = overwrites
+        await self.gateway.dispatch("CHANNEL_UPDATE", channel.payload | channel.whereabouts)
 
-    def _keep(self, channel: Channel) -> Channel:
-        self._rest.channels[channel.payload["id"]] = channel
-        return channel
+    def _now(self) -> datetime:
+        return discord.utils.utcnow() + self.clock_offset
 
     def _greet(self, session: Session) -> Iterator[tuple[str, Json]]:
-        """What a new session is told first: who it is, and what the server is like."""
-        application = {key: self._application[key] for key in ("id", "flags")}
+        """What a new session is told first: who it is, and what the servers of its shard are like."""
+        servers = [one for one in self._places.servers.values() if session.shard.has(one.number)]
         yield (
             "READY",
             {
                 "v": 10,
                 "user": self.bot,
-                "guilds": [{"id": str(self.guild), "unavailable": True}],
+                "guilds": [{"id": str(server.number), "unavailable": True} for server in servers],
                 "session_id": session.name,
                 "resume_gateway_url": self.url.replace("http:", "ws:"),
-                "application": application,
+                "shard": [session.shard.number, session.shard.count],
+                "application": {key: self.application_facts[key] for key in ("id", "flags")},
             },
         )
-        yield "GUILD_CREATE", self._guild()
-
-    def _guild(self) -> Json:
-        everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
-        return payloads.guild(
-            self.guild,
-            "The server",
-            self.ana.payload["id"],
-            roles=[
-                payloads.role(self.guild, "@everyone", 0, everyone),
-                payloads.role(self._bots, "bots", 1, discord.Permissions(embed_links=True)),
-            ],
-            channels=[self.games.payload, self.lounge.payload],
-            members=self.members,
-        )
+        for server in servers:
+            if server.is_available:
+                yield "GUILD_CREATE", server.payload()

@@ -1,7 +1,8 @@
 """Discord's gateway: sessions that a bot opens, loses and takes up again over WebSockets.
 
 After https://discord.com/developers/docs/events/gateway. Events leave as plain JSON text, which a
-client takes even if it asked for compression.
+client takes even if it asked for compression. Several clients may be connected at the same time,
+each with its shard, or two with the same one.
 """
 
 from __future__ import annotations
@@ -9,97 +10,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
-from enum import IntEnum, IntFlag
+from datetime import timedelta
 from typing import Any, TypeVar
 
 from aiohttp import web
 
-from tests.wire_payloads import Json, snowflakes
+from tests.wire_payloads import Json
+from tests.wire_sessions import Close, Connection, Intent, Op, Session, Shard
 
 PATIENCE = 20
 """Seconds after which a test stops waiting for what should have happened long since."""
 
-_HEARTBEAT_MILLISECONDS = 41_250
-
 _T = TypeVar("_T")
-
-
-class Op(IntEnum):
-    """What a frame is."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    RESUME = 6
-    RECONNECT = 7
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntFlag):
-    """What a client asks to be told of."""
-
-    GUILDS = 1 << 0
-    GUILD_MESSAGES = 1 << 9
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
-
-
-class Close(IntEnum):
-    """Why a connection was closed."""
-
-    NORMAL = 1000
-    ABNORMAL = 1006  # never on the wire: there was no close frame
-    UNKNOWN_ERROR = 4000
-    AUTHENTICATION_FAILED = 4004
-    SHARDING_REQUIRED = 4011
-    DISALLOWED_INTENTS = 4014
-
-
-@dataclass(frozen=True)
-class Connection:
-    """One WebSocket, from HELLO to its close frame."""
-
-    request: web.Request
-    socket: web.WebSocketResponse
-
-    async def send(self, op: Op, data: Any = None, **more: Any) -> None:
-        """Send a frame, unless the client has just gone."""
-        if not self.socket.closed:
-            await self.socket.send_json({"op": op, "d": data, "s": None, "t": None, **more})
-
-    def cut(self) -> None:
-        """Break off without a close frame."""
-        if self.request.transport:
-            self.request.transport.abort()
-
-
-@dataclass
-class Session:
-    """What one IDENTIFY opened. It outlives its connection: a RESUME is told what was missed.
-
-    Args:
-        connection: None while the client is away.
-    """
-
-    intents: Intent
-    connection: Connection | None
-    name: str = field(default_factory=lambda: f"session-{next(snowflakes)}")
-    events: list[tuple[str, Json]] = field(default_factory=list[tuple[str, Json]])
-
-    async def dispatch(self, event: str, data: Json) -> None:
-        """Send an event now, or when the client is back."""
-        self.events.append((event, data))
-        await self.replay(len(self.events) - 1)
-
-    async def replay(self, seen: int) -> None:
-        """Send all events after the first so many."""
-        for number, (event, data) in enumerate(self.events[seen:], start=seen + 1):
-            if self.connection:
-                await self.connection.send(Op.DISPATCH, data, s=number, t=event)
-
 
 Greeting = Callable[[Session], Iterable[tuple[str, Json]]]
 """Writes the events with which a new session begins, READY first."""
@@ -115,6 +37,8 @@ class Gateway:
     """
 
     def __init__(self, bot: Json, token: str, greeting: Greeting, *, has_content: bool) -> None:
+        self.heartbeat_interval = timedelta(milliseconds=41_250)
+        """How often a client that connects from now on is asked for a sign of life."""
         self._bot = bot
         self._token = token
         self._greeting = greeting
@@ -126,8 +50,11 @@ class Gateway:
         self._resumed = asyncio.Queue[Json]()
         self._closed = asyncio.Queue[int | None]()
         self._is_ready_due = True
-        self._is_silent = False
-        self._is_over = asyncio.Event()
+        self._speaks = asyncio.Event()
+        self._speaks.set()
+        self._last: tuple[str, Json] | None = None
+        self._held_back: list[tuple[str, Json]] | None = None
+        self._told_again = 0
 
     async def identified(self) -> Json:
         """The next IDENTIFY, as the bot sent it."""
@@ -154,8 +81,14 @@ class Gateway:
         self._is_ready_due = False
 
     def fall_silent(self) -> None:
-        """Answer nothing any more: no heartbeat, and no farewell."""
-        self._is_silent = True
+        """Answer nothing any more: no heartbeat, and no farewell; nor do events reach who is connected now."""
+        self._speaks.clear()
+        for connection in self._connections:
+            connection.is_dead = True
+
+    def wake_up(self) -> None:
+        """Answer again, except on the connections that silence fell upon: all that is left for them is a farewell."""
+        self._speaks.set()
 
     async def drop(self) -> None:
         """Cut every connection without a word."""
@@ -180,15 +113,42 @@ class Gateway:
             await connection.send(Op.INVALID_SESSION, can_resume)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session that asked for its kind, or keep it until the client is back."""
+        """Send an event to every session that is to hear of it, or keep it until the client is back."""
+        if self._held_back is not None:
+            self._held_back.append((event, data))
+            return
+        self._last = event, data
+        await self.tell(event, data)
+
+    async def tell(self, event: str, data: Json) -> None:
+        """Send an event that the bot has itself brought about; these are neither held back nor repeated."""
         for session in [*self._sessions.values()]:
-            if _is_wanted(event, data, session.intents):
+            if session.is_told(event, data):
                 is_shown = session.intents & Intent.MESSAGE_CONTENT or self._is_for_the_bot(event, data)
                 await session.dispatch(event, data if is_shown else {**data, **_BLANK})
 
+    async def repeat_last(self) -> None:
+        """Send the last event once more, with a sequence number of its own."""
+        assert self._last, "nothing has happened yet"
+        await self.tell(*self._last)
+
+    def replay_more(self, events: int) -> None:
+        """At the next RESUME, begin so many events before the first that was missed, but never with READY."""
+        self._told_again = events
+
+    def hold_back(self) -> None:
+        """Tell nobody what happens from now on, until `let_go`."""
+        self._held_back = []
+
+    async def let_go(self, *, backwards: bool = False) -> None:
+        """Tell what was held back, if need be the last first."""
+        held, self._held_back = self._held_back or [], None
+        for event, data in reversed(held) if backwards else held:
+            await self.dispatch(event, data)
+
     async def end(self) -> None:
         """Let go of every connection, also of those that silence has held open."""
-        self._is_over.set()
+        self.wake_up()
         await self.drop()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -196,12 +156,11 @@ class Gateway:
         connection = Connection(request, web.WebSocketResponse(autoclose=False))
         await connection.socket.prepare(request)
         self._connections.append(connection)
-        await connection.send(Op.HELLO, {"heartbeat_interval": _HEARTBEAT_MILLISECONDS})
+        await connection.send(Op.HELLO, {"heartbeat_interval": self.heartbeat_interval // timedelta(milliseconds=1)})
         await self._listen(connection)
         self._forget(connection)
         self._closed.put_nowait(connection.socket.close_code)
-        if self._is_silent:
-            await self._is_over.wait()
+        await self._speaks.wait()
         await connection.socket.close()
         return connection.socket
 
@@ -213,47 +172,50 @@ class Gateway:
                 await answers[Op(payload["op"])](connection, payload["d"])
 
     async def _beat(self, connection: Connection, _: Any) -> None:
-        if not self._is_silent:
+        if self._speaks.is_set():
             await connection.send(Op.HEARTBEAT_ACK)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
         self._identified.put_nowait(data)
-        intents = Intent(data["intents"])
-        if await self._refuses(connection, data["token"], intents) or not self._is_ready_due:
+        if await self._refuses(connection, data) or not self._is_ready_due:
             return
-        session = Session(intents, connection)
+        session = Session(Intent(data["intents"]), _shard(data), connection)
         self._sessions[session.name] = session
         for event, details in self._greeting(session):
             await session.dispatch(event, details)
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         self._resumed.put_nowait(data)
-        if await self._refuses(connection, data["token"]):
+        if await self._refuses(connection, data):
             return
         session = self._sessions.get(data["session_id"])
         if session is None:
             await connection.send(Op.INVALID_SESSION, False)
             return
-        session.connection = connection
-        await session.replay(data["seq"])
-        await session.dispatch("RESUMED", {"_trace": []})
+        told_again, self._told_again = self._told_again, 0
+        await session.resume(max(1, data["seq"] - told_again), connection)
 
-    async def _refuses(self, connection: Connection, token: str, intents: Intent | None = None) -> bool:
+    async def _refuses(self, connection: Connection, data: Json) -> bool:
         """Close the connection if there is a reason to, and say whether there was."""
-        if self._refusals:
-            code = self._refusals.pop(0)
-        elif token != self._token:
-            code = Close.AUTHENTICATION_FAILED
-        elif intents and Intent.MESSAGE_CONTENT in intents and not self._has_content:
-            code = Close.DISALLOWED_INTENTS
-        else:
-            return False
-        await connection.socket.close(code=code)
-        return True
+        code = self._refusals.pop(0) if self._refusals else self._fault(data)
+        if code is not None:
+            await connection.socket.close(code=code)
+        return code is not None
+
+    def _fault(self, data: Json) -> Close | None:
+        """What is wrong with an IDENTIFY, or with a RESUME, which names neither intents nor a shard."""
+        shard = _shard(data)
+        if data["token"] != self._token:
+            return Close.AUTHENTICATION_FAILED
+        if shard.number not in range(shard.count):
+            return Close.INVALID_SHARD
+        if Intent.MESSAGE_CONTENT in Intent(data.get("intents", 0)) and not self._has_content:
+            return Close.DISALLOWED_INTENTS
+        return None
 
     def _is_for_the_bot(self, event: str, data: Json) -> bool:
         """Whether an event holds nothing that is meant for others only."""
-        if event != "MESSAGE_CREATE" or "guild_id" not in data:
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or "guild_id" not in data:
             return True
         return data["author"] == self._bot or self._bot in data["mentions"]
 
@@ -275,10 +237,8 @@ _BLANK: Json = {"content": "", "embeds": [], "attachments": [], "components": []
 """What is left of a message that the bot may not read."""
 
 
-def _is_wanted(event: str, data: Json, intents: Intent) -> bool:
-    if event == "MESSAGE_CREATE":
-        return bool(intents & (Intent.GUILD_MESSAGES if "guild_id" in data else Intent.DIRECT_MESSAGES))
-    return event == "INTERACTION_CREATE" or bool(intents & Intent.GUILDS)
+def _shard(data: Json) -> Shard:
+    return Shard(*data.get("shard", (0, 1)))
 
 
 async def soon(happening: Awaitable[_T]) -> _T:

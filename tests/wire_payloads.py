@@ -22,6 +22,13 @@ interaction of fifteen minutes ago for expired."""
 JOINED_AT = "2026-01-01T00:00:00+00:00"
 
 
+def snowflake_on(shard: int, of: int) -> int:
+    """An id of a moment ago with which a server falls on a shard."""
+    number = next(snowflakes)
+    milliseconds, rest = number >> 22, number & ((1 << 22) - 1)
+    return ((milliseconds - (milliseconds - shard) % of) << 22) | rest
+
+
 def user(number: int, name: str, *, is_bot: bool = False) -> Json:
     """Somebody, in whatever server."""
     nothing = ("avatar", "banner", "accent_color", "avatar_decoration_data", "collectibles", "primary_guild")
@@ -84,6 +91,12 @@ def text_channel(number: int, name: str, position: int) -> Json:
         "last_message_id": None,
         "flags": 0,
     }
+
+
+def overwrite(role: int, denied: Iterable[str]) -> Json:
+    """What a channel takes from a role, whatever the server permits."""
+    permissions = discord.Permissions(**dict.fromkeys(denied, True))
+    return {"id": str(role), "type": 0, "allow": "0", "deny": str(permissions.value)}
 
 
 def direct_channel(number: int, other: Json) -> Json:
@@ -163,7 +176,8 @@ def interaction(kind: discord.InteractionType, application: int, channel: Json, 
     """Somebody used a command, is typing one, or pressed a button.
 
     Args:
-        who: `member` with `guild_id`, or `user`; and the `message` whose button was pressed.
+        who: `member` with `guild_id`, or `user`; the bot's `app_permissions` there; and the `message` whose
+            button was pressed.
     """
     number = next(snowflakes)
     return {
@@ -175,7 +189,6 @@ def interaction(kind: discord.InteractionType, application: int, channel: Json, 
         "data": data,
         "channel": channel,
         "channel_id": channel["id"],
-        "app_permissions": str(discord.Permissions.text().value),
         "attachment_size_limit": 10 * 2**20,
         "authorizing_integration_owners": {"0": who.get("guild_id", "0")},
         "context": 0 if "guild_id" in who else 1,
@@ -187,7 +200,9 @@ def interaction(kind: discord.InteractionType, application: int, channel: Json, 
 
 def application(number: int, owner: Json, bot: Json, flags: int) -> Json:
     """The bot's application, as its owner set it up on the Developer Portal."""
-    nothing = ("icon", "interactions_endpoint_url", "role_connections_verification_url", "team")
+    nothing = ("icon", "interactions_endpoint_url", "role_connections_verification_url", "team", "event_webhooks_url")
+    needed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
+    install = {"scopes": ["applications.commands", "bot"], "permissions": str(needed.value)}
     return {
         **dict.fromkeys(nothing),
         "id": str(number),
@@ -199,6 +214,9 @@ def application(number: int, owner: Json, bot: Json, flags: int) -> Json:
         "flags_new": str(flags),
         "bot_public": True,
         "bot_require_code_grant": False,
+        "install_params": install,
+        "integration_types_config": {"0": {"oauth2_install_params": install}},
+        "event_webhooks_status": 1,
         "owner": owner,
         "bot": bot,
         "redirect_uris": [],
@@ -206,6 +224,12 @@ def application(number: int, owner: Json, bot: Json, flags: int) -> Json:
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
         **{f"approximate_{what}_count": 1 for what in ("guild", "user_install", "user_authorization")},
     }
+
+
+def gateway_facts(shards: int) -> Json:
+    """What a bot is told before it connects: how many shards are recommended, and how often it may identify."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return {"shards": shards, "session_start_limit": limit}
 
 
 def kept_command(command: Json, application: int) -> Json:

@@ -20,10 +20,14 @@ class Answer:
     Args:
         request: what the bot asked Discord to show.
         kind: for an interaction, how it was answered; None for a plain message, a followup or an edit.
+        message: the id of what is now to be read; None if it is no message.
+        edits: the same, if there was something else to be read before.
     """
 
     request: Json
     kind: discord.InteractionResponseType | None = None
+    message: int | None = None
+    edits: int | None = None
 
     @property
     def content(self) -> str:
@@ -48,6 +52,11 @@ class Answer:
         return [choice["value"] for choice in self.request["choices"]]
 
     @property
+    def nonce(self) -> str | None:
+        """What tells it apart from a second attempt at the same."""
+        return self.request.get("nonce")
+
+    @property
     def is_private(self) -> bool:
         """Whether one person alone sees it."""
         return bool(self.request.get("flags", 0) & discord.MessageFlags(ephemeral=True).value)
@@ -66,6 +75,8 @@ class Mailbox:
     """The answers that come in one place, until somebody looks at them."""
 
     def __init__(self) -> None:
+        self.first_response_after: float | None = None
+        """How many seconds an interaction waited for any response, be it a sign of life."""
         self._answers = asyncio.Queue[Answer]()
 
     def put(self, answer: Answer) -> None:
@@ -83,11 +94,28 @@ class Channel:
 
     Args:
         guild: None for a direct conversation.
+        denied: the permissions that nobody has there, by discord.py's names.
     """
 
     payload: Json
     guild: int | None
     answers: Mailbox = field(default_factory=Mailbox)
+    denied: set[str] = field(default_factory=set[str])
+
+    @property
+    def number(self) -> int:
+        """Its id."""
+        return int(self.payload["id"])
+
+    @property
+    def permitted(self) -> discord.Permissions:
+        """What the bot may do there."""
+        return discord.Permissions.text() & ~discord.Permissions(**dict.fromkeys(self.denied, True))
+
+    @property
+    def whereabouts(self) -> Json:
+        """The server that it is in, as events name it."""
+        return {"guild_id": str(self.guild)} if self.guild else {}
 
     @property
     def path(self) -> str:
@@ -114,6 +142,10 @@ class Surroundings(Protocol):
         """The slash command as it was registered."""
         ...
 
+    def shown(self, answer: Answer) -> Json | None:
+        """The message that an answer has become, as it now is; None if there is none any more."""
+        ...
+
 
 class Person:
     """Somebody who uses the bot: each deed says where its answer will come.
@@ -130,7 +162,7 @@ class Person:
     async def says(self, text: str, where: Channel | None = None, **unusual: object) -> Mailbox:
         """Write a message, in the channel for games if nothing else is said."""
         where = where or self._world.games
-        shown = {"guild_id": str(where.guild), "member": member()} if where.guild else {}
+        shown = {**where.whereabouts, "member": member()} if where.guild else {}
         await self._world.post(message(where.payload, self.payload, text, **shown, **unusual))
         return where.answers
 
@@ -150,7 +182,8 @@ class Person:
         where = where or self._world.games
         button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
         shown = {key: value for key, value in answer.request.items() if key in ("embeds", "components")}
-        pressed = message(where.payload, self._world.bot, answer.content, **shown)
+        remembered = self._world.shown(answer)
+        pressed = remembered or message(where.payload, self._world.bot, answer.content, **shown)
         return await self._interact(discord.InteractionType.component, where, button, message=pressed)
 
     def _call(self, command: str, options: dict[str, str]) -> Json:
@@ -164,8 +197,9 @@ class Person:
     ) -> Mailbox:
         where = where or self._world.games
         permissions = {"permissions": str(discord.Permissions.text().value)}
-        in_guild = {"guild_id": str(where.guild), "member": {**member(), **permissions, "user": self.payload}}
+        in_guild = {**where.whereabouts, "member": {**member(), **permissions, "user": self.payload}}
         who = in_guild if where.guild else {"user": self.payload}
+        may = {"app_permissions": str(where.permitted.value)}
         return await self._world.interact(
-            interaction(kind, self._world.application, where.payload, data, **who, **more)
+            interaction(kind, self._world.application, where.payload, data, **may, **who, **more)
         )

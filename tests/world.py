@@ -11,11 +11,13 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
-from bot.app import App
+from bot.app.client import App
 from bot.display.texts import load_texts
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import Opponent
-from bot.play.lobby import Lobby
+from bot.play.house import House, build_house
+from bot.storage.database import Database
+from tests.databases import a_database
 from tests.programs import Failing, FirstFree
 
 
@@ -76,15 +78,15 @@ def answer(result: InteractionResult) -> str:
     return spoken(result.response.message)
 
 
-def new_app(lobby: Lobby, *, message_content: bool = True) -> App:
+def new_app(house: House, *, message_content: bool = True) -> App:
     """The app as it is when a process starts."""
-    return App(lobby, load_texts(), message_content=message_content)
+    return App(house, load_texts(), message_content=message_content)
 
 
-def new_lobby(opponent: str = "minimax", seed: int = 1) -> Lobby:
-    """A lobby with the simulated clock and a chance that repeats."""
+def new_house(database: Database, opponent: str = "minimax", seed: int = 1) -> House:
+    """The rooms, with the simulated clock and a chance that repeats."""
     opponents: Mapping[str, Opponent] = {"minimax": Minimax(), "first free": FirstFree(), "failing": Failing(2)}
-    return Lobby(opponents, opponent=opponent, chance=Random(seed), now=discord.utils.utcnow)
+    return build_house(database, opponents, opponent=opponent, chance=Random(seed), now=discord.utils.utcnow)
 
 
 @asynccontextmanager
@@ -92,7 +94,8 @@ async def a_world(
     opponent: str = "minimax", *, seed: int = 1, message_content: bool = True
 ) -> AsyncGenerator[World, None]:
     """A running world; whatever the bot fails at is raised at its end."""
-    app = new_app(new_lobby(opponent, seed), message_content=message_content)
     approved = discord.Intents.all() if message_content else discord.Intents.none()
-    async with simcord.run(app, approved_intents=approved) as env:
-        yield World.around(env)
+    async with a_database() as database:
+        app = new_app(new_house(database, opponent, seed), message_content=message_content)
+        async with simcord.run(app, approved_intents=approved) as env:
+            yield World.around(env)

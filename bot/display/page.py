@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from bot.display.board import emoji_board
 from bot.display.texts import Texts
-from bot.game.board import Outcome
 from bot.game.coordinate import format_coordinate
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Termination, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class PageWriter:
     def write(self, match: Match, since: int) -> Page:
         """The page of a match that tells the plies from number `since` on, counted from 0."""
         news = [self._ply(match, ply) for ply in range(since, len(match.plies))]
-        status = self._end(match, match.outcome) if match.outcome else self._to_move(match)
+        status = self._end(match) if match.is_over else self._to_move(match)
         return Page(emoji_board(match.board), "\n".join([" ".join(news), status]).strip())
 
     def _ply(self, match: Match, ply: int) -> str:
@@ -53,10 +53,13 @@ class PageWriter:
         example = format_coordinate(match.board.legal_moves[0], match.rules)
         return self._say("status.member_to_move", who=self._who(match, mark), mark=mark, example=example)
 
-    def _end(self, match: Match, outcome: Outcome) -> str:
-        return f"{self._result(match, outcome)}\n{self._say('status.again')}"
+    def _end(self, match: Match) -> str:
+        return f"{self._result(match)}\n{self._say('status.again')}"
 
-    def _result(self, match: Match, outcome: Outcome) -> str:
+    def _result(self, match: Match) -> str:
+        outcome = match.outcome
+        if outcome is None:
+            return self._say("status.abandoned")
         winner = outcome.winner
         if winner is None:
             return self._say("status.draw")
@@ -69,7 +72,9 @@ class PageWriter:
 
     def _who(self, match: Match, mark: Mark) -> str:
         seat = match.seat(mark)
-        return self.names.get(seat.user, f"<@{seat.user}>") if isinstance(seat, MemberSeat) else ""
+        if not isinstance(seat, MemberSeat):
+            return ""
+        return self._say("status.someone") if seat.user is None else self.names.get(seat.user, f"<@{seat.user}>")
 
     def _say(self, key: str, **facts: object) -> str:
         return self.texts.say(key, self.prefix, **facts)

@@ -5,25 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache, reduce
-from typing import NewType
 
 from bot.game.board import Board, Outcome
 from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.rules import Rules
-
-UserId = NewType("UserId", int)
-"""A person's account, as Discord numbers it."""
-
-MatchId = NewType("MatchId", int)
-"""A match, numbered by the message or interaction that began it."""
 
 
 @dataclass(frozen=True, slots=True)
 class MemberSeat:
-    """A seat held by a person."""
+    """A seat held by a person.
 
-    user: UserId
+    Args:
+        user: None once the person has asked to be forgotten.
+    """
+
+    user: UserId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +40,7 @@ class Termination(Enum):
     LINE = "line"
     FULL_BOARD = "full board"
     RESIGNED = "resigned"
+    ABANDONED = "abandoned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +54,7 @@ class Match:
         o: who moves second.
         plies: the cells played so far, X's first.
         resigned: the side that gave up, if one did.
+        is_abandoned: whether the match stopped unfinished, with no result.
 
     Raises:
         GameError: the plies cannot be played in this order.
@@ -71,11 +71,12 @@ class Match:
     o: Seat
     plies: tuple[int, ...] = ()
     resigned: Mark | None = None
+    is_abandoned: bool = False
     board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", reduce(_play, self.plies, Board(self.rules)))
-        if self.resigned and self.board.is_over:
+        if (self.resigned or self.is_abandoned) and self.board.is_over:
             raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
@@ -89,6 +90,8 @@ class Match:
     @property
     def termination(self) -> Termination | None:
         """Why the match stopped, or None while it goes on."""
+        if self.is_abandoned:
+            return Termination.ABANDONED
         if self.resigned:
             return Termination.RESIGNED
         if outcome := self.board.outcome:
@@ -96,13 +99,26 @@ class Match:
         return None
 
     @property
+    def result(self) -> str:
+        """What came of the match, in a word: `x`, `o`, `draw`, `resigned`, `abandoned` or `live`."""
+        if self.termination in (None, Termination.RESIGNED, Termination.ABANDONED):
+            return self.termination.value if self.termination else "live"
+        winner = self.board.outcome and self.board.outcome.winner
+        return winner.value.lower() if winner else "draw"
+
+    @property
     def is_over(self) -> bool:
         """Whether the match has stopped."""
         return self.termination is not None
 
     @property
+    def version(self) -> int:
+        """How often the match has changed since it began, by which a stale copy is recognised."""
+        return len(self.plies) + (self.termination in (Termination.RESIGNED, Termination.ABANDONED))
+
+    @property
     def outcome(self) -> Outcome | None:
-        """Who won, and with which lines; None while the match goes on."""
+        """Who won, and with which lines; None while the match goes on, and if it was abandoned."""
         return Outcome(self.resigned.other) if self.resigned else self.board.outcome
 
     def play(self, cell: int) -> Match:
@@ -126,6 +142,16 @@ class Match:
         if self.is_over:
             raise MatchOverError
         return replace(self, resigned=self._mark_of(user))
+
+    def abandon(self) -> Match:
+        """The match, stopped where it stands.
+
+        Raises:
+            MatchOverError: it has stopped already.
+        """
+        if self.is_over:
+            raise MatchOverError
+        return replace(self, is_abandoned=True)
 
     def check_turn(self, user: UserId) -> None:
         """Return if it is this member's turn.

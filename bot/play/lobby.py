@@ -1,9 +1,4 @@
-"""The lobby: the live match of every channel, and what members may do with it.
-
-One match per channel, in memory. A command checks and changes the match with nothing awaited in
-between; a reply that takes the program any thought is thought out in a worker thread, after which
-the ply is checked again, because meanwhile the match may have ended or its channel may be gone.
-"""
+"""The lobby: what members may do with the match of their channel."""
 
 from __future__ import annotations
 
@@ -12,21 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
-from typing import NewType
+from time import perf_counter
 from weakref import WeakValueDictionary
 
-from bot.game.board import parse_move
+from bot.game.board import Board, parse_move
+from bot.game.ids import ChannelId, EventId, MatchId, MessageId, Place, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.opponents.opponent import Opponent
-from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
-
-ChannelId = NewType("ChannelId", int)
-"""A channel, thread or direct conversation, as Discord numbers it."""
-
-EventId = NewType("EventId", int)
-"""A message or an interaction, as Discord numbers it."""
+from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError
+from bot.play.live import LiveMatches
+from bot.play.metrics import Metrics
+from bot.storage.errors import StaleMatchError
+from bot.storage.saved import SavedMatch
 
 IDLE_AFTER = timedelta(minutes=10)
 """A match that has rested for so long may be thrown away by anyone."""
@@ -34,43 +28,48 @@ IDLE_AFTER = timedelta(minutes=10)
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A match, and what is new about it: the plies from number `since` on, counted from 0."""
+    """A match as it is saved, and what is new about it: the plies from number `since` on, counted from 0."""
 
-    match: Match
+    saved: SavedMatch
     since: int
 
-
-@dataclass(frozen=True, slots=True)
-class _Live:
-    """A match that is running, and when somebody last did something in it."""
-
-    match: Match
-    touched: datetime
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.saved.match
 
 
 class Lobby:
-    """The live matches of one process.
+    """The commands of a game, each saved before it returns.
+
+    Whatever is awaited here may raise DatabaseError: the database cannot be used at present; and
+    what changes something may raise RepeatedEventError: the event has had its effect before.
 
     Args:
+        live: the matches.
         opponents: the programs by the names that seats are saved under.
         opponent: the name of the program that people play against.
         chance: where every choice among equals comes from.
         now: the present time, in UTC.
+        metrics: is told of moves, decisions and results.
     """
 
     def __init__(
         self,
+        live: LiveMatches,
         opponents: Mapping[str, Opponent],
         *,
         opponent: str = "minimax",
         chance: Random,
         now: Callable[[], datetime],
+        metrics: Metrics,
     ) -> None:
+        self._live = live
         self._opponents = opponents
         self._opponent = opponent
         self._chance = chance
         self._now = now
-        self._live: dict[ChannelId, _Live] = {}
+        self._metrics = metrics
         self._locks: WeakValueDictionary[ChannelId, asyncio.Lock] = WeakValueDictionary()
 
     def in_order(self, channel: ChannelId) -> asyncio.Lock:
@@ -80,19 +79,17 @@ class Lobby:
         """
         return self._locks.setdefault(channel, asyncio.Lock())
 
-    def match(self, channel: ChannelId) -> Match:
+    async def match(self, channel: ChannelId) -> Match:
         """The match that is running in a channel.
 
         Raises:
             NoMatchError: there is none.
         """
-        if channel not in self._live:
-            raise NoMatchError
-        return self._live[channel].match
+        return (await self._live.running(channel)).match
 
     async def start(
         self,
-        channel: ChannelId,
+        place: Place,
         user: UserId,
         event: EventId,
         mark: Mark | None = Mark.X,
@@ -103,7 +100,7 @@ class Lobby:
 
         Args:
             mark: what the person plays; None draws lots.
-            replacing: the match, and the ply it stood at, that the person agreed to throw away.
+            replacing: the match, and the version it had, that the person agreed to throw away.
 
         Raises:
             MatchRunningError: a match is running, and the person has not agreed to end it.
@@ -111,17 +108,21 @@ class Lobby:
             MatchMovedOnError: the match has moved on since the person agreed.
             NoMatchError: it has even ended since.
         """
-        if replacing:
-            self.check_still(channel, *replacing)
-        if live := self._live.get(channel):
-            self._check_may_end(live, user)
-            if not replacing:
-                raise MatchRunningError(live.match)
-        match = self._new_match(user, event, mark or self._chance.choice([*Mark]))
-        self._keep(channel, match)
-        return await self._reply(channel, match, since=0)
 
-    async def move(self, channel: ChannelId, user: UserId, event: EventId, text: str) -> Turn:
+        async def begin() -> SavedMatch:
+            if replacing:
+                await self.check_still(place.channel, *replacing)
+            running = await self._live.find(place.channel)
+            if running:
+                self._check_may_end(running, user)
+                if not replacing:
+                    raise MatchRunningError(running.match)
+            match = self._new_match(user, event, mark or self._chance.choice([*Mark]))
+            return await self._begin(self._replied(match), place, event, instead_of=running)
+
+        return await self.finish(Turn(await self._live.in_step(place.channel, begin), since=0))
+
+    async def move(self, place: Place, user: UserId, event: EventId, text: str) -> Turn:
         """Play the cell that a person typed, then the program's reply.
 
         With no match in the channel, one begins in which the person is X.
@@ -131,13 +132,20 @@ class Lobby:
             NotYourMatchError, NotYourTurnError: the person may not move now.
             NoMatchError, MatchMovedOnError: the match changed while the program was thinking.
         """
-        live = self._live.get(channel)
-        match = live.match if live else self._new_match(user, event, Mark.X)
-        match.check_turn(user)
-        since = len(match.plies)
-        match = match.play(parse_move(text, match.board))
-        self._keep(channel, match)
-        return await self._reply(channel, match, since)
+
+        async def play() -> Turn:
+            running = await self._live.find(place.channel)
+            before = running.match if running else self._new_match(user, event, Mark.X)
+            before.check_turn(user)
+            after = self._replied(before.play(parse_move(text, before.board)))
+            if running:
+                new = await self._change(running, after, event)
+            else:
+                new = await self._begin(after, place, event)
+            self._metrics.moved()
+            return Turn(new, since=len(before.plies))
+
+        return await self.finish(await self._live.in_step(place.channel, play))
 
     async def show(self, channel: ChannelId) -> Turn:
         """The match as it stands, with the program's reply if that is still owed.
@@ -145,62 +153,96 @@ class Lobby:
         Raises:
             NoMatchError: none is running.
         """
-        match = self.match(channel)
-        return await self._reply(channel, match, since=len(match.plies))
+        running = await self._live.running(channel)
+        return await self.finish(Turn(running, since=len(running.match.plies)))
 
-    def resign(self, channel: ChannelId, user: UserId) -> Turn:
+    async def resign(self, channel: ChannelId, user: UserId, event: EventId) -> Turn:
         """Give up a match.
 
         Raises:
             NoMatchError: none is running.
             NotYourMatchError: the person holds no seat at it.
         """
-        match = self.match(channel).resign(user)
-        self._keep(channel, match)
-        return Turn(match, since=len(match.plies))
 
-    def check_still(self, channel: ChannelId, match: MatchId, ply: int) -> None:
-        """Return if the channel's match is that one, at that ply; the ply is its version.
+        async def give_up() -> SavedMatch:
+            running = await self._live.running(channel)
+            return await self._change(running, running.match.resign(user), event)
+
+        saved = await self._live.in_step(channel, give_up)
+        return Turn(saved, since=len(saved.match.plies))
+
+    async def check_still(self, channel: ChannelId, match: MatchId, version: int) -> None:
+        """Return if the channel's match is that one, and has that version.
 
         Raises:
             NoMatchError: none is running.
             MatchMovedOnError: it is another one, or has been played on.
         """
-        live = self.match(channel)
-        if (live.id, len(live.plies)) != (match, ply):
+        live = await self.match(channel)
+        if (live.id, live.version) != (match, version):
             raise MatchMovedOnError
 
-    def forget(self, channel: ChannelId) -> None:
-        """Drop the match of a channel that is gone, if it had one."""
-        self._live.pop(channel, None)
+    async def shown(self, turn: Turn, message: MessageId | None) -> None:
+        """Take note that the players have been shown a turn, or that it cannot be shown to them.
+
+        Args:
+            message: the one that shows it; None if none does.
+        """
+        await self._live.shown(turn.saved, message)
+
+    async def finish(self, turn: Turn) -> Turn:
+        """The turn with the program's reply, if that is owed and takes some thought.
+
+        Raises:
+            NoMatchError, MatchMovedOnError: the match changed meanwhile; the reply is dropped.
+        """
+        saved, program = turn.saved, self._program_to_move(turn.match)
+        if program is None:
+            return turn
+        cell = await asyncio.to_thread(self._decide, program, turn.match.board)
+        await self.check_still(saved.place.channel, saved.match.id, saved.match.version)
+        try:
+            return Turn(await self._change(saved, turn.match.play(cell), saved.event), turn.since)
+        except StaleMatchError:
+            raise MatchMovedOnError from None
+
+    def _replied(self, match: Match) -> Match:
+        """With the program's reply, if that takes no thought: one commit then holds both plies."""
+        program = self._program_to_move(match)
+        if program is None or not program.is_quick(match.board):
+            return match
+        return match.play(self._decide(program, match.board))
+
+    def _decide(self, program: Opponent, board: Board) -> int:
+        start = perf_counter()
+        cell = program.choose(board, Random(self._chance.getrandbits(64)))
+        self._metrics.decided(perf_counter() - start)
+        return cell
+
+    def _program_to_move(self, match: Match) -> Opponent | None:
+        seat = match.seat(match.board.to_move)
+        return None if match.is_over or isinstance(seat, MemberSeat) else self._opponents[seat.opponent]
 
     def _new_match(self, user: UserId, event: EventId, mark: Mark) -> Match:
         person, program = MemberSeat(user), OpponentSeat(self._opponent)
         x, o = (person, program) if mark is Mark.X else (program, person)
         return Match(MatchId(event), TIC_TAC_TOE, x, o)
 
-    def _keep(self, channel: ChannelId, match: Match) -> None:
+    async def _begin(
+        self, match: Match, place: Place, event: EventId, *, instead_of: SavedMatch | None = None
+    ) -> SavedMatch:
+        new = SavedMatch(match, place, event, self._now())
+        await self._live.begin(new, instead_of=instead_of)
+        return new
+
+    async def _change(self, old: SavedMatch, match: Match, event: EventId) -> SavedMatch:
+        new = old.changed(match, event, self._now())
+        await self._live.change(old, new)
         if match.is_over:
-            self.forget(channel)
-        else:
-            self._live[channel] = _Live(match, self._now())
+            self._metrics.finished(match.result)
+        return new
 
-    async def _reply(self, channel: ChannelId, match: Match, since: int) -> Turn:
-        """Let the program play, if it is to move; its choice counts only if nothing has changed since."""
-        seat = match.seat(match.board.to_move)
-        if match.is_over or isinstance(seat, MemberSeat):
-            return Turn(match, since)
-        opponent, chance = self._opponents[seat.opponent], Random(self._chance.getrandbits(64))
-        if opponent.is_quick(match.board):
-            cell = opponent.choose(match.board, chance)
-        else:
-            cell = await asyncio.to_thread(opponent.choose, match.board, chance)
-            self.check_still(channel, match.id, len(match.plies))
-        match = match.play(cell)
-        self._keep(channel, match)
-        return Turn(match, since)
-
-    def _check_may_end(self, live: _Live, user: UserId) -> None:
-        is_idle = self._now() - live.touched >= IDLE_AFTER
-        if not is_idle and not live.match.is_player(user):
+    def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
+        is_idle = self._now() - running.touched >= IDLE_AFTER
+        if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)

@@ -109,7 +109,7 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
     async with a_world("failing") as world:
         said = await world.plays(world.ana, "!move b2")
         assert said == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
-        result = await world.ana.slash(world.channel, "board")
+        result = await world.ana.slash(world.channel, "move", coordinate="b2")
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
         assert len(world.env.errors) == 2

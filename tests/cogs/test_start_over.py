@@ -4,8 +4,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import App
-from bot.play.lobby import Lobby
 from tests.world import World, answer, new_app
 
 
@@ -72,8 +70,8 @@ async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
 
 async def test_the_buttons_outlive_a_restart(world: World) -> None:
     await world.plays(world.ana, "!move b2", "!play")
-    question, lobby = world.question, lobby_of(world.app)
-    await world.env.restart_bot(new_app(lobby))
+    question, house = world.question, world.app.house
+    await world.env.restart_bot(new_app(house))
     result = await world.ana.click(question, label="Start over")
     assert "you are ❌" in answer(result)
 
@@ -84,7 +82,3 @@ async def test_a_slash_command_is_asked_the_same_question(world: World) -> None:
     assert not asked.ephemeral
     assert "still running" in answer(asked)
     assert "Your move" in answer(await world.ana.click(world.question, label="Start over"))
-
-
-def lobby_of(app: App) -> Lobby:
-    return app.lobby

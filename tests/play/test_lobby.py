@@ -1,6 +1,7 @@
 """The lobby: who may do what in which channel, and what holds up whom."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -9,14 +10,18 @@ from weakref import ref
 import pytest
 
 from bot.game.errors import CellTakenError, GameError, NotYourMatchError, NotYourTurnError, RowError
+from bot.game.ids import ChannelId, EventId, MatchId, Place, ServerId, UserId
 from bot.game.mark import Mark
-from bot.game.match import MatchId, MemberSeat, OpponentSeat, Termination, UserId
+from bot.game.match import MemberSeat, OpponentSeat, Termination
 from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
-from bot.play.lobby import ChannelId, EventId, Lobby
-from tests.programs import Failing, FirstFree, Slow
+from bot.play.house import House, build_house
+from bot.play.lobby import Lobby
+from bot.storage.database import Database
+from tests.databases import a_database
+from tests.programs import Failing, FailingSlowly, FirstFree, Slow
 
 ANA, BEN = UserId(1), UserId(2)
-HERE, THERE = ChannelId(10), ChannelId(20)
+HERE, THERE = Place(ChannelId(10), ServerId(7)), Place(ChannelId(20))
 
 
 @dataclass
@@ -27,13 +32,23 @@ class Clock:
         return self.time
 
 
-def lobby_with(opponent: FirstFree, clock: Clock | None = None) -> Lobby:
-    return Lobby({"program": opponent}, opponent="program", chance=Random(1), now=clock or Clock())
+def house_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> House:
+    return build_house(database, {"program": opponent}, opponent="program", chance=Random(1), now=clock or Clock())
+
+
+def lobby_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> Lobby:
+    return house_with(database, opponent, clock).lobby
 
 
 @pytest.fixture
-def lobby() -> Lobby:
-    return lobby_with(FirstFree())
+async def database() -> AsyncGenerator[Database]:
+    async with a_database() as database:
+        yield database
+
+
+@pytest.fixture
+def lobby(database: Database) -> Lobby:
+    return lobby_with(database, FirstFree())
 
 
 async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(lobby: Lobby) -> None:
@@ -41,14 +56,14 @@ async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(lobby: L
     assert turn.since == 0
     assert str(turn.match.board) == "O../.X./..."
     assert (turn.match.id, turn.match.x, turn.match.o) == (MatchId(99), MemberSeat(ANA), OpponentSeat("program"))
-    assert lobby.match(HERE) == turn.match
+    assert await lobby.match(HERE.channel) == turn.match
 
 
 async def test_a_refused_first_move_starts_nothing(lobby: Lobby) -> None:
     with pytest.raises(RowError):
         await lobby.move(HERE, ANA, EventId(99), "d4")
     with pytest.raises(NoMatchError):
-        lobby.match(HERE)
+        await lobby.match(HERE.channel)
 
 
 @pytest.mark.parametrize(("mark", "position"), [(Mark.X, ".../.../..."), (Mark.O, "X../.../...")])
@@ -59,7 +74,7 @@ async def test_people_choose_their_mark_and_x_begins(lobby: Lobby, mark: Mark, p
 
 
 async def test_lots_fall_both_ways(lobby: Lobby) -> None:
-    turns = [await lobby.start(ChannelId(n), ANA, EventId(n), None) for n in range(40)]
+    turns = [await lobby.start(Place(ChannelId(n)), ANA, EventId(n), None) for n in range(40)]
     assert {turn.match.x for turn in turns} == {MemberSeat(ANA), OpponentSeat("program")}
 
 
@@ -73,49 +88,49 @@ async def test_a_refused_move_changes_nothing(lobby: Lobby) -> None:
     for user, text, error in refusals:
         with pytest.raises(error):
             await lobby.move(HERE, user, EventId(2), text)
-        assert lobby.match(HERE) == before
+        assert await lobby.match(HERE.channel) == before
 
 
 async def test_a_finished_game_leaves_the_channel_free(lobby: Lobby) -> None:
-    for cell in ("c1", "c2"):
-        await lobby.move(HERE, ANA, EventId(1), cell)
-    turn = await lobby.move(HERE, ANA, EventId(1), "c3")
+    for event, cell in enumerate(("c1", "c2"), start=1):
+        await lobby.move(HERE, ANA, EventId(event), cell)
+    turn = await lobby.move(HERE, ANA, EventId(3), "c3")
     assert turn.match.termination is Termination.LINE
     with pytest.raises(NoMatchError):
-        lobby.match(HERE)
-    assert (await lobby.move(HERE, BEN, EventId(2), "c3")).match.id == MatchId(2)
+        await lobby.match(HERE.channel)
+    assert (await lobby.move(HERE, BEN, EventId(4), "c3")).match.id == MatchId(4)
 
 
 async def test_only_the_player_can_resign(lobby: Lobby) -> None:
     with pytest.raises(NoMatchError):
-        lobby.resign(HERE, ANA)
+        await lobby.resign(HERE.channel, ANA, EventId(501))
     await lobby.start(HERE, ANA, EventId(1))
     with pytest.raises(NotYourMatchError):
-        lobby.resign(HERE, BEN)
-    assert lobby.resign(HERE, ANA).match.termination is Termination.RESIGNED
+        await lobby.resign(HERE.channel, BEN, EventId(502))
+    assert (await lobby.resign(HERE.channel, ANA, EventId(503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):
-        await lobby.show(HERE)
+        await lobby.show(HERE.channel)
 
 
 async def test_channels_have_games_of_their_own(lobby: Lobby) -> None:
     await lobby.move(HERE, ANA, EventId(1), "b2")
     await lobby.move(THERE, BEN, EventId(2), "c3")
-    assert str(lobby.match(HERE).board) == "O../.X./..."
-    assert str(lobby.match(THERE).board) == "O../.../..X"
+    assert str((await lobby.match(HERE.channel)).board) == "O../.X./..."
+    assert str((await lobby.match(THERE.channel)).board) == "O../.../..X"
 
 
 async def test_a_running_game_is_thrown_away_only_if_its_player_agrees(lobby: Lobby) -> None:
     match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
     with pytest.raises(MatchRunningError) as asked:
         await lobby.start(HERE, ANA, EventId(2))
-    assert asked.value.match == match == lobby.match(HERE)
+    assert asked.value.match == match == await lobby.match(HERE.channel)
     turn = await lobby.start(HERE, ANA, EventId(3), replacing=(match.id, 2))
     assert turn.match.id == MatchId(3)
 
 
-async def test_somebody_elses_game_is_safe_until_it_has_rested() -> None:
+async def test_somebody_elses_game_is_safe_until_it_has_rested(database: Database) -> None:
     clock = Clock()
-    lobby = lobby_with(FirstFree(), clock)
+    lobby = lobby_with(database, FirstFree(), clock)
     match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
     clock.time += timedelta(minutes=9, seconds=59)
     for replacing in (None, (match.id, 2)):
@@ -128,67 +143,79 @@ async def test_somebody_elses_game_is_safe_until_it_has_rested() -> None:
     assert (await lobby.start(HERE, BEN, EventId(3), replacing=(match.id, 2))).match.x == MemberSeat(BEN)
 
 
-async def test_an_agreement_holds_for_that_game_at_that_ply_alone(lobby: Lobby) -> None:
+async def test_an_agreement_holds_for_that_game_at_that_version_alone(lobby: Lobby) -> None:
     match = (await lobby.move(HERE, ANA, EventId(1), "b2")).match
     after = (await lobby.move(HERE, ANA, EventId(2), "c3")).match
     for stale in ((match.id, 2), (MatchId(5), 4)):
         with pytest.raises(MatchMovedOnError):
             await lobby.start(HERE, ANA, EventId(3), replacing=stale)
-    assert lobby.match(HERE) == after
-    lobby.resign(HERE, ANA)
+    assert await lobby.match(HERE.channel) == after
+    await lobby.resign(HERE.channel, ANA, EventId(504))
     with pytest.raises(NoMatchError):
         await lobby.start(HERE, ANA, EventId(3), replacing=(match.id, 4))
 
 
-async def test_a_slow_program_holds_up_no_other_channel() -> None:
+async def test_a_slow_program_holds_up_no_other_channel(database: Database) -> None:
     slow = Slow()
-    lobby = Lobby({"slow": slow, "quick": FirstFree()}, opponent="slow", chance=Random(1), now=Clock())
+    lobby = lobby_with(database, slow)
     waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
     await asyncio.to_thread(slow.thinking.wait, 10)
     with pytest.raises(NotYourTurnError):
         await lobby.move(HERE, ANA, EventId(2), "c3")
     with pytest.raises(NoMatchError):
-        await lobby.show(THERE)
+        await lobby.show(THERE.channel)
     slow.stop.set()
     assert str((await waiting).match.board) == "O../.X./..."
 
 
 @pytest.mark.parametrize("has_resigned", [True, False])
-async def test_a_choice_that_comes_too_late_is_dropped(has_resigned: bool) -> None:
+async def test_a_choice_that_comes_too_late_is_dropped(database: Database, has_resigned: bool) -> None:
     slow = Slow()
-    lobby = lobby_with(slow)
+    house = house_with(database, slow)
+    lobby = house.lobby
     waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
     await asyncio.to_thread(slow.thinking.wait, 10)
     if has_resigned:
-        lobby.resign(HERE, ANA)
+        await lobby.resign(HERE.channel, ANA, EventId(505))
     else:
-        lobby.forget(HERE)
+        await house.upkeep.channel_is_gone(HERE.channel)
     slow.stop.set()
     with pytest.raises(NoMatchError):
         await waiting
     with pytest.raises(NoMatchError):
-        lobby.match(HERE)
+        await lobby.match(HERE.channel)
 
 
-async def test_a_choice_for_a_game_that_has_made_way_for_another_is_dropped() -> None:
+async def test_a_choice_for_a_game_that_has_made_way_for_another_is_dropped(database: Database) -> None:
     slow = Slow()
-    lobby = lobby_with(slow)
+    lobby = lobby_with(database, slow)
     waiting = asyncio.create_task(lobby.move(HERE, ANA, EventId(1), "b2"))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    lobby.resign(HERE, ANA)
+    await lobby.resign(HERE.channel, ANA, EventId(506))
     following = await lobby.start(HERE, BEN, EventId(2))
     slow.stop.set()
     with pytest.raises(MatchMovedOnError):
         await waiting
-    assert lobby.match(HERE) == following.match
+    assert await lobby.match(HERE.channel) == following.match
 
 
-async def test_a_reply_that_failed_is_made_good_when_the_board_is_shown() -> None:
-    lobby = lobby_with(Failing())
+async def test_a_move_over_which_the_program_fails_has_not_been_made(database: Database) -> None:
+    lobby = lobby_with(database, Failing())
     with pytest.raises(ZeroDivisionError):
         await lobby.move(HERE, ANA, EventId(1), "b2")
-    assert str(lobby.match(HERE).board) == ".../.X./..."
-    turn = await lobby.show(HERE)
+    with pytest.raises(NoMatchError):
+        await lobby.match(HERE.channel)
+    assert str((await lobby.move(HERE, ANA, EventId(1), "b2")).match.board) == "O../.X./..."
+
+
+async def test_a_reply_over_which_a_slow_program_failed_is_made_good_when_the_board_is_shown(
+    database: Database,
+) -> None:
+    lobby = lobby_with(database, FailingSlowly())
+    with pytest.raises(ZeroDivisionError):
+        await lobby.move(HERE, ANA, EventId(1), "b2")
+    assert str((await lobby.match(HERE.channel)).board) == ".../.X./..."
+    turn = await lobby.show(HERE.channel)
     assert (turn.since, str(turn.match.board)) == (1, "O../.X./...")
 
 
@@ -196,22 +223,22 @@ async def test_commands_of_a_channel_get_their_turn_in_the_order_they_came(lobby
     served: list[int] = []
 
     async def command(number: int) -> None:
-        async with lobby.in_order(HERE):
+        async with lobby.in_order(HERE.channel):
             await asyncio.sleep(0)
             served.append(number)
 
-    async with lobby.in_order(HERE):
+    async with lobby.in_order(HERE.channel):
         commands = [asyncio.create_task(command(number)) for number in range(20)]
         await asyncio.sleep(0)
         assert not served
-        async with asyncio.timeout(5), lobby.in_order(THERE):
+        async with asyncio.timeout(5), lobby.in_order(THERE.channel):
             pass
     await asyncio.gather(*commands)
     assert served == list(range(20))
 
 
 async def test_what_keeps_a_channel_in_order_is_gone_once_nobody_needs_it(lobby: Lobby) -> None:
-    lock = ref(lobby.in_order(HERE))
+    lock = ref(lobby.in_order(HERE.channel))
     assert lock() is None
-    async with lobby.in_order(HERE):
-        assert lobby.in_order(HERE).locked()
+    async with lobby.in_order(HERE.channel):
+        assert lobby.in_order(HERE.channel).locked()

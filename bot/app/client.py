@@ -1,0 +1,245 @@
+"""The Discord client: few intents, no caches, nobody pinged, cogs loaded by name."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Generator, Iterable, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import slash
+from bot.app.permissions import PERMISSIONS, lacking
+from bot.display.texts import Texts
+from bot.game.ids import ALL, Shards
+from bot.play.house import House
+from bot.storage.database import Task
+from bot.storage.errors import DatabaseError
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.failures", "cogs.play", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep")
+
+_EVENTS_REMEMBERED = 5_000
+_SECONDS_TO_SYNC = 10
+_SECONDS_TO_ANSWER = 2
+
+
+class Tree(app_commands.CommandTree["App"]):
+    """The slash commands."""
+
+    async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
+        """Let nothing through that has come before."""
+        return interaction.client.is_new(interaction.id)
+
+
+class App(commands.Bot):
+    """The bot as Discord sees it, on one shard; a `ShardedApp` carries several.
+
+    Args:
+        prefix: what stands before a command in a message; mentioning the bot always works as well.
+        message_content: whether Discord lets the bot read messages that do not mention it.
+        shards: those that this process carries.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        texts: Texts,
+        *,
+        prefix: str = "!",
+        message_content: bool = True,
+        shards: Shards = ALL,
+    ) -> None:
+        super().__init__(
+            command_prefix=_prefixes,
+            tree_cls=Tree,
+            case_insensitive=True,
+            strip_after_prefix=True,
+            help_command=None,
+            intents=discord.Intents(
+                guilds=True, guild_messages=True, dm_messages=True, message_content=message_content
+            ),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **self._sharding(shards),
+        )
+        self.shards_carried = shards
+        self.house = house
+        self.lobby = house.lobby
+        self.texts = texts
+        self.prefix = prefix
+        self._answers: set[asyncio.Task[Any]] = set()
+        self._events: dict[int, None] = {}
+        self._ready_shards: set[int] = set()
+        self.add_check(_can_speak)
+
+    @staticmethod
+    def _sharding(shards: Shards) -> dict[str, Any]:
+        """What discord.py wants to know of the one shard."""
+        (shard,) = shards.ids
+        return {"shard_id": shard, "shard_count": shards.count}
+
+    @property
+    def shards_ready(self) -> Mapping[int, bool]:
+        """Which of the carried shards are connected, and have been told of their servers."""
+        return {shard: shard in self._ready_shards for shard in sorted(self.shards_carried.ids)}
+
+    @property
+    def shard_latencies(self) -> Iterable[tuple[int, float]]:
+        """How many seconds the gateway takes to answer a heartbeat, by shard; not a number before the first."""
+        return [(shard, self.latency) for shard in self.shards_carried.ids]
+
+    @property
+    def spoken_prefix(self) -> str:
+        """What stands before a command where nobody has just written one."""
+        return self.prefix if self.intents.message_content else "/"
+
+    def is_new(self, event: int) -> bool:
+        """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
+        if event in self._events:
+            return False
+        self._events[event] = None
+        if len(self._events) > _EVENTS_REMEMBERED:
+            del self._events[next(iter(self._events))]
+        return True
+
+    @contextmanager
+    def giving_an_answer(self) -> Generator[None]:
+        """What runs inside is an answer that somebody waits for, and is not cut short when the bot stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answers.add(task)
+        try:
+            yield
+        finally:
+            self._answers.discard(task)
+
+    async def finish_answers(self) -> None:
+        """Wait a moment until the answers that are being given have been given."""
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=_SECONDS_TO_ANSWER)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        slash.describe(self.tree, self.texts)
+        try:
+            async with asyncio.timeout(_SECONDS_TO_SYNC), self.house.upkeep.alone(Task.SYNCHRONISE) as is_mine:
+                assert self.application_id is not None
+                if is_mine and await slash.differ(self.tree, self.http, self.application_id):
+                    await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
+            reason = str(error) or type(error).__name__
+            log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected to the gateway.
+
+        Raises:
+            ConnectionError: the very first connection failed, over which discord.py 2.7 stumbles
+                instead of telling or trying again.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            if vars(self).get("ws") is not None:
+                raise
+            raise ConnectionError from error
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Take commands from people alone: not from bots, webhooks or Discord's own notices."""
+        is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
+        if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
+            return
+        ctx = await self.get_context(message)
+        if ctx.prefix in _mentions(self) and not ctx.invoked_with:
+            ctx.command = self.get_command("help")
+        await self.invoke(ctx)
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot can be played with, and how to invite it."""
+        assert self.application_id is not None
+        self.mark_ready(*self.shards_carried.ids - self._ready_shards)
+        invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
+        log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
+
+    async def on_resumed(self) -> None:
+        """Take note that the connection is back."""
+        self.mark_ready(*self.shards_carried.ids)
+
+    async def on_disconnect(self) -> None:
+        """Take note that the connection is lost; it comes back by itself."""
+        self.mark_away(*self.shards_carried.ids)
+
+    def mark_ready(self, *shards: int) -> None:
+        """Take note, and tell, that shards are connected."""
+        self._ready_shards.update(shards)
+        for shard in shards:
+            log.info("Shard %d of %d is connected", shard, self.shards_carried.count)
+
+    def mark_away(self, *shards: int) -> None:
+        """Take note, and tell, that shards are not connected."""
+        for shard in self._ready_shards.intersection(shards):
+            log.warning("Shard %d has lost its connection, and is reconnecting", shard)
+        self._ready_shards.difference_update(shards)
+
+
+class ShardedApp(App, commands.AutoShardedBot):
+    """The bot on several shards in one process.
+
+    Not used for one shard: when the gateway is out of reach at the first attempt to come back,
+    discord.py 2.7 does not resume the sessions of this class, and what was said meanwhile is missed.
+    """
+
+    @staticmethod
+    def _sharding(shards: Shards) -> dict[str, Any]:
+        return {"shard_ids": sorted(shards.ids), "shard_count": shards.count}
+
+    @property
+    def shard_latencies(self) -> Iterable[tuple[int, float]]:
+        """As for one."""
+        return self.latencies
+
+    async def on_resumed(self) -> None:
+        """Told shard by shard."""
+
+    async def on_disconnect(self) -> None:
+        """Told shard by shard."""
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Take note that a shard has connected anew."""
+        self.mark_ready(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Take note that a shard is back."""
+        self.mark_ready(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Take note that a shard is away; it comes back by itself."""
+        self.mark_away(shard)
+
+
+def _mentions(app: App) -> list[str]:
+    """The two ways in which Discord writes a mention of the bot."""
+    assert app.user is not None
+    return [f"<@{app.user.id}>", f"<@!{app.user.id}>"]
+
+
+def _prefixes(app: App, _: discord.Message) -> list[str]:
+    return [*_mentions(app), app.prefix]
+
+
+def _can_speak(ctx: commands.Context[App]) -> bool:
+    """Whether an answer could be sent; a command whose answer nobody would see does nothing."""
+    return lacking(ctx) is None

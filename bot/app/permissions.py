@@ -1,0 +1,50 @@
+"""What the bot may do in a channel, and what it lacks there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, embed_links=True
+)
+"""What the bot needs in a server, and nothing more."""
+
+NAMES = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
+"""What an answer takes, as Discord's settings call it; without Embed Links the words stand as plain text."""
+
+
+def permissions_at(ctx: commands.Context[Any]) -> discord.Permissions | None:
+    """What the bot may do where a message was written; None if Discord has not told enough to know."""
+    is_known = not isinstance(ctx.channel, discord.PartialMessageable)
+    if ctx.guild is not None:
+        assert ctx.bot.user is not None
+        is_known = is_known and ctx.guild.get_member(ctx.bot.user.id) is not None
+    try:
+        return ctx.bot_permissions if is_known else None
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return None
+
+
+def lacking(ctx: commands.Context[Any]) -> str | None:
+    """The permission without which nobody would see an answer; None if nothing is known to be missing."""
+    if ctx.interaction or (allowed := permissions_at(ctx)) is None:
+        return None
+    to_send = "send_messages_in_threads" if isinstance(ctx.channel, discord.Thread) else "send_messages"
+    missing = (name for name in ("view_channel", to_send) if not getattr(allowed, name))
+    return next((NAMES[name] for name in missing), None)
+
+
+def may_embed(client: discord.Client, channel_id: int) -> bool:
+    """Whether an embed would be seen in a channel; not, if nothing is known of it."""
+    channel = client.get_channel(channel_id)
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        me = channel.guild.get_member(client.user.id) if client.user else None
+        return me is not None and channel.permissions_for(me).embed_links
+    return isinstance(channel, discord.DMChannel)

@@ -1,0 +1,64 @@
+"""Who, what and where, as Discord numbers them: 64-bit integers that also tell when each was made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType
+
+UserId = NewType("UserId", int)
+"""A person's account."""
+
+ServerId = NewType("ServerId", int)
+"""A server, which Discord's documentation calls a guild."""
+
+ChannelId = NewType("ChannelId", int)
+"""A channel, thread or direct conversation."""
+
+MessageId = NewType("MessageId", int)
+"""A message."""
+
+EventId = NewType("EventId", int)
+"""What a person did: the message or the interaction."""
+
+MatchId = NewType("MatchId", int)
+"""A match, numbered by the event that began it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is played.
+
+    Args:
+        server: None in a direct conversation.
+    """
+
+    channel: ChannelId
+    server: ServerId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """The part of Discord that a process looks after: so many of the equal shares.
+
+    Args:
+        count: how many shares there are.
+        ids: which of them are this process's, counted from 0.
+    """
+
+    count: int
+    ids: frozenset[int]
+
+    def __post_init__(self) -> None:
+        if not self.ids or not self.ids <= set(range(self.count)):
+            raise ValueError(f"of {self.count} shards, {sorted(self.ids)} is no choice")
+
+    def has(self, server: ServerId | None) -> bool:
+        """Whether a server's events come to this process; direct conversations come to shard 0.
+
+        See https://discord.com/developers/docs/events/gateway#sharding.
+        """
+        return ((server or 0) >> 22) % self.count in self.ids
+
+
+ALL = Shards(1, frozenset({0}))
+"""Everything, looked after by one process."""

@@ -1,0 +1,70 @@
+"""The lobby and its upkeep, put together over one database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+
+from bot.opponents.opponent import Opponent
+from bot.play.live import LiveMatches
+from bot.play.lobby import Lobby
+from bot.play.metrics import Metrics, NoMetrics
+from bot.play.upkeep import Upkeep
+from bot.storage.database import Database
+from bot.storage.matches import Matches
+from bot.storage.people import People
+from bot.storage.servers import Servers
+
+ABANDONED_AFTER = timedelta(hours=24)
+FORGOTTEN_AFTER = timedelta(days=30)
+
+
+@dataclass(frozen=True)
+class House:
+    """All that the cogs need."""
+
+    lobby: Lobby
+    upkeep: Upkeep
+    live: LiveMatches
+    metrics: Metrics
+
+
+def build_house(
+    database: Database,
+    opponents: Mapping[str, Opponent],
+    *,
+    opponent: str = "minimax",
+    chance: Random,
+    now: Callable[[], datetime],
+    abandoned_after: timedelta = ABANDONED_AFTER,
+    forgotten_after: timedelta = FORGOTTEN_AFTER,
+    metrics: Metrics | None = None,
+) -> House:
+    """The rooms of one process.
+
+    Args:
+        opponents: the programs by the names that seats are saved under.
+        opponent: the name of the one that people play against.
+        chance: where every choice among equals comes from.
+        now: the present time, in UTC.
+        abandoned_after: how long a match may rest before it ends.
+        forgotten_after: how long the data of a server are kept once the bot has left it.
+        metrics: is told of moves, decisions and results.
+    """
+    metrics = metrics or NoMetrics()
+    matches = Matches(database)
+    live = LiveMatches(matches, now=now, abandoned_after=abandoned_after)
+    lobby = Lobby(live, opponents, opponent=opponent, chance=chance, now=now, metrics=metrics)
+    upkeep = Upkeep(
+        lobby,
+        live,
+        matches,
+        Servers(database),
+        People(database),
+        now=now,
+        abandoned_after=abandoned_after,
+        forgotten_after=forgotten_after,
+    )
+    return House(lobby, upkeep, live, metrics)

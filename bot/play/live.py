@@ -1,0 +1,125 @@
+"""The live matches that a process has in memory, and the way every change of one takes.
+
+A change counts once it is saved; only then does the memory follow. Every change names the version
+that it was made from, so that a memory which has fallen behind (another process has played, or a
+message came twice) is refused by the database, and looks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from bot.game.ids import ChannelId, MessageId
+from bot.play.errors import MatchMovedOnError, NoMatchError
+from bot.storage.errors import StaleMatchError
+from bot.storage.matches import Matches
+from bot.storage.saved import SavedMatch
+
+_T = TypeVar("_T")
+
+
+class LiveMatches:
+    """What runs in the channels that were asked about since the start.
+
+    Whatever is awaited here may raise DatabaseError; then the memory asks again before it trusts itself.
+
+    Args:
+        matches: where all of them are saved.
+        now: the present time, in UTC.
+        abandoned_after: how long a match may rest before some process ends it.
+    """
+
+    def __init__(self, matches: Matches, *, now: Callable[[], datetime], abandoned_after: timedelta) -> None:
+        self._matches = matches
+        self._now = now
+        self._abandoned_after = abandoned_after
+        self._known: dict[ChannelId, SavedMatch] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    async def find(self, channel: ChannelId) -> SavedMatch | None:
+        """The match of a channel, if one is running."""
+        known = self._known.get(channel)
+        if known and self._now() - known.touched < self._abandoned_after:
+            return known
+        return await self._look(channel)
+
+    async def running(self, channel: ChannelId) -> SavedMatch:
+        """The match of a channel.
+
+        Raises:
+            NoMatchError: there is none.
+        """
+        found = await self.find(channel)
+        if found is None:
+            raise NoMatchError
+        return found
+
+    async def in_step(self, channel: ChannelId, deed: Callable[[], Awaitable[_T]]) -> _T:
+        """Do something; if the memory turns out to have fallen behind, look again and do it once more.
+
+        Raises:
+            MatchMovedOnError: it has fallen behind twice.
+        """
+        try:
+            return await deed()
+        except StaleMatchError:
+            self.drop(channel)
+        try:
+            return await deed()
+        except StaleMatchError:
+            raise MatchMovedOnError from None
+
+    async def begin(self, new: SavedMatch, *, instead_of: SavedMatch | None = None) -> None:
+        """Save a new match; the channel's running one, if it is given, makes way.
+
+        Raises:
+            StaleMatchError: something else is running there.
+            RepeatedEventError: the event has begun a match before.
+        """
+        await self._follow(new, self._matches.begin(new, instead_of=instead_of))
+
+    async def change(self, old: SavedMatch, new: SavedMatch) -> None:
+        """Save what has become of a match.
+
+        Raises:
+            StaleMatchError: it is no longer as it was.
+            RepeatedEventError: the event has had its effect before.
+        """
+        await self._follow(new, self._matches.change(old, new))
+
+    async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
+        """Save that the players have been shown a match as it stands, or that it cannot be shown to them.
+
+        Args:
+            message: the one that shows it; None if none does.
+        """
+        await self._matches.show(saved.match.id, saved.match.version, message)
+        known = self._known.get(saved.place.channel)
+        if known and known.match == saved.match:
+            shown = saved.but(shown=saved.match.version, message=message or saved.message)
+            self._known[saved.place.channel] = shown
+
+    def drop(self, channel: ChannelId) -> None:
+        """Remember nothing of a channel, so that it is looked up again."""
+        self._known.pop(channel, None)
+
+    def drop_all(self) -> None:
+        """Remember nothing at all."""
+        self._known.clear()
+
+    async def _look(self, channel: ChannelId) -> SavedMatch | None:
+        self.drop(channel)
+        found = await self._matches.live(channel)
+        if found:
+            self._known[channel] = found
+        return found
+
+    async def _follow(self, new: SavedMatch, saving: Awaitable[None]) -> None:
+        self.drop(new.place.channel)
+        await saving
+        if not new.match.is_over:
+            self._known[new.place.channel] = new

@@ -1,0 +1,119 @@
+"""What nobody asks for: that no answer stays owed, no match runs for ever, and no data outlive their use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime, timedelta
+
+from bot.game.errors import GameError
+from bot.game.ids import ChannelId, MatchId, ServerId, Shards, UserId
+from bot.play.live import LiveMatches
+from bot.play.lobby import Lobby, Turn
+from bot.storage.database import Task
+from bot.storage.errors import StaleMatchError
+from bot.storage.matches import Matches
+from bot.storage.people import Holdings, People
+from bot.storage.saved import SavedMatch
+from bot.storage.servers import Servers
+
+
+class Upkeep:
+    """The care for matches, servers and people's data.
+
+    Whatever is awaited here may raise DatabaseError.
+
+    Args:
+        now: the present time, in UTC.
+        abandoned_after: how long a match may rest before it ends.
+        forgotten_after: how long the data of a server are kept once the bot has left it.
+    """
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        live: LiveMatches,
+        matches: Matches,
+        servers: Servers,
+        people: People,
+        *,
+        now: Callable[[], datetime],
+        abandoned_after: timedelta,
+        forgotten_after: timedelta,
+    ) -> None:
+        self._lobby = lobby
+        self._live = live
+        self._matches = matches
+        self._servers = servers
+        self._people = people
+        self._now = now
+        self._abandoned_after = abandoned_after
+        self._forgotten_after = forgotten_after
+
+    def alone(self, task: Task) -> AbstractAsyncContextManager[bool]:
+        """Whether this process may do a task now, because no other one on the same database is at it."""
+        return self._matches.alone(task)
+
+    async def owed(self, shards: Shards) -> list[SavedMatch]:
+        """The matches whose players have not been shown how they stand, because a process died over it."""
+        return await self._matches.owed(shards)
+
+    async def make_good(self, match: MatchId) -> Turn | None:
+        """What an owed match has come to, with the program's reply; None if it has been shown meanwhile.
+
+        To be called in the order of the match's channel.
+        """
+        saved = await self._matches.find(match)
+        if saved is None or saved.shown >= saved.match.version:
+            return None
+        self._live.drop(saved.place.channel)
+        turn = Turn(saved, since=max(saved.shown, 0))
+        try:
+            return await self._lobby.finish(turn)
+        except GameError:  # somebody was quicker, and has been shown what came of it
+            return None
+
+    async def resting(self) -> list[SavedMatch]:
+        """The live matches that nobody has touched for too long."""
+        return await self._matches.resting_since(self._now() - self._abandoned_after)
+
+    async def abandon(self, resting: SavedMatch) -> Turn | None:
+        """End a match that nobody has touched; None if somebody has after all, or another process was quicker."""
+        ended = resting.changed(resting.match.abandon(), resting.event, self._now())
+        try:
+            await self._live.change(resting, ended)
+        except StaleMatchError:
+            return None
+        return Turn(ended, since=len(ended.match.plies))
+
+    async def channel_is_gone(self, channel: ChannelId) -> None:
+        """End the match of a channel that nobody can see any more, if it had one."""
+        if running := await self._live.find(channel):
+            turn = await self.abandon(running)
+            if turn:
+                await self._live.shown(turn.saved, None)
+
+    async def server_is_left(self, server: ServerId) -> None:
+        """The bot was thrown out; the server's data go after a while."""
+        await self._servers.leave(server, self._now())
+
+    async def server_is_joined(self, server: ServerId) -> None:
+        """The bot is back, and the server's data stay."""
+        await self._servers.come_back(server)
+
+    async def take_stock(self, present: Collection[ServerId], shards: Shards) -> None:
+        """Learn which servers were left or joined while no process was looking."""
+        await self._servers.take_stock(present, shards, self._now())
+
+    async def forget_servers(self) -> int:
+        """Delete the data of the servers that were left long enough ago, and say how many they were."""
+        return await self._servers.forget_left(self._now() - self._forgotten_after)
+
+    async def holdings(self, user: UserId) -> Holdings:
+        """What is stored about a person."""
+        return await self._people.holdings(user)
+
+    async def forget(self, user: UserId) -> None:
+        """Delete what is stored about a person; their running matches end."""
+        for channel in await self._people.forget(user):
+            self._live.drop(channel)

@@ -1,0 +1,1 @@
+"""The steps, numbered in their order."""

@@ -1,0 +1,72 @@
+"""What the database knows about one person, and how it forgets them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, func, or_, select, update
+
+from bot.game.ids import ChannelId, UserId
+from bot.game.match import Termination
+from bot.storage import schema
+from bot.storage.database import Database
+
+_match = schema.match
+_is_live = _match.c.termination.is_(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """How many matches carry a person's id: those that have ended, and those that are running."""
+
+    finished: int
+    live: int
+
+
+class People:
+    """People as a database knows them: by the seats that they hold at matches, and in no other way."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def holdings(self, user: UserId) -> Holdings:
+        """What is stored about a person.
+
+        Raises:
+            DatabaseError: it cannot be read.
+        """
+        wanted = (
+            select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
+        )
+        async with self._database.reading() as connection:
+            counts = {bool(row.is_live): row.matches for row in (await connection.execute(wanted)).all()}
+        return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0))
+
+    async def forget(self, user: UserId) -> list[ChannelId]:
+        """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
+
+        A conversation between the person and the bot is as good as their name, so its matches lose their place too.
+
+        Returns:
+            The channels in which a match has stopped.
+
+        Raises:
+            DatabaseError: nothing was changed.
+        """
+        async with self._database.writing() as connection:
+            stopped = (
+                (await connection.execute(select(_match.c.channel_id).where(_is_of(user), _is_live))).scalars().all()
+            )
+            for where, facts in (
+                (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
+                (_match.c.shown < _match.c.version, {"shown": _match.c.version}),  # there is nobody to show it to
+                (_match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
+            ):
+                await connection.execute(update(_match).where(_is_of(user), where).values(facts))
+            for seat in (_match.c.x_user, _match.c.o_user):
+                await connection.execute(update(_match).where(seat == user).values({seat.name: None}))
+        return [ChannelId(channel) for channel in stopped]
+
+
+def _is_of(user: UserId) -> ColumnElement[bool]:
+    return or_(_match.c.x_user == user, _match.c.o_user == user)

@@ -1,0 +1,113 @@
+"""The tables: one schema for SQLite and PostgreSQL.
+
+Ids are Discord's own 64-bit integers. There is no text that people wrote, and no name.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    TypeDecorator,
+    text,
+)
+
+
+class Instant(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite, which knows no time zones, keeps it without one."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as the database keeps it."""
+        return value.astimezone(UTC).replace(tzinfo=None) if value and dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as the rooms above speak of it."""
+        return value.replace(tzinfo=UTC) if value and dialect.name == "sqlite" else value
+
+
+Snowflake = BigInteger().with_variant(Integer, "sqlite")
+"""An id. SQLite's INTEGER holds 64 bits, and as a primary key it is the row's own number."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+        "uq": "%(table_name)s_%(column_0_N_name)s_key",
+        "ck": "%(table_name)s_%(constraint_name)s",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+        "pk": "%(table_name)s_pkey",
+    }
+)
+
+server = Table(
+    "server",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False),
+    Column("left_at", Instant, comment="when the bot was thrown out; null while it is there"),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that began it"),
+    Column(
+        "server_id",
+        Snowflake,
+        ForeignKey("server.id", ondelete="CASCADE"),
+        index=True,
+        comment="null in a direct message",
+    ),
+    Column("channel_id", Snowflake, comment="null once its person has asked to be forgotten"),
+    Column("rows", SmallInteger, nullable=False),
+    Column("columns", SmallInteger, nullable=False),
+    Column("in_a_row", SmallInteger, nullable=False),
+    Column("gravity", Boolean, nullable=False),
+    Column("misere", Boolean, nullable=False),
+    Column("x_user", Snowflake, index=True),
+    Column("x_opponent", String(50), comment="null for a person; both null for one who was forgotten"),
+    Column("o_user", Snowflake, index=True),
+    Column("o_opponent", String(50)),
+    Column("version", SmallInteger, nullable=False, comment="how often it has changed"),
+    Column("termination", String(20), comment="null while it is live"),
+    Column("winner", String(1), comment="X or O; null for none, and while it is live"),
+    Column("event_id", Snowflake, nullable=False, comment="what led to this version"),
+    Column("began_at", Instant, nullable=False),
+    Column("touched_at", Instant, nullable=False),
+    Column("message_id", Snowflake, comment="the message that shows it"),
+    Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
+    CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
+    CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
+)
+
+_is_live = text("termination IS NULL")
+_is_owed = text("shown < version")
+
+Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
+Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
+Index("match_owed", match.c.id, sqlite_where=_is_owed, postgresql_where=_is_owed)
+
+ply = Table(
+    "ply",
+    metadata,
+    Column("match_id", Snowflake, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="counted from 0"),
+    Column("cell", SmallInteger, nullable=False),
+    Column("event_id", Snowflake, unique=True, comment="the person's message or press; null for a program's ply"),
+    Column("played_at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,71 @@
+"""Servers in the database: which the bot plays in, and which it has left."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import delete, select, update
+
+from bot.game.ids import ServerId, Shards
+from bot.storage import schema
+from bot.storage.database import Database
+
+_server = schema.server
+
+_MOST_AT_ONCE = 500
+"""How many ids go into one statement; both databases have a limit."""
+
+
+class Servers:
+    """The servers that a database knows: those in which somebody has played."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def leave(self, server: ServerId, now: datetime) -> None:
+        """Take note that the bot is no longer in a server, so that its data can go.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        await self._set_left([server], now)
+
+    async def come_back(self, server: ServerId) -> None:
+        """Take note that the bot is in a server, so that its data stay.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        await self._set_left([server], None)
+
+    async def take_stock(self, present: Collection[ServerId], shards: Shards, now: datetime) -> None:
+        """Take note of what happened while no process was looking.
+
+        Args:
+            present: the servers of these shards that the bot is in.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(_server.c.id, _server.c.left_at))).all()
+        mine = [(ServerId(row.id), row.left_at) for row in rows if shards.has(row.id)]
+        await self._set_left([server for server, left in mine if server not in present and left is None], now)
+        await self._set_left([server for server, left in mine if server in present and left is not None], None)
+
+    async def forget_left(self, before: datetime) -> int:
+        """Delete all that is known of the servers that the bot left before a moment, and say how many they were.
+
+        Raises:
+            DatabaseError: nothing was deleted.
+        """
+        async with self._database.writing() as connection:
+            deleted = await connection.execute(delete(_server).where(_server.c.left_at <= before))
+            return deleted.rowcount
+
+    async def _set_left(self, servers: list[ServerId], left_at: datetime | None) -> None:
+        for first in range(0, len(servers), _MOST_AT_ONCE):
+            some = servers[first : first + _MOST_AT_ONCE]
+            async with self._database.writing() as connection:
+                await connection.execute(update(_server).where(_server.c.id.in_(some)).values(left_at=left_at))

@@ -1,0 +1,82 @@
+"""What the command line can be told to do, each as one coroutine."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from bot.app.start import run
+from bot.config import Settings
+from bot.demo import run_demo
+from bot.display.texts import load_texts
+from bot.logs import set_up_logging
+from bot.opponents.opponent import OPPONENTS
+from bot.play.house import House, build_house
+from bot.storage.copying import back_up, copy_database
+from bot.storage.database import Database
+from bot.storage.migration import migrate
+
+Tell = Callable[[str], None]
+"""Takes what is meant for the terminal."""
+
+_DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
+
+
+async def play(settings: Settings) -> None:
+    """Connect to Discord and play, until told to stop."""
+    set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
+    async with _house(settings.database_url.get_secret_value(), settings) as house:
+        await run(settings, house, load_texts())
+
+
+async def demonstrate(settings: Settings, options: Namespace, tell: Tell) -> None:
+    """Play in the browser, until told to stop."""
+    set_up_logging("ERROR")
+    async with _house(_DEMO_DATABASE, settings) as house:
+        await run_demo(house, load_texts(), port=options.port, open_browser=options.browser, tell=tell)
+
+
+async def copy(options: Namespace, tell: Tell) -> None:
+    """Copy one database to another."""
+    set_up_logging("ERROR")
+    source, target = Database(options.source), Database(options.target)
+    try:
+        counts = await copy_database(source, target)
+    finally:
+        await source.close()
+        await target.close()
+    rows = ", ".join(f"{count} rows of {table}" for table, count in counts.items())
+    tell(f"Copied from {source.name} to {target.name}, and counted: {rows}.")
+
+
+async def backup(settings: Settings, options: Namespace, tell: Tell) -> None:
+    """Copy the SQLite database to a file."""
+    set_up_logging("ERROR")
+    database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
+    try:
+        size = await back_up(database, file)
+    finally:
+        await database.close()
+    tell(f"Backed {database.name} up to {file} ({size:,} bytes).")
+
+
+@asynccontextmanager
+async def _house(url: str, settings: Settings) -> AsyncGenerator[House]:
+    """The rooms over a database, which is brought up to date first."""
+    database = Database(url)
+    try:
+        await migrate(database)
+        yield build_house(
+            database,
+            {name: opponent() for name, opponent in OPPONENTS.items()},
+            chance=Random(),
+            now=lambda: datetime.now(UTC),
+            abandoned_after=timedelta(hours=settings.idle_hours),
+            forgotten_after=timedelta(days=settings.leave_days),
+        )
+    finally:
+        await database.close()

@@ -1,0 +1,139 @@
+"""What the bot does unasked: it shows what it owes, ends what was left alone, and forgets what is over."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+from discord.ext import commands, tasks
+
+from bot.app.client import App
+from bot.app.permissions import may_embed
+from bot.display.page import PageWriter
+from bot.game.ids import ChannelId, MessageId, ServerId
+from bot.game.match import Termination
+from bot.play.lobby import Turn
+from bot.storage.database import Task
+from bot.storage.errors import DatabaseError
+from bot.storage.saved import SavedMatch
+from cogs.answer import layout
+
+log = logging.getLogger(__name__)
+
+_MINUTES_BETWEEN = 5
+
+
+class Upkeep(commands.Cog):
+    """Listens to what happens to channels and servers, and tidies up now and then."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._upkeep = app.house.upkeep
+
+    async def cog_load(self) -> None:
+        """Begin to tidy up."""
+        self.tidy_up.start()
+
+    async def cog_unload(self) -> None:
+        """Tidy up no more."""
+        self.tidy_up.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Catch up with what happened while no process was looking."""
+        try:
+            present = {ServerId(guild.id) for guild in self._app.guilds}
+            await self._upkeep.take_stock(present, self._app.shards_carried)
+            for owed in await self._upkeep.owed(self._app.shards_carried):
+                await self._make_good(owed)
+        except DatabaseError:  # it is in the log
+            return
+
+    @tasks.loop(minutes=_MINUTES_BETWEEN)
+    async def tidy_up(self) -> None:
+        """End the matches that were left alone, and delete the data of servers that were left."""
+        try:
+            async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
+                if is_mine:
+                    await self._end_resting()
+                    await self._upkeep.forget_servers()
+        except DatabaseError:  # it is in the log
+            return
+
+    @tidy_up.before_loop
+    async def _wait_until_ready(self) -> None:
+        await self._app.wait_until_ready()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A match ends unseen with its channel."""
+        await self._end_in(ChannelId(channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A match ends unseen with its thread."""
+        await self._end_in(ChannelId(event.thread_id))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The data of a server that the bot has left go after a while."""
+        try:
+            await self._upkeep.server_is_left(ServerId(guild.id))
+        except DatabaseError:  # it is in the log, and noticed at the next start
+            return
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The data of a server that the bot comes back to stay."""
+        try:
+            await self._upkeep.server_is_joined(ServerId(guild.id))
+        except DatabaseError:  # it is in the log, and noticed at the next start
+            return
+
+    async def _end_in(self, channel: ChannelId) -> None:
+        async with self._app.lobby.in_order(channel):
+            try:
+                await self._upkeep.channel_is_gone(channel)
+            except DatabaseError:  # it is in the log, and the match ends of its own in a while
+                return
+
+    async def _make_good(self, owed: SavedMatch) -> None:
+        """Show the players what became of a move that a process died over."""
+        async with self._app.lobby.in_order(owed.place.channel):
+            if turn := await self._upkeep.make_good(owed.match.id):
+                await self._show(turn)
+
+    async def _end_resting(self) -> None:
+        for resting in await self._upkeep.resting():
+            async with self._app.lobby.in_order(resting.place.channel):
+                if turn := await self._upkeep.abandon(resting):
+                    await self._show(turn)
+
+    async def _show(self, turn: Turn) -> None:
+        """Post a board in its channel; that a match was abandoned is said in the message that shows it."""
+        try:
+            message = await self._post(turn)
+        except (discord.Forbidden, discord.NotFound) as refused:
+            log.info("A board cannot be shown in channel %d (code %s)", turn.saved.place.channel, refused.code)
+            message = None
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # it stays owed
+            log.warning("Discord did not take a board (%s)", error)
+            return
+        await self._app.lobby.shown(turn, message)
+
+    async def _post(self, turn: Turn) -> MessageId | None:
+        saved = turn.saved
+        page = PageWriter(self._app.texts, self._app.spoken_prefix, {}).write(turn.match, turn.since)
+        content, embeds = layout(page, can_embed=may_embed(self._app, saved.place.channel))
+        channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+        if turn.match.termination is not Termination.ABANDONED:
+            return MessageId((await channel.send(content, embeds=embeds, nonce=saved.event)).id)
+        if saved.message:
+            await channel.get_partial_message(saved.message).edit(content=content, embeds=embeds, view=None)
+        return saved.message
+
+
+async def setup(app: App) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await app.add_cog(Upkeep(app))
