@@ -7,10 +7,14 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, decisions
+from benchmarks import answers, capacity, decisions
 from benchmarks.report import Aim
 
-PARTS: Mapping[str, Callable[[], list[Aim]]] = {"decisions": decisions.run, "answers": answers.run}
+PARTS: Mapping[str, Callable[[], list[Aim]]] = {
+    "decisions": decisions.run,
+    "answers": answers.run,
+    "capacity": capacity.run,
+}
 
 
 def main(names: Sequence[str]) -> int:

@@ -13,9 +13,14 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-_DATABASE = re.compile(r"(sqlite|postgresql)(\+\w+)?://", re.ASCII)
+_SQLITE = re.compile(r"sqlite(\+\w+)?:///")
+_POSTGRESQL = re.compile(
+    r"postgresql(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
+)
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 _SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
+
+_LAST_PORT = 65_535
 
 _MOST_SHARDS = 16_384
 """More than any bot has; a number beyond that is a slip."""
@@ -45,7 +50,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     status_host: str = Field("127.0.0.1", max_length=253)
-    status_port: int = Field(8765, ge=0, le=65535)
+    status_port: int = Field(8765, ge=0, le=_LAST_PORT)
 
     @property
     def secrets(self) -> tuple[SecretStr, ...]:
@@ -82,10 +87,12 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _database_is_of_a_known_kind(cls, url: SecretStr) -> SecretStr:
-        if not _DATABASE.match(url.get_secret_value()):
+        text = url.get_secret_value()
+        server = _POSTGRESQL.fullmatch(text)
+        if not _SQLITE.match(text) and (server is None or int(server["port"] or 0) > _LAST_PORT):
             raise ValueError(
-                "it must begin with sqlite:/// and go on with a file, or with postgresql:// and go on with "
-                "USER:PASSWORD@HOST/NAME"
+                "it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME. In a password, write %40 "
+                "for @, and likewise for other signs"
             )
         return url
 

@@ -35,8 +35,9 @@ Interaction = discord.Interaction[App]
 _SECONDS_TO_SIGN_OF_LIFE = 1.5
 """Discord gives an interaction three seconds to say anything at all."""
 
-_EXPIRED = (10062, 10015, 50027)
-"""Unknown interaction, unknown webhook, invalid webhook token: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+_UNANSWERABLE = (10008, 10015, 10062, 50027)
+"""The pressed message is gone, or the interaction has expired: unknown message, unknown webhook, unknown interaction,
+invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
 
 
 @asynccontextmanager
@@ -106,7 +107,7 @@ class Answer:
         try:
             message = await self._send(content, embeds=embeds)
         except discord.HTTPException as error:
-            if self._interaction is None or error.code not in _EXPIRED:
+            if self._interaction is None or error.code not in _UNANSWERABLE:
                 raise
             message = await self._post(content, embeds)
         with suppress(DatabaseError):  # it is in the log; at the next start this board is shown once more
@@ -156,8 +157,7 @@ class Answer:
         interaction = self._interaction
         if interaction is None:
             assert self._ctx is not None
-            message = await self._ctx.channel.send(content, embeds=embeds or [], view=view, nonce=self.event)
-            return MessageId(message.id)
+            return await self._post(content, embeds or [], view)
         if self._ctx is None:
             return await _edit(interaction, content, embeds or [])
         if interaction.response.is_done():
@@ -166,10 +166,14 @@ class Answer:
         sent = await interaction.response.send_message(content, embeds=embeds or [], view=view)
         return MessageId(sent.message_id) if sent.message_id else None
 
-    async def _post(self, content: str, embeds: list[discord.Embed]) -> MessageId:
-        """Write to the channel what an interaction can no longer be answered with."""
+    async def _post(self, content: str, embeds: list[discord.Embed], view: Any = discord.utils.MISSING) -> MessageId:
+        """Write to the channel, once: when an attempt is lost, the nonce keeps the next from doing it twice."""
         channel = self.app.get_partial_messageable(self.place.channel, guild_id=self.place.server)
-        return MessageId((await channel.send(content, embeds=embeds, nonce=self.event)).id)
+        try:
+            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event)
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError):
+            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event)
+        return MessageId(message.id)
 
     @contextmanager
     def with_sign_of_life(self, *, at_once: bool) -> Generator[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from datetime import timedelta
 
 import aiohttp
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app.client import App
 from bot.app.permissions import may_embed
@@ -21,7 +23,7 @@ from cogs.answer import layout
 
 log = logging.getLogger(__name__)
 
-_MINUTES_BETWEEN = 5
+_BETWEEN = timedelta(minutes=5)
 
 
 class Upkeep(commands.Cog):
@@ -33,11 +35,11 @@ class Upkeep(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to tidy up."""
-        self.tidy_up.start()
+        self._tidying = asyncio.create_task(self._keep_tidy())
 
     async def cog_unload(self) -> None:
         """Tidy up no more."""
-        self.tidy_up.cancel()
+        self._tidying.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -49,21 +51,6 @@ class Upkeep(commands.Cog):
                 await self._make_good(owed)
         except DatabaseError:  # it is in the log
             return
-
-    @tasks.loop(minutes=_MINUTES_BETWEEN)
-    async def tidy_up(self) -> None:
-        """End the matches that were left alone, and delete the data of servers that were left."""
-        try:
-            async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
-                if is_mine:
-                    await self._end_resting()
-                    await self._upkeep.forget_servers()
-        except DatabaseError:  # it is in the log
-            return
-
-    @tidy_up.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self._app.wait_until_ready()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -91,6 +78,20 @@ class Upkeep(commands.Cog):
         except DatabaseError:  # it is in the log, and noticed at the next start
             return
 
+    async def _keep_tidy(self) -> None:
+        """Tidy up every now and then, by a clock that nobody can set."""
+        while True:
+            await asyncio.sleep(_BETWEEN.total_seconds())
+            try:
+                async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
+                    if is_mine:
+                        await self._end_resting()
+                        await self._upkeep.forget_servers()
+            except DatabaseError:  # it is in the log
+                continue
+            except Exception:
+                log.exception("Tidying up failed")
+
     async def _end_in(self, channel: ChannelId) -> None:
         async with self._app.lobby.in_order(channel):
             try:
@@ -101,8 +102,15 @@ class Upkeep(commands.Cog):
     async def _make_good(self, owed: SavedMatch) -> None:
         """Show the players what became of a move that a process died over."""
         async with self._app.lobby.in_order(owed.place.channel):
-            if turn := await self._upkeep.make_good(owed.match.id):
-                await self._show(turn)
+            try:
+                turn = await self._upkeep.make_good(owed.match.id)
+            except DatabaseError:
+                raise
+            except Exception:  # a mistake over one match is no reason to leave the others
+                log.exception("A match could not be gone on with")
+            else:
+                if turn:
+                    await self._show(turn)
 
     async def _end_resting(self) -> None:
         for resting in await self._upkeep.resting():
@@ -125,7 +133,7 @@ class Upkeep(commands.Cog):
     async def _post(self, turn: Turn) -> MessageId | None:
         saved = turn.saved
         page = PageWriter(self._app.texts, self._app.spoken_prefix, {}).write(turn.match, turn.since)
-        content, embeds = layout(page, can_embed=may_embed(self._app, saved.place.channel))
+        content, embeds = layout(page, can_embed=may_embed(self._app, saved.place))
         channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
         if turn.match.termination is not Termination.ABANDONED:
             return MessageId((await channel.send(content, embeds=embeds, nonce=saved.event)).id)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -16,7 +17,9 @@ from playwright.async_api import Page, async_playwright
 from bot.demo import run_demo
 from bot.display.texts import load_texts
 from bot.opponents.minimax import Minimax
-from bot.play.lobby import Lobby
+from bot.play.house import House, build_house
+from bot.storage.database import Database
+from bot.storage.migration import migrate
 
 PICTURE = Path(__file__).with_name("game.png")
 TYPED = ("!move a1", "!move c3", "!move a3")
@@ -25,13 +28,22 @@ SEED = 0
 
 async def main(chromium: str) -> None:
     """Play a game that is lost, and take its picture."""
-    lobby = Lobby({"minimax": Minimax()}, chance=Random(SEED), now=lambda: datetime.now(UTC))
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(f"sqlite:///{folder}/demo.sqlite3")
+        await migrate(database)
+        house = build_house(database, {"minimax": Minimax()}, chance=Random(SEED), now=lambda: datetime.now(UTC))
+        await take_picture(house, chromium)
+        await database.close()
+
+
+async def take_picture(house: House, chromium: str) -> None:
+    """Play in the demo."""
     address = asyncio.get_running_loop().create_future()
 
     def tell(text: str) -> None:
         address.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    demo = asyncio.create_task(run_demo(lobby, load_texts(), open_browser=False, tell=tell))
+    demo = asyncio.create_task(run_demo(house, load_texts(), open_browser=False, tell=tell))
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = await browser.new_page(viewport={"width": 1000, "height": 985}, device_scale_factor=1.5)
@@ -41,6 +53,7 @@ async def main(chromium: str) -> None:
         await page.screenshot(path=PICTURE, clip={"x": 256, "y": 52, "width": 744, "height": 933})
         await browser.close()
     demo.cancel()
+    await asyncio.gather(demo, return_exceptions=True)
 
 
 async def play(page: Page) -> None:

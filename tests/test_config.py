@@ -8,7 +8,7 @@ import pytest
 from dotenv import dotenv_values
 from hypothesis import example, given
 from hypothesis import strategies as st
-from pydantic import SecretStr
+from pydantic import SecretStr, ValidationError
 
 from bot.config import Settings, SettingsError, load_settings
 
@@ -99,16 +99,27 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
         ("DISCORD_TOKEN=пароль.b.c", "it does not look like a bot token"),
         (
             "DATABASE_URL=mysql://ana:hunter2@db/games",
-            "The setting DATABASE_URL cannot be used: it must begin with sqlite:/// and go on with a file, or with "
-            "postgresql:// and go on with USER:PASSWORD@HOST/NAME.",
+            "The setting DATABASE_URL cannot be used: it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT"
+            "/NAME. In a password, write %40 for @, and likewise for other signs.",
         ),
-        ("DATABASE_URL=postgres://ana:hunter2@db/games", "or with postgresql://"),
-        ("DATABASE_URL=sqlite", "it must begin with sqlite:///"),
+        *(
+            (f"DATABASE_URL='{url}'", "it must be sqlite:///FILE or postgresql://")
+            for url in (
+                "sqlite",
+                "sqlite://data/games.sqlite3",
+                "postgres://ana:hunter2@db/games",
+                "postgresql://ana:hunter2",
+                "postgresql://ana:x@db:hunter2/games",
+                "postgresql://ana:hunter2@db:65536/games",
+                "postgresql://ana:hunter2@[::1/games",
+            )
+        ),
         ("IDLE_HOURS=0", "The setting IDLE_HOURS cannot be used: input should be greater than or equal to 0.001."),
         ("IDLE_HOURS=inf", "input should be a finite number."),
         ("IDLE_HOURS=nan", "input should be a finite number."),
         ("IDLE_HOURS=1e300", "input should be less than or equal to 87600."),
         ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS cannot be used: input should be greater than or equal to 0."),
+        ("LEAVE_DAYS=3651", "input should be less than or equal to 3650."),
         ("LEAVE_DAYS=soon", "input should be a valid integer"),
         ("LEAVE_DAYS=" + "9" * 5000, "exceeded maximum size."),
         ("SHARD_COUNT=0", "The setting SHARD_COUNT cannot be used: input should be greater than or equal to 1."),
@@ -125,6 +136,8 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
         ("STATUS_HOST=127.0.0.1:80", "it must be an address or a name of this machine, such as 127.0.0.1 or ::1"),
         ("STATUS_HOST=http://localhost", "it must be an address or a name of this machine"),
         ("STATUS_HOST=" + "a" * 64, "it must be an address or a name of this machine"),
+        ("STATUS_HOST=" + "a." * 127, "string should have at most 253 characters."),
+        ("STATUS_PORT=-1", "The setting STATUS_PORT cannot be used: input should be greater than or equal to 0."),
         ("STATUS_PORT=65536", "The setting STATUS_PORT cannot be used: input should be less than or equal to 65535."),
     ],
 )
@@ -175,7 +188,14 @@ def test_the_status_can_be_told_at_any_address(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["sqlite:///a.sqlite3", "sqlite+aiosqlite:////a", "postgresql://a@b/c", " postgresql+asyncpg://a:b@c/d "]
+    "url",
+    [
+        "sqlite:///a.sqlite3",
+        "sqlite+aiosqlite:////a",
+        "postgresql://a@b/c",
+        " postgresql+asyncpg://a:b@[::1]:5432/d?ssl=require ",
+        "postgresql://a:b:c/d?e@/d?host=/run/postgresql",
+    ],
 )
 def test_a_database_is_a_file_or_postgresql(url: str) -> None:
     assert load_settings(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
@@ -188,6 +208,29 @@ def complaint_of_settings() -> str:
     except SettingsError as refused:
         return str(refused)
     return ""
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("STATUS_PORT=0", 0),
+        ("STATUS_PORT=65535", 65535),
+        ("LEAVE_DAYS=0", 0),
+        ("LEAVE_DAYS=3650", 3650),
+        ("IDLE_HOURS=0.001", 0.001),
+        ("IDLE_HOURS=87600", 87600),
+        ("SHARD_COUNT=1", 1),
+        ("SHARD_COUNT=16384", 16384),
+        ("DATABASE_URL=postgresql://db:65535", SecretStr("postgresql://db:65535")),
+    ],
+)
+def test_the_smallest_and_the_largest_value_can_be_used(line: str, value: object) -> None:
+    assert getattr(load_settings(write(line)), line.split("=")[0].lower()) == value
+
+
+def test_settings_stay_as_they_are() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        load_settings().__setattr__("log_level", "DEBUG")
 
 
 def test_text_or_json_in_any_case() -> None:

@@ -136,6 +136,19 @@ def test_what_the_output_has_no_code_for_is_shown_as_an_escape(monkeypatch: pyte
     assert written.getvalue().endswith(rb"bot.test: \u274c played" + b"\n")
 
 
+def test_an_output_that_fails_ends_nothing_and_tells_no_secret(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str, /) -> int:
+            raise OSError(text)
+
+    monkeypatch.setattr(sys, "stdout", Full())
+    set_up_logging("INFO", SecretStr("hunter2"))
+    logging.getLogger("bot.test").info("%s", "hunter2")
+    assert not capsys.readouterr().err
+
+
 def test_a_lost_connection_is_a_line_and_not_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO")
     library = logging.getLogger("discord.client")
@@ -145,11 +158,20 @@ def test_a_lost_connection_is_a_line_and_not_a_traceback(capsys: pytest.CaptureF
         library.exception("Attempting a reconnect in %.2fs", 1.5)
         library.error("Attempting a reconnect for shard ID %s in %.2fs", 3, 1.5, exc_info=error)
         library.exception("Failed to connect for shard_id: %s. Retrying...", 3)
+    library.error("Attempting a reconnect in %.2fs", 1.5)
     assert [line.partition(" ERROR   discord.client: ")[2] for line in capsys.readouterr().out.splitlines()] == [
         "Attempting a reconnect in 1.50s (ConnectionResetError)",
         "Attempting a reconnect for shard ID 3 in 1.50s (ConnectionResetError)",
         "Failed to connect for shard_id: 3. Retrying... (ConnectionResetError)",
+        "Attempting a reconnect in 1.50s",
     ]
+
+
+def test_a_lost_connection_without_a_reason_is_told_all_the_same() -> None:
+    with redirect_stdout(io.StringIO()) as out:
+        set_up_logging("INFO")
+        logging.getLogger("discord.client").error("Attempting a reconnect in 1s", exc_info=True)  # noqa: LOG014
+    assert out.getvalue().splitlines()[0].endswith("discord.client: Attempting a reconnect in 1s")
 
 
 def test_a_mistake_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:

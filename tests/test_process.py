@@ -126,11 +126,20 @@ async def test_where_discord_does_not_tell_what_is_permitted_the_words_stand_in_
         assert answer.request["embeds"]
 
 
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_of_which_nobody_knows_whether_it_arrived_is_there_once(wire: Wire) -> None:
+    for status, is_carried_out in ((503, False), (None, False), (503, True), (None, True)):
+        wire.fail(Trouble(wire.games.path, status, is_carried_out=is_carried_out))
+        answer = await wire.answer_to(wire.ana.says("!move B2"))
+        assert len(answer.free_cells) == 7
+        assert "gave up" in (await wire.answer_to(wire.ana.says("!resign"))).text
+
+
 async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(wire: Wire, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         for status, place in ((503, wire.games), (None, wire.lounge)):
-            wire.fail(Trouble(place.path, status))
+            wire.fail(Trouble(place.path, status, times=2))
             assert "Something went wrong" in (await wire.answer_to(wire.ana.says("!move B2", place))).text
             assert len((await wire.answer_to(wire.ana.says("!board", place))).free_cells) == 7
         ended = await bot.stop()

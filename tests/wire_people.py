@@ -87,6 +87,11 @@ class Mailbox:
         """The first answer that nobody has looked at."""
         return await soon(self._answers.get())
 
+    @property
+    def waiting(self) -> list[Answer]:
+        """All answers that nobody has looked at; from now on somebody has."""
+        return [self._answers.get_nowait() for _ in range(self._answers.qsize())]
+
 
 @dataclass(frozen=True)
 class Channel:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from random import Random
 
 import discord
@@ -18,7 +19,7 @@ from bot.opponents.opponent import Opponent
 from bot.play.house import House, build_house
 from bot.storage.database import Database
 from tests.databases import a_database
-from tests.programs import Failing, FirstFree
+from tests.programs import Failing, FailingSlowly, FirstFree
 
 
 @dataclass
@@ -52,6 +53,18 @@ class World:
         assert [len(answer) for answer in answers] == [1] * len(texts)
         return answers[-1][0]
 
+    async def later(self, pause: timedelta) -> None:
+        """Let some minutes or more pass, after which the bot tidies up."""
+        self.env.backend.advance_clock(pause.total_seconds())
+        await self.env.settle()
+
+    async def forbid(self, **permissions: bool) -> None:
+        """Deny the bot something in the channel."""
+        channel = self.app.get_channel(self.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+        await self.env.settle()
+
     @property
     def mention(self) -> str:
         """The bot's mention, as people type it."""
@@ -83,10 +96,26 @@ def new_app(house: House, *, message_content: bool = True) -> App:
     return App(house, load_texts(), message_content=message_content)
 
 
-def new_house(database: Database, opponent: str = "minimax", seed: int = 1) -> House:
-    """The rooms, with the simulated clock and a chance that repeats."""
-    opponents: Mapping[str, Opponent] = {"minimax": Minimax(), "first free": FirstFree(), "failing": Failing(2)}
-    return build_house(database, opponents, opponent=opponent, chance=Random(seed), now=discord.utils.utcnow)
+def new_house(
+    database: Database,
+    opponent: str = "minimax",
+    seed: int = 1,
+    *,
+    failures: int = 1,
+    now: Callable[[], datetime] = discord.utils.utcnow,
+) -> House:
+    """The rooms, with the simulated clock and a chance that repeats.
+
+    Args:
+        failures: how often the program that fails slowly does.
+    """
+    opponents: Mapping[str, Opponent] = {
+        "minimax": Minimax(),
+        "first free": FirstFree(),
+        "failing": Failing(2),
+        "failing slowly": FailingSlowly(failures),
+    }
+    return build_house(database, opponents, opponent=opponent, chance=Random(seed), now=now)
 
 
 @asynccontextmanager

@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 COGS = ("cogs.failures", "cogs.play", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep")
 
+_SECONDS_BETWEEN_SERVERS = 0.5
+"""When no further server has been announced for so long after a start, the bot is ready."""
+
 _EVENTS_REMEMBERED = 5_000
 _SECONDS_TO_SYNC = 10
 _SECONDS_TO_ANSWER = 2
@@ -71,6 +74,7 @@ class App(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=_SECONDS_BETWEEN_SERVERS,
             **self._sharding(shards),
         )
         self.shards_carried = shards

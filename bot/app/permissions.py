@@ -7,6 +7,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.game.ids import Place
+
 PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, embed_links=True
 )
@@ -41,10 +43,15 @@ def lacking(ctx: commands.Context[Any]) -> str | None:
     return next((NAMES[name] for name in missing), None)
 
 
-def may_embed(client: discord.Client, channel_id: int) -> bool:
-    """Whether an embed would be seen in a channel; not, if nothing is known of it."""
-    channel = client.get_channel(channel_id)
-    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        me = channel.guild.get_member(client.user.id) if client.user else None
+def may_embed(client: discord.Client, place: Place) -> bool:
+    """Whether an embed would be seen in a place; not, if nothing is known of it."""
+    if place.server is None:
+        return True
+    channel = client.get_channel(place.channel)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+        return False
+    me = channel.guild.get_member(client.user.id)
+    try:
         return me is not None and channel.permissions_for(me).embed_links
-    return isinstance(channel, discord.DMChannel)
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return False

@@ -23,11 +23,12 @@ FORGOTTEN_AFTER = timedelta(days=30)
 
 @dataclass(frozen=True)
 class House:
-    """All that the cogs need."""
+    """All that the cogs need, and what it stands on."""
 
+    database: Database
+    live: LiveMatches
     lobby: Lobby
     upkeep: Upkeep
-    live: LiveMatches
     metrics: Metrics
 
 
@@ -67,4 +68,4 @@ def build_house(
         abandoned_after=abandoned_after,
         forgotten_after=forgotten_after,
     )
-    return House(lobby, upkeep, live, metrics)
+    return House(database, live, lobby, upkeep, metrics)

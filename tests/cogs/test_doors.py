@@ -37,7 +37,7 @@ async def test_without_the_intent_mentions_slash_commands_and_direct_messages_st
 
 
 async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
-    await forbid(world, embed_links=False)
+    await world.forbid(embed_links=False)
     await world.plays(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
@@ -54,7 +54,7 @@ async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: Worl
 
 
 async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
-    await forbid(world, send_messages=False)
+    await world.forbid(send_messages=False)
     assert await world.hears(world.ana, "!move b2") == []
     assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
     _ = world.env.errors  # a failed check counts as one
@@ -174,11 +174,3 @@ async def is_idle(world: World, channel: int) -> bool:
     except NoMatchError:
         return True
     return False
-
-
-async def forbid(world: World, **permissions: bool) -> None:
-    """Deny the bot something in the channel."""
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
-    await world.env.settle()

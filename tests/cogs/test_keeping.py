@@ -1,0 +1,115 @@
+"""What is kept for the players, and what ends: restarts, answers that were owed, games left alone, servers left."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.game.ids import ChannelId, EventId, Place, ServerId, UserId
+from tests.world import World, a_world, new_app, new_house, spoken
+
+
+def here(world: World) -> Place:
+    return Place(ChannelId(world.channel.id), ServerId(world.server.id))
+
+
+async def start_anew(world: World, failures: int = 0) -> list[str]:
+    """What is said in the channel when a new process takes over, which knows only the database."""
+    before = len(world.channel.history())
+    await world.env.restart_bot(new_app(new_house(world.app.house.database, "first free", failures=failures)))
+    await world.env.settle()
+    return [spoken(message) for message in world.channel.history()[before:]]
+
+
+async def test_a_game_goes_on_after_a_restart(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    assert await start_anew(easy_world) == []
+    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.plays(easy_world.ana, "!move c1")
+
+
+async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), EventId(77), "c1")
+    (said,) = await start_anew(easy_world)
+    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in said
+    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in said
+    assert await start_anew(easy_world) == []
+
+
+async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    await easy_world.app.lobby.resign(here(easy_world).channel, UserId(easy_world.ana.id), EventId(77))
+    (said,) = await start_anew(easy_world)
+    assert "gave up" in said
+    assert await start_anew(easy_world) == []
+    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+
+
+async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_restart() -> None:
+    async with a_world("failing slowly") as world:
+        with pytest.raises(ZeroDivisionError):
+            await world.app.lobby.move(here(world), UserId(world.ana.id), EventId(77), "b2")
+        assert await start_anew(world, failures=1) == []
+        (said,) = await start_anew(world)
+        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
+
+
+async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: World) -> None:
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), EventId(77), "b2")
+    easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    assert await start_anew(easy_world) == []
+    assert await start_anew(easy_world) == []
+    assert "🇧🔲❌🔲" in await easy_world.plays(easy_world.ana, "!board")
+
+
+async def test_an_answer_that_discord_did_not_take_stays_owed(easy_world: World) -> None:
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), EventId(77), "b2")
+    easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
+    assert await start_anew(easy_world) == []
+    assert len(await start_anew(easy_world)) == 1
+
+
+async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    shown = easy_world.channel.last_message
+    assert shown is not None
+    await easy_world.later(timedelta(hours=23, minutes=50))
+    assert "💤" not in spoken(easy_world.channel.history()[-1])
+    await easy_world.later(timedelta(minutes=20))
+    last = easy_world.channel.history()[-1]
+    assert last.id == shown.id
+    assert "🇧🔲❌🔲" in last.content
+    assert "💤 Nobody went on with this game" in spoken(last)
+    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+
+
+@pytest.mark.parametrize("code", [10003, 10008, 50001])
+async def test_a_game_left_alone_ends_also_where_its_message_is_gone(easy_world: World, code: int) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    status = 403 if code == 50001 else 404
+    easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
+    await easy_world.later(timedelta(hours=25))
+    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+    assert await start_anew(easy_world) == []
+
+
+async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2", "!resign")
+    user = UserId(easy_world.ana.id)
+    upkeep = easy_world.app.house.upkeep
+    guild = easy_world.app.get_guild(easy_world.server.id)
+    assert guild is not None
+    await guild.leave()
+    await easy_world.env.settle()
+    await easy_world.later(timedelta(days=29))
+    assert (await upkeep.holdings(user)).finished == 1
+    await easy_world.later(timedelta(days=2))
+    assert (await upkeep.holdings(user)).finished == 0
+
+
+async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2", "!resign")
+    other = Place(ChannelId(5), ServerId(6))
+    await easy_world.app.lobby.start(other, UserId(easy_world.ana.id), EventId(77))
+    await start_anew(easy_world)
+    await easy_world.later(timedelta(days=31))
+    assert (await easy_world.app.house.upkeep.holdings(UserId(easy_world.ana.id))).finished == 1
