@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | demo | ...]`."""
+"""The command line: `python -m bot [run | demo | doctor | health | backup | copy-database]`."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from typing import Any, NoReturn
 
 from bot import works
 from bot.app.start import StartError
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import SettingsError, load_settings
 from bot.demo import DemoError
 from bot.exits import Exit
+from bot.status import StatusError
 from bot.storage.errors import DatabaseError
 
 log = logging.getLogger("bot")
 
 
 _SECONDS_TO_STOP = 4.5
-"""Whatever has not come to its end by then is left."""
-
 
 _NO_TOKEN = (
     "No token: DISCORD_TOKEN is set neither in the environment nor in a file .env in this folder. Copy .env.example "
@@ -39,28 +38,31 @@ def main(words: list[str] | None = None) -> Exit:
     """Do what the command line says, and say how it ended."""
     options = _read(words)
     try:
-        settings = load_settings()
-        asyncio.run(_until_told_to_stop(_chosen_work(options, settings)))
+        return asyncio.run(_until_told_to_stop(_chosen_work(options))) or Exit.OK
     except SettingsError as error:
         return _complain(error, Exit.CONFIG)
     except StartError as error:
         return _complain(error, Exit.CONFIG if error.is_owners_to_mend else Exit.UNAVAILABLE)
-    except DemoError as error:
+    except (DemoError, StatusError) as error:
         return _complain(error, Exit.UNAVAILABLE)
     except DatabaseError as error:
         return _complain(error, Exit.DATABASE)
     except Exception:
         log.exception("The bot stopped over a mistake of its own")
         return _complain("The bot stopped over a mistake of its own; please report what the log says.", Exit.SOFTWARE)
-    return Exit.OK
 
 
-def _chosen_work(options: argparse.Namespace, settings: Settings) -> Coroutine[Any, Any, None]:
+def _chosen_work(options: argparse.Namespace) -> Coroutine[Any, Any, Exit | None]:
+    if options.word == "doctor":  # which tells what is wrong with the settings, too
+        return works.doctor(_tell)
+    settings = load_settings()
     match options.word:
         case "backup":
             return works.backup(settings, options, _tell)
         case "copy-database":
             return works.copy(options, _tell)
+        case "health":
+            return works.health(settings, _tell)
         case "demo":
             return works.demonstrate(settings, options, _tell)
         case _ if settings.discord_token:
@@ -72,16 +74,14 @@ def _chosen_work(options: argparse.Namespace, settings: Settings) -> Coroutine[A
             raise SettingsError(_NO_TOKEN)
 
 
-async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
+async def _until_told_to_stop(work: Coroutine[Any, Any, Exit | None]) -> Exit | None:
     """Do the work until it is done, or until SIGINT or SIGTERM."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
 
     def stop() -> None:
         log.info("Stopping")
         task.cancel()
-        last_resort = Timer(_SECONDS_TO_STOP, os._exit, [Exit.OK])  # a look-up of a name may hang for longer
-        last_resort.daemon = True
-        last_resort.start()
+        _leave_soon(Exit.OK)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
@@ -89,11 +89,21 @@ async def _until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
         except NotImplementedError:  # Windows
             signal.signal(number, lambda _number, _frame: loop.call_soon_threadsafe(stop))
     try:
-        await task
+        code = await task
     except asyncio.CancelledError:
         log.info("Stopped")
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)  # it is leaving already
+        return None
+    _leave_soon(code or Exit.OK)
+    return code
+
+
+def _leave_soon(code: Exit) -> None:
+    """Leave in a while whatever has not come to its end by then: a look-up of a name may hang for minutes."""
+    last_resort = Timer(_SECONDS_TO_STOP, os._exit, [code])
+    last_resort.daemon = True
+    last_resort.start()
 
 
 _LIKE_A_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
@@ -115,6 +125,8 @@ def _read(words: list[str] | None) -> argparse.Namespace:
     demo = commands.add_parser("demo", help="play in the browser, with no token and no network")
     demo.add_argument("--port", type=_port, default=0, help="on 127.0.0.1 (default: any free one)")
     demo.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
+    commands.add_parser("doctor", help="look whether the bot could run here, and say what to do where it could not")
+    commands.add_parser("health", help="say whether the bot that runs with these settings is well")
     backup = commands.add_parser("backup", help="copy the SQLite database to a file, also while the bot is running")
     backup.add_argument("file")
     copy = commands.add_parser("copy-database", help="copy everything to an empty database of another kind")

@@ -9,13 +9,19 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from bot.app.doctor.examination import examine
+from bot.app.doctor.finding import Severity, format_finding, verdict
 from bot.app.start import run
-from bot.config import Settings
+from bot.config import Settings, load_settings
 from bot.demo import run_demo
 from bot.display.texts import load_texts
+from bot.exits import Exit
 from bot.logs import set_up_logging
+from bot.metrics import new_metrics
 from bot.opponents.opponent import OPPONENTS
 from bot.play.house import House, build_house
+from bot.play.metrics import Metrics
+from bot.status import StatusError, ask_health
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate
@@ -29,8 +35,9 @@ _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
 async def play(settings: Settings) -> None:
     """Connect to Discord and play, until told to stop."""
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
-    async with _house(settings.database_url.get_secret_value(), settings) as house:
-        await run(settings, house, load_texts())
+    metrics = new_metrics()
+    async with _house(settings.database_url.get_secret_value(), settings, metrics) as house:
+        await run(settings, house, load_texts(), metrics)
 
 
 async def demonstrate(settings: Settings, options: Namespace, tell: Tell) -> None:
@@ -38,6 +45,26 @@ async def demonstrate(settings: Settings, options: Namespace, tell: Tell) -> Non
     set_up_logging("ERROR")
     async with _house(_DEMO_DATABASE, settings) as house:
         await run_demo(house, load_texts(), port=options.port, open_browser=options.browser, tell=tell)
+
+
+async def doctor(tell: Tell) -> Exit:
+    """Look whether the bot could run, and tell of it line by line."""
+    set_up_logging("CRITICAL")
+    findings = await examine(load_settings, now=lambda: datetime.now(UTC))
+    tell("\n".join(map(format_finding, findings)))
+    return {Severity.OUTAGE: Exit.UNAVAILABLE, Severity.WRONG: Exit.CONFIG}.get(verdict(findings), Exit.OK)
+
+
+async def health(settings: Settings, tell: Tell) -> None:
+    """Ask the running bot how it is.
+
+    Raises:
+        StatusError: it is not well, or does not answer; the text says why.
+    """
+    told = await ask_health(settings.status_host, settings.status_port)
+    if not told.is_well:
+        raise StatusError(told.trouble)
+    tell("All shards are connected, and the database answers.")
 
 
 async def copy(options: Namespace, tell: Tell) -> None:
@@ -55,7 +82,7 @@ async def copy(options: Namespace, tell: Tell) -> None:
 
 async def backup(settings: Settings, options: Namespace, tell: Tell) -> None:
     """Copy the SQLite database to a file."""
-    set_up_logging("ERROR")
+    set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:
         size = await back_up(database, file)
@@ -65,7 +92,7 @@ async def backup(settings: Settings, options: Namespace, tell: Tell) -> None:
 
 
 @asynccontextmanager
-async def _house(url: str, settings: Settings) -> AsyncGenerator[House]:
+async def _house(url: str, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[House]:
     """The rooms over a database, which is brought up to date first."""
     database = Database(url)
     try:
@@ -77,6 +104,7 @@ async def _house(url: str, settings: Settings) -> AsyncGenerator[House]:
             now=lambda: datetime.now(UTC),
             abandoned_after=timedelta(hours=settings.idle_hours),
             forgotten_after=timedelta(days=settings.leave_days),
+            metrics=metrics,
         )
     finally:
         await database.close()

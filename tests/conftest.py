@@ -1,6 +1,6 @@
 """Fixtures for every test."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
 
 import pytest
 from hypothesis import settings
@@ -8,6 +8,7 @@ from simcord import Env
 
 from bot.app.client import App
 from tests.databases import a_database
+from tests.postgres import PostgresServer, server_with_template
 from tests.wire import Wire
 from tests.world import World, new_app, new_house
 
@@ -39,3 +40,10 @@ async def wire() -> AsyncGenerator[Wire]:
     """A stand-in for Discord on a loopback socket."""
     async with Wire() as it:
         yield it
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Generator[PostgresServer]:
+    """A PostgreSQL server, started if a test asks for it."""
+    with server_with_template() as server:
+        yield server

@@ -5,14 +5,22 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from bot.storage.database import Database
+from sqlalchemy import Connection, Select, inspect, select, table, text
+
+from bot.storage.database import DEADLINE, PATIENCE, Database
 from bot.storage.migration import migrate
+from bot.storage.schema import metadata
+
+Contents = Mapping[str, Sequence[tuple[Any, ...]]]
+"""The rows of every table."""
 
 
 @asynccontextmanager
@@ -25,11 +33,50 @@ async def a_database(file: Path | None = None) -> AsyncGenerator[Database]:
     with tempfile.TemporaryDirectory() as folder:
         file = file or Path(folder) / "test.sqlite3"
         shutil.copyfile(_template(), file)
-        database = Database(f"sqlite:///{file}")
-        try:
+        async with opened(f"sqlite:///{file}") as database:
             yield database
-        finally:
-            await database.close()
+
+
+@asynccontextmanager
+async def opened(
+    url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE
+) -> AsyncGenerator[Database]:
+    """A database that is there, as one process has it; closed at the end of the block."""
+    database = Database(url, patience=patience, deadline=deadline)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def contents(database: Database) -> Contents:
+    """All that is in a database, to be compared."""
+    return await database.read(_contents)
+
+
+async def do(database: Database, statement: str) -> None:
+    """Do something to a database that the bot would not."""
+
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(statement)
+
+    await database.write(work)
+
+
+def _contents(connection: Connection) -> Contents:
+    names = inspect(connection).get_table_names()
+    ours = metadata.tables.keys() if "alembic_version" in names else ()
+    return {
+        name: _rows(connection, select(metadata.tables[name]) if name in ours else _all_from(name)) for name in names
+    }
+
+
+def _all_from(name: str) -> Select[Any]:
+    return select(text("*")).select_from(table(name))
+
+
+def _rows(connection: Connection, wanted: Select[Any]) -> Sequence[tuple[Any, ...]]:
+    return sorted(map(tuple, connection.execute(wanted)), key=repr)
 
 
 @cache
@@ -38,9 +85,8 @@ def _template() -> Path:
     file = Path(tempfile.mkdtemp()) / "template.sqlite3"
 
     async def make() -> None:
-        database = Database(f"sqlite:///{file}")
-        await migrate(database)
-        await database.close()
+        async with opened(f"sqlite:///{file}") as database:
+            await migrate(database)
 
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, make()).result()

@@ -125,7 +125,13 @@ async def test_where_no_metrics_are_kept_an_owner_hears_what_to_install() -> Non
 
 @pytest.mark.parametrize(
     ("method", "path", "status"),
-    [("GET", "/", 404), ("GET", "/health/", 404), ("HEAD", "/health", 405), ("POST", "/metrics", 405)],
+    [
+        ("GET", "/", 404),
+        ("GET", "/health/", 404),
+        ("HEAD", "/health", 405),
+        ("HEAD", "/metrics", 405),
+        ("POST", "/metrics", 405),
+    ],
 )
 async def test_nothing_else_is_there(method: str, path: str, status: int) -> None:
     port = free_port()
@@ -193,7 +199,6 @@ async def test_a_bot_at_all_addresses_is_asked_at_loopback(served: str, asked: s
         {"text": "Welcome to nginx!"},
         {"text": '{"status": "UP"}'},
         {"text": '{"shards": {"zero": true}, "database": true}'},
-        {"status": 302, "headers": {"Location": "/health"}},
         {"status": 204},
         {"body": b"\xff\xfe"},
     ],
@@ -202,6 +207,14 @@ async def test_another_program_at_the_port_is_not_taken_for_the_bot(answer: dict
     async with something_else(**answer) as port:
         with pytest.raises(StatusError, match=r"is not this bot\. Give it a STATUS_PORT of its own\."):
             await ask_health(HOST, port)
+
+
+async def test_nobody_is_sent_elsewhere() -> None:
+    port = free_port()
+    elsewhere = {"Location": f"http://{HOST}:{port}/health"}
+    async with serving_status(HOST, port, looking(WELL), None), something_else(status=302, headers=elsewhere) as asked:
+        with pytest.raises(StatusError, match="is not this bot"):
+            await ask_health(HOST, asked)
 
 
 async def test_what_never_answers_is_not_waited_for() -> None:

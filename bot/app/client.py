@@ -18,6 +18,7 @@ from bot.app.permissions import PERMISSIONS, lacking
 from bot.display.texts import Texts
 from bot.game.ids import ALL, Shards
 from bot.play.house import House
+from bot.status import Health
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
 
@@ -102,6 +103,10 @@ class App(commands.Bot):
     def shard_latencies(self) -> Iterable[tuple[int, float]]:
         """How many seconds the gateway takes to answer a heartbeat, by shard; not a number before the first."""
         return [(shard, self.latency) for shard in self.shards_carried.ids]
+
+    async def look(self) -> Health:
+        """How the bot is now."""
+        return Health(self.shards_ready, database=await self.house.database.answers())
 
     @property
     def spoken_prefix(self) -> str:

@@ -15,7 +15,9 @@ from bot.app.client import App, ShardedApp
 from bot.config import Settings
 from bot.display.texts import Texts
 from bot.game.ids import Shards
+from bot.metrics import PrometheusMetrics
 from bot.play.house import House
+from bot.status import serving_status
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +34,7 @@ class StartError(Exception):
         self.is_owners_to_mend = is_owners_to_mend
 
 
-async def run(settings: Settings, house: House, texts: Texts) -> None:
+async def run(settings: Settings, house: House, texts: Texts, metrics: PrometheusMetrics | None) -> None:
     """Connect to Discord and play until cancelled.
 
     Raises:
@@ -41,22 +43,31 @@ async def run(settings: Settings, house: House, texts: Texts) -> None:
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     with _failures_in_words():
-        message_content, recommended = await _ask(token)
-        if not message_content:
-            log.warning(_INTENT_IS_OFF, settings.command_prefix)
-        shards = _shards(settings, recommended)
-        app_class = App if len(shards.ids) == 1 else ShardedApp
-        prefix = settings.command_prefix
-        app = app_class(house, texts, prefix=prefix, message_content=message_content, shards=shards)
+        app = await _new_app(settings, house, texts)
+        if metrics:
+            metrics.expose(lambda: house.live.running_count, lambda: app.shard_latencies)
         others = asyncio.all_tasks()
         try:
-            await app.start(token)
+            async with serving_status(settings.status_host, settings.status_port, app.look, metrics):
+                await app.start(token)
         finally:
             await app.finish_answers()
             await _end(asyncio.all_tasks() - others)
             with suppress(TimeoutError):
                 async with asyncio.timeout(_SECONDS_TO_CLOSE):
                     await app.close()
+
+
+async def _new_app(settings: Settings, house: House, texts: Texts) -> App:
+    """The client that suits what Discord says of the application."""
+    assert settings.discord_token is not None
+    message_content, recommended = await _ask(settings.discord_token.get_secret_value())
+    if not message_content:
+        log.warning(_INTENT_IS_OFF, settings.command_prefix)
+    count = settings.shard_count or recommended
+    shards = Shards(count, settings.shard_ids or frozenset(range(count)))
+    app_class = App if len(shards.ids) == 1 else ShardedApp
+    return app_class(house, texts, prefix=settings.command_prefix, message_content=message_content, shards=shards)
 
 
 async def _end(tasks: set[asyncio.Task[Any]]) -> None:
@@ -72,11 +83,6 @@ async def _ask(token: str) -> tuple[bool, int]:
         flags = client.application_flags
         recommended, _, _ = await client.http.get_bot_gateway()
         return flags.gateway_message_content or flags.gateway_message_content_limited, recommended
-
-
-def _shards(settings: Settings, recommended: int) -> Shards:
-    count = settings.shard_count or recommended
-    return Shards(count, settings.shard_ids or frozenset(range(count)))
 
 
 @contextmanager

@@ -36,6 +36,8 @@ class LiveMatches:
         self._now = now
         self._abandoned_after = abandoned_after
         self._known: dict[ChannelId, SavedMatch] = {}
+        self.running_count = 0
+        """How many matches are running, by the last count and what has happened in this process since."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -81,6 +83,7 @@ class LiveMatches:
             RepeatedEventError: the event has begun a match before.
         """
         await self._follow(new, self._matches.begin(new, instead_of=instead_of))
+        self.running_count += 0 if instead_of else 1
 
     async def change(self, old: SavedMatch, new: SavedMatch) -> None:
         """Save what has become of a match.
@@ -90,6 +93,7 @@ class LiveMatches:
             RepeatedEventError: the event has had its effect before.
         """
         await self._follow(new, self._matches.change(old, new))
+        self.running_count -= new.match.is_over
 
     async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
         """Save that the players have been shown a match as it stands, or that it cannot be shown to them.

@@ -1,35 +1,35 @@
-"""The connection to the database: SQLite in a file, or PostgreSQL; and what to do when it fails.
+"""The database: SQLite in a file, or PostgreSQL; its transactions, and what is said when they fail.
 
-Every transaction either has happened whole or not at all, also through a power cut. SQLite has one
-connection, so that writers queue in order rather than get in each other's way.
+Every transaction either has happened whole or not at all, also through a power cut.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from datetime import timedelta
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Concatenate, ParamSpec, TypeVar
 
-import aiosqlite
-from sqlalchemy import Connection, event, func, select, text
+from sqlalchemy import Connection, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from bot.storage import schema
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import in_words
+from bot.storage.failures import Outage
+from bot.storage.postgresql import PostgreSQL
+from bot.storage.sqlite_file import SqliteFile
+from bot.storage.transaction import Transaction
 
-log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+_P = ParamSpec("_P")
 
-_SECONDS_BUSY = 5
-"""How long SQLite waits for another program to let go of the file."""
-
-_SECONDS_FOR_ALL = 10
-"""How long any transaction may take."""
+PATIENCE = timedelta(seconds=5)
+DEADLINE = timedelta(seconds=10)
 
 
 class Task(Enum):
@@ -45,49 +45,95 @@ class Database:
 
     Args:
         url: as in DATABASE_URL: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`.
+        patience: how long to wait for another program to let go of a file, or for a connection.
+        deadline: how long any transaction may take, unless it is said to be long.
 
     Raises:
         DatabaseError: the URL names no database that can be used here.
     """
 
-    def __init__(self, url: str) -> None:
-        self.url = _read(url)
-        self.file = Path(self.url.database or "") if self.is_sqlite else None
-        self._engine = self._new_engine()
-        self._reader = self._engine.execution_options(reads_only=True)
-        self._opened: tuple[int, int] | None = None
-        self._outage: str | None = None
+    def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
+        parsed = _read(url)
+        is_file = parsed.get_backend_name() == "sqlite"
+        self._kind = SqliteFile(Path(parsed.database or ""), patience) if is_file else PostgreSQL(parsed, patience)
+        self._deadline = deadline.total_seconds()
+        self._outage = Outage()
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file, which one process has for itself; otherwise a PostgreSQL server."""
-        return self.url.get_backend_name() == "sqlite"
+        """Whether it is a file, which one process has for itself; otherwise a PostgreSQL server has it."""
+        return self.file is not None
+
+    @property
+    def file(self) -> Path | None:
+        """Where a SQLite database is; None for another."""
+        return self._kind.file if isinstance(self._kind, SqliteFile) else None
 
     @property
     def name(self) -> str:
         """What it is called in the log, without the password."""
-        return str(self.file) if self.file else self.url.render_as_string(hide_password=True)
+        return self._kind.name
 
     def create(self) -> None:
         """Make the file of a SQLite database, and its folder, if there is none; only its owner can read it.
 
         Raises:
-            DatabaseError: that is not permitted.
+            DatabaseError: that cannot be done.
         """
-        if self.file is None:
-            return
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.touch(mode=0o600)
+            self._kind.create()
         except OSError as error:
-            raise DatabaseError(in_words(error, self.name)) from None
+            raise DatabaseError(self._kind.in_words(error)) from None
 
     async def close(self) -> None:
         """Let go of every connection; the next use opens it again."""
-        await self._engine.dispose()
+        await self._kind.close()
+
+    async def answers(self) -> bool:
+        """Whether it can be read at present."""
+        try:
+            await self.read(_look)
+        except DatabaseError:
+            return False
+        return True
+
+    async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        """Do some work that changes nothing, in a transaction of its own.
+
+        Raises:
+            DatabaseError: the database failed, or took too long.
+        """
+        async with self.reading() as transaction:
+            return await transaction.run_sync(work, *args, **kwargs)
+
+    async def write(
+        self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> _T:
+        """Do some work in a transaction of its own; if it raises anything, nothing has changed.
+
+        Raises:
+            DatabaseError: the database failed, or took too long. If it was at the commit, the
+                change may have been made.
+        """
+        async with self.writing() as transaction:
+            return await transaction.run_sync(work, *args, **kwargs)
 
     @asynccontextmanager
-    async def writing(self, *, is_long: bool = False) -> AsyncGenerator[AsyncConnection]:
+    async def reading(self, *, is_long: bool = False) -> AsyncGenerator[Transaction]:
+        """A transaction that changes nothing, and sees one state of the database throughout.
+
+        Args:
+            is_long: whether it may take as long as it likes.
+
+        Raises:
+            DatabaseError: the database failed, or took too long.
+        """
+        with self._failures_in_words(in_writing=False):
+            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=True) as transaction:
+                yield transaction
+
+    @asynccontextmanager
+    async def writing(self, *, is_long: bool = False) -> AsyncGenerator[Transaction]:
         """A transaction, committed at the end of the block.
 
         Args:
@@ -97,21 +143,9 @@ class Database:
             DatabaseError: the database failed, or took too long. If it was at the commit, the
                 change may have been made.
         """
-        async with self._transaction(self._engine, is_long=is_long) as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def reading(self, *, is_long: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that changes nothing, and sees one state of the database throughout.
-
-        Args:
-            is_long: whether it may take as long as it likes.
-
-        Raises:
-            DatabaseError: the database failed, or took too long.
-        """
-        async with self._transaction(self._reader, is_long=is_long) as connection:
-            yield connection
+        with self._failures_in_words(in_writing=True):
+            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=False) as transaction:
+                yield transaction
 
     @asynccontextmanager
     async def alone(self, task: Task) -> AsyncGenerator[bool]:
@@ -122,114 +156,55 @@ class Database:
         Raises:
             DatabaseError: the database failed.
         """
-        if self.is_sqlite:
-            yield True
-            return
-        async with self._locks(task) as is_mine:
+        async with AsyncExitStack() as held:
+            with self._failures_in_words(in_writing=False):
+                async with self._in_time():
+                    is_mine = await held.enter_async_context(self._kind.alone(task.value))
             yield is_mine
 
+    async def vacuum_into(self, file: Path) -> None:
+        """Write a consistent and compact copy of a SQLite database to another file, which is empty.
+
+        Raises:
+            DatabaseError: one of them cannot be used.
+        """
+        assert isinstance(self._kind, SqliteFile)
+        await self._kind.vacuum_into(file)
+
+    def _in_time(self, *, is_long: bool = False) -> asyncio.Timeout:
+        return asyncio.timeout(None if is_long else self._deadline)
+
     @contextmanager
-    def failures_in_words(self) -> Generator[None]:
-        """Turn what a database can run into to a DatabaseError, and log the first and the end of an outage."""
+    def _failures_in_words(self, *, in_writing: bool) -> Generator[None]:
+        """Turn what a database can run into to a DatabaseError, and let the log know."""
         try:
             yield
         except IntegrityError:  # the database works, and has refused a change as it should
             raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            reason = in_words(error, self.name)
-            if reason != self._outage:
-                self._outage = reason
-                log.error("%s Until then no move is taken; nothing that was saved is lost.", reason)
+        except (DBAPIError, PoolTimeoutError, OSError) as error:
+            reason = self._kind.in_words(error)
+            self._outage.goes_on(reason, in_writing=in_writing)
             raise DatabaseError(reason) from error
-        if self._outage:
-            self._outage = None
-            log.info("The database works again")
+        self._outage.may_be_over(has_written=in_writing)
 
-    async def vacuum_into(self, file: Path) -> None:
-        """Write a consistent and compact copy of a SQLite database to a file that does not exist yet.
 
-        Raises:
-            DatabaseError: it cannot be read or written.
-        """
-        with self.failures_in_words():
-            async with self._engine.connect() as connection:
-                bare = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await bare.execute(text("VACUUM INTO :file"), {"file": str(file)})
-
-    @asynccontextmanager
-    async def _locks(self, task: Task) -> AsyncGenerator[bool]:
-        """See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS."""
-        with self.failures_in_words():
-            async with self._engine.begin() as connection:
-                lock = select(func.pg_try_advisory_xact_lock(task.value))
-                yield (await connection.execute(lock)).scalar_one()
-
-    @asynccontextmanager
-    async def _transaction(self, engine: AsyncEngine, *, is_long: bool) -> AsyncGenerator[AsyncConnection]:
-        with self.failures_in_words():
-            async with asyncio.timeout(None if is_long else _SECONDS_FOR_ALL):
-                await self._look_whether_the_file_is_still_there()
-                async with engine.begin() as connection:
-                    yield connection
-
-    async def _look_whether_the_file_is_still_there(self) -> None:
-        """A file that was deleted or replaced could be written to for hours, and all of it be lost."""
-        if self.file is None:
-            return
-        try:
-            status = await asyncio.to_thread(self.file.stat)
-        except OSError:
-            await self._engine.dispose()
-            self._opened = None
-            raise
-        if self._opened not in (None, (status.st_dev, status.st_ino)):
-            await self._engine.dispose()
-        self._opened = (status.st_dev, status.st_ino)
-
-    def _new_engine(self) -> AsyncEngine:
-        if self.file is None:
-            arguments = {"timeout": _SECONDS_BUSY, "command_timeout": _SECONDS_FOR_ALL}
-            return create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments)
-        engine = create_async_engine(
-            self.url, async_creator=self._connect_to_file, pool_size=1, max_overflow=0, hide_parameters=True
-        )
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_in_sqlite)
-        return engine
-
-    async def _connect_to_file(self) -> aiosqlite.Connection:
-        assert self.file is not None
-        uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never make an empty one in the place of one that is gone
-        return await aiosqlite.connect(uri, uri=True, timeout=_SECONDS_BUSY, isolation_level=None)
+def _look(connection: Connection) -> None:
+    connection.execute(select(schema.server.c.id).limit(1))
 
 
 def _read(url: str) -> URL:
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise DatabaseError(
             "The database's URL is none. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
         ) from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    backend = parsed.get_backend_name()
-    if backend not in drivers:
-        raise DatabaseError(f"The database's URL names {backend}, which is not supported. Use sqlite or postgresql.")
-    if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise DatabaseError("The database's URL names no file. Write, for example, sqlite:///data/tic-tac-toe.sqlite3.")
-    return parsed.set(drivername=drivers[backend])
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    """Settings that SQLite keeps per connection: a journal that survives a power cut, and foreign keys that hold."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def _begin_in_sqlite(connection: Connection) -> None:
-    """Who will write takes the lock at once, rather than find out too late that somebody else has it."""
-    if connection.get_execution_options().get("isolation_level") == "AUTOCOMMIT":
-        return
-    reads_only = connection.get_execution_options().get("reads_only")
-    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+    match parsed.get_backend_name():
+        case "sqlite" if parsed.database in (None, "", ":memory:"):
+            raise DatabaseError(
+                "The database's URL names no file. Write, for example, sqlite:///data/tic-tac-toe.sqlite3."
+            )
+        case "sqlite" | "postgresql" | "postgres":
+            return parsed
+        case other:
+            raise DatabaseError(f"The database's URL names {other}, which is not supported. Use sqlite or postgresql.")

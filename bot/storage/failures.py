@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 _LOCKED = "The database {0} is locked by another program. Close whatever has it open."
 _FULL = "There is no room left for the database {0}. Free some space on its disk."
 _SHUT = "The database {0} may not be written. Let the bot's user write to it and its folder."
+_DAMAGED = "The database {0} is damaged; it was left as it is. Put a backup in its place."
+_STRANGE = "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot."
 _SLOW = "The database {0} does not answer in time. Check the load on its machine and its disk."
 
 _SQLITE = {
@@ -23,9 +25,9 @@ _SQLITE = {
     sqlite3.SQLITE_IOERR: "The disk fails to read or write the database {0}. Check its free space and its health.",
     sqlite3.SQLITE_READONLY: _SHUT,
     sqlite3.SQLITE_CANTOPEN: "The database {0} cannot be opened. Let the bot's user write to it and its folder.",
-    sqlite3.SQLITE_CORRUPT: "The database {0} is damaged; it was left as it is. Put a backup in its place.",
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
     sqlite3.SQLITE_NOTADB: "The file {0} is no SQLite database; it was left as it is. Put a backup in its place.",
-    sqlite3.SQLITE_ERROR: "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot.",
+    sqlite3.SQLITE_ERROR: _STRANGE,
 }
 
 _FILE = {
@@ -49,14 +51,15 @@ _POSTGRESQL = {
     "25006": "PostgreSQL at {0} takes no changes at present: it is a standby, or was made read-only.",
     "42501": "PostgreSQL at {0} does not let this user do that. Make the user owner of the database.",
     "42704": "PostgreSQL at {0} does not know what DATABASE_URL asks for behind its question mark. Take it away there.",
-    "42P01": "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot.",
+    "42703": _STRANGE,
+    "42P01": _STRANGE,
     "53100": "PostgreSQL at {0} has no room left. Free some space on its disk.",
     "53300": "PostgreSQL at {0} has no connection left. Raise its max_connections.",
     "55P03": _SLOW,
     "57": "PostgreSQL at {0} is stopping or starting. It should be back in a moment.",
     "57014": _SLOW,
-    "XX001": "The database {0} is damaged; it was left as it is. Put a backup in its place.",
-    "XX002": "The database {0} is damaged; it was left as it is. Put a backup in its place.",
+    "XX001": _DAMAGED,
+    "XX002": _DAMAGED,
 }
 """By SQLSTATE, or by its first characters: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
@@ -98,6 +101,11 @@ def of_server(error: BaseException, name: str) -> str:
         case _:
             pass
     return (sentence or _unknown(cause, "Check that it runs and can be reached.", state)).format(name)
+
+
+def is_of_damage(error: BaseException) -> bool:
+    """Whether it is a SQLite database itself that cannot be read."""
+    return getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 class Outage:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Any
+from typing import Any, NoReturn
 
-from sqlalchemy import ColumnElement, Row, Select, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.ids import ChannelId, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
 from bot.game.mark import Mark
@@ -79,8 +79,7 @@ class Matches:
         Raises:
             DatabaseError: they cannot be counted.
         """
-        async with self._database.reading() as connection:
-            return (await connection.execute(select(func.count()).where(_is_live))).scalar_one()
+        return await self._database.read(_count_live)
 
     async def begin(self, new: SavedMatch, *, instead_of: SavedMatch | None = None) -> None:
         """Save a new match, and that another one has made way for it.
@@ -94,12 +93,8 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         try:
-            async with self._database.writing() as connection:
-                if instead_of:
-                    ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
-                    await _update(connection, instead_of, ended.but(shown=ended.match.version))
-                await _insert(connection, new)
-        except IntegrityError:
+            await self._database.write(_begin, new, instead_of)
+        except (IntegrityError, StaleMatchError):
             await self._refuse(new)
 
     async def change(self, old: SavedMatch, new: SavedMatch) -> None:
@@ -111,8 +106,7 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         try:
-            async with self._database.writing() as connection:
-                await _update(connection, old, new)
+            await self._database.write(_change, old, new)
         except (IntegrityError, StaleMatchError):
             if old.event == new.event:  # a program's reply, or the end of a match that was left alone
                 raise StaleMatchError from None
@@ -127,63 +121,58 @@ class Matches:
         Raises:
             DatabaseError: it could not be saved.
         """
-        facts: dict[str, int] = {"shown": version} | ({} if message is None else {"message_id": message})
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(_match).where(_match.c.id == match, _match.c.shown <= version).values(**facts)
-            )
+        await self._database.write(_show, match, version, message)
 
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-            plies = await _plies(connection, [row.id for row in rows])
-        return [_read(row, plies[row.id]) for row in rows]
+        return await self._database.read(_read_all, wanted)
 
-    async def _refuse(self, new: SavedMatch) -> None:
+    async def _refuse(self, new: SavedMatch) -> NoReturn:
         """Say why a change was not made."""
-        event = new.event
-        async with self._database.reading() as connection:
-            known = (
-                select(_match.c.id)
-                .where(_match.c.id == event)
-                .union(select(_ply.c.match_id).where(_ply.c.event_id == event))
-            )
-            if (await connection.execute(known)).first():
-                raise RepeatedEventError
-        raise StaleMatchError
+        if await self._database.read(_has_had_its_effect, new):
+            raise RepeatedEventError from None
+        raise StaleMatchError from None
 
 
 def _is_on(shards: Shards) -> ColumnElement[bool]:
     """Whether a match's events come to certain shards, as Shards.has computes it."""
-    share = (func.coalesce(_match.c.server_id, 0).op(">>")(22)) % shards.count
+    share = (func.coalesce(_match.c.server_id, 0) // 2**22) % shards.count
     return share.in_(shards.ids)
 
 
-async def _insert(connection: AsyncConnection, new: SavedMatch) -> None:
+_CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"), _is_live)
+_SHOW = update(_match).where(_match.c.id == bindparam("match"), _match.c.shown <= bindparam("at_most"))
+_PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
+_GREETINGS = {
+    "sqlite": sqlite.insert(_server).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(_server).on_conflict_do_nothing(),
+}
+"""How a server is known from now on, if it is not known; it may become known to two processes at once."""
+
+
+def _begin(connection: Connection, new: SavedMatch, instead_of: SavedMatch | None) -> None:
+    if instead_of:
+        ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
+        _change(connection, instead_of, ended)
+        _show(connection, ended.match.id, ended.match.version, None)  # what has made way is not shown any more
     if new.place.server is not None:
-        await _greet(connection, new.place.server)
-    await connection.execute(insert(_match).values(**_whole(new)))
-    await _add_plies(connection, new, since=0)
+        connection.execute(_GREETINGS[connection.dialect.name], {"id": new.place.server})
+    connection.execute(insert(_match), _whole(new))
+    _add_plies(connection, new, since=0)
 
 
-async def _greet(connection: AsyncConnection, server: ServerId) -> None:
-    """Know a server from now on, if it is not known."""
-    if not (await connection.execute(select(_server.c.id).where(_server.c.id == server))).first():
-        await connection.execute(insert(_server).values(id=server))
-
-
-async def _update(connection: AsyncConnection, old: SavedMatch, new: SavedMatch) -> None:
-    changed = await connection.execute(
-        update(_match)
-        .where(_match.c.id == old.match.id, _match.c.version == old.match.version, _is_live)
-        .values(**_changing(new))
-    )
-    if not changed.rowcount:
+def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
+    which = {"match": old.match.id, "before": old.match.version}
+    if not connection.execute(_CHANGE, which | _changing(new)).rowcount:
         raise StaleMatchError
-    await _add_plies(connection, new, since=len(old.match.plies))
+    _add_plies(connection, new, since=len(old.match.plies))
 
 
-async def _add_plies(connection: AsyncConnection, new: SavedMatch, since: int) -> None:
+def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
+    facts = {"shown": version} | ({} if message is None else {"message_id": message})
+    connection.execute(_SHOW, {"match": match, "at_most": version} | facts)
+
+
+def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
     """Save the plies from a number on: those of the person who acted, and the program's replies."""
     rows = [
         {
@@ -196,15 +185,27 @@ async def _add_plies(connection: AsyncConnection, new: SavedMatch, since: int) -
         for number, cell in enumerate(new.match.plies[since:], start=since)
     ]
     if rows:
-        await connection.execute(insert(_ply), rows)
+        connection.execute(insert(_ply), rows)
 
 
-async def _plies(connection: AsyncConnection, matches: Sequence[int]) -> Mapping[int, tuple[int, ...]]:
-    found: dict[int, list[int]] = {match: [] for match in matches}
-    wanted = select(_ply.c.match_id, _ply.c.cell).where(_ply.c.match_id.in_(matches)).order_by(_ply.c.number)
-    for match, cell in (await connection.execute(wanted)).all() if matches else ():
-        found[match].append(cell)
-    return {match: tuple(cells) for match, cells in found.items()}
+def _read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
+    rows = connection.execute(wanted).all()
+    plies: dict[int, list[int]] = {row.id: [] for row in rows}
+    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(plies))).all() if rows else ():
+        plies[match].append(cell)
+    return [_read(row, plies[row.id]) for row in rows]
+
+
+def _count_live(connection: Connection) -> int:
+    return connection.execute(select(func.count()).where(_is_live)).scalar_one()
+
+
+def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:
+    """Whether the event has begun a match, has led to a ply, or was the last one in this very match."""
+    is_last = and_(_match.c.id == new.match.id, _match.c.event_id == new.event)
+    begun = select(_match.c.id).where(or_(_match.c.id == new.event, is_last))
+    played = select(_ply.c.match_id).where(_ply.c.event_id == new.event)
+    return connection.execute(begun.union(played)).first() is not None
 
 
 def _whole(saved: SavedMatch) -> dict[str, Any]:
@@ -222,6 +223,8 @@ def _whole(saved: SavedMatch) -> dict[str, Any]:
         **_seat("x", match.x),
         **_seat("o", match.o),
         "began_at": saved.touched,
+        "message_id": saved.message,
+        "shown": saved.shown,
         **_changing(saved),
     }
 
@@ -236,7 +239,6 @@ def _changing(saved: SavedMatch) -> dict[str, Any]:
         "winner": winner.value if winner else None,
         "event_id": saved.event,
         "touched_at": saved.touched,
-        "shown": saved.shown,
     }
 
 

@@ -8,25 +8,25 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, inspect, select
 
 from bot.storage.database import Database, Task
 from bot.storage.errors import DatabaseError
+from bot.storage.schema import metadata
 
 _NEWER = "The database {} was made by a newer version of the bot (its schema is {}). Update the bot."
+_FOREIGN = "The database {} has a table `{}` of another program. Give the bot a database of its own."
 
 
 async def migrate(database: Database) -> None:
     """Make the database if there is none, and run the migrations that it lacks, all or nothing.
 
     Raises:
-        DatabaseError: it cannot be used, or belongs to a newer version of the bot.
+        DatabaseError: it cannot be used, or belongs to a newer version of the bot, or to something else.
     """
     database.create()
-    async with database.writing() as connection:  # for SQLite that is a lock already
-        if not database.is_sqlite:
-            await connection.execute(select(func.pg_advisory_xact_lock(Task.MIGRATE.value)))
-        await connection.run_sync(_upgrade, database.name)
+    async with database.writing(is_long=True) as transaction:  # for SQLite that is a lock already
+        await transaction.run_sync(_upgrade, database.name)
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
@@ -35,17 +35,19 @@ async def schema_versions(database: Database) -> tuple[str | None, str]:
     Raises:
         DatabaseError: it cannot be read.
     """
-    async with database.reading() as connection:
-        return await connection.run_sync(_current), _newest()
+    return await database.read(_current), _newest()
 
 
 def _upgrade(connection: Connection, name: str) -> None:
-    current = _current(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(Task.MIGRATE.value)))
+    current, config = _current(connection), _config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if current and current not in known:
         raise DatabaseError(_NEWER.format(name, current))
+    if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
+        raise DatabaseError(_FOREIGN.format(name, min(foreign)))
     if current != _newest():
-        config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

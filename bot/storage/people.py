@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, or_, select, update
 
 from bot.game.ids import ChannelId, UserId
 from bot.game.match import Termination
@@ -35,17 +35,13 @@ class People:
         Raises:
             DatabaseError: it cannot be read.
         """
-        wanted = (
-            select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
-        )
-        async with self._database.reading() as connection:
-            counts = {bool(row.is_live): row.matches for row in (await connection.execute(wanted)).all()}
-        return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0))
+        return await self._database.read(_holdings, user)
 
     async def forget(self, user: UserId) -> list[ChannelId]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
         A conversation between the person and the bot is as good as their name, so its matches lose their place too.
+        A match that begins at the same time in another process is one that they played afterwards.
 
         Returns:
             The channels in which a match has stopped.
@@ -53,19 +49,26 @@ class People:
         Raises:
             DatabaseError: nothing was changed.
         """
-        async with self._database.writing() as connection:
-            stopped = (
-                (await connection.execute(select(_match.c.channel_id).where(_is_of(user), _is_live))).scalars().all()
-            )
-            for where, facts in (
-                (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
-                (_match.c.shown < _match.c.version, {"shown": _match.c.version}),  # there is nobody to show it to
-                (_match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
-            ):
-                await connection.execute(update(_match).where(_is_of(user), where).values(facts))
-            for seat in (_match.c.x_user, _match.c.o_user):
-                await connection.execute(update(_match).where(seat == user).values({seat.name: None}))
-        return [ChannelId(channel) for channel in stopped]
+        return await self._database.write(_forget, user)
+
+
+def _holdings(connection: Connection, user: UserId) -> Holdings:
+    wanted = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
+    counts = {bool(row.is_live): row.matches for row in connection.execute(wanted)}
+    return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0))
+
+
+def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
+    stopped = connection.execute(select(_match.c.channel_id).where(_is_of(user), _is_live)).scalars().all()
+    for where, facts in (
+        (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
+        (~_is_live & (_match.c.shown < _match.c.version), {"shown": _match.c.version}),  # nobody is left to show it to
+        (~_is_live & _match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
+    ):
+        connection.execute(update(_match).where(_is_of(user), where).values(facts))
+    for seat in (_match.c.x_user, _match.c.o_user):
+        connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
+    return [ChannelId(channel) for channel in stopped]
 
 
 def _is_of(user: UserId) -> ColumnElement[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from bot.game.ids import ServerId, Shards
 from bot.storage import schema
@@ -48,11 +48,10 @@ class Servers:
         Raises:
             DatabaseError: it could not be saved.
         """
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(select(_server.c.id, _server.c.left_at))).all()
-        mine = [(ServerId(row.id), row.left_at) for row in rows if shards.has(row.id)]
-        await self._set_left([server for server, left in mine if server not in present and left is None], now)
-        await self._set_left([server for server, left in mine if server in present and left is not None], None)
+        known = await self._database.read(_all)
+        here, mine = frozenset(present), [(server, left) for server, left in known if shards.has(server)]
+        await self._set_left([server for server, left in mine if server not in here and left is None], now)
+        await self._set_left([server for server, left in mine if server in here and left is not None], None)
 
     async def forget_left(self, before: datetime) -> int:
         """Delete all that is known of the servers that the bot left before a moment, and say how many they were.
@@ -60,12 +59,22 @@ class Servers:
         Raises:
             DatabaseError: nothing was deleted.
         """
-        async with self._database.writing() as connection:
-            deleted = await connection.execute(delete(_server).where(_server.c.left_at <= before))
-            return deleted.rowcount
+        return await self._database.write(_delete_left, before)
 
     async def _set_left(self, servers: list[ServerId], left_at: datetime | None) -> None:
         for first in range(0, len(servers), _MOST_AT_ONCE):
             some = servers[first : first + _MOST_AT_ONCE]
-            async with self._database.writing() as connection:
-                await connection.execute(update(_server).where(_server.c.id.in_(some)).values(left_at=left_at))
+            await self._database.write(_set_left, some, left_at)
+
+
+def _all(connection: Connection) -> list[tuple[ServerId, datetime | None]]:
+    rows = connection.execute(select(_server.c.id, _server.c.left_at))
+    return [(ServerId(row.id), row.left_at) for row in rows]
+
+
+def _set_left(connection: Connection, servers: list[ServerId], left_at: datetime | None) -> None:
+    connection.execute(update(_server).where(_server.c.id.in_(servers)).values(left_at=left_at))
+
+
+def _delete_left(connection: Connection, before: datetime) -> int:
+    return connection.execute(delete(_server).where(_server.c.left_at <= before)).rowcount

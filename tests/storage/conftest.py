@@ -1,0 +1,65 @@
+"""Databases of both kinds: whatever is asked of one is asked of the other."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Literal, cast
+
+import pytest
+
+from bot.storage.database import Database
+from bot.storage.matches import Matches
+from tests.databases import a_database, opened
+from tests.postgres import EMPTY, PostgresServer
+
+Kind = Literal["sqlite", "postgresql"]
+both_kinds = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """Each kind of database in turn."""
+    return request.param
+
+
+@pytest.fixture
+async def url(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
+    """Where a database is that has every table, and no rows."""
+    if kind == "sqlite":
+        file = tmp_path / "games.sqlite3"
+        async with a_database(file):
+            yield f"sqlite:///{file}"
+    else:
+        server = cast("PostgresServer", request.getfixturevalue("postgres"))
+        async with server.a_database() as name:
+            yield server.url(name)
+
+
+@pytest.fixture
+async def empty(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
+    """Where a database is that nobody has used."""
+    if kind == "sqlite":
+        yield f"sqlite:///{tmp_path}/empty.sqlite3"
+    else:
+        server = cast("PostgresServer", request.getfixturevalue("postgres"))
+        async with server.a_database(EMPTY) as name:
+            yield server.url(name)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncGenerator[Database]:
+    """A database as one process has it."""
+    async with opened(url) as database:
+        yield database
+
+
+@pytest.fixture
+async def elsewhere(url: str) -> AsyncGenerator[Database]:
+    """The same database as another process has it."""
+    async with opened(url) as database:
+        yield database
+
+
+@pytest.fixture
+def matches(database: Database) -> Matches:
+    """The matches in the database."""
+    return Matches(database)

@@ -1,0 +1,80 @@
+"""Matches to save: few in so many words, and many by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+from bot.game.ids import ChannelId, EventId, MatchId, Place, ServerId, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.storage.saved import SavedMatch
+
+ANA, BEN, PROGRAM = MemberSeat(UserId(1)), MemberSeat(UserId(2)), OpponentSeat("minimax")
+LARGEST = 2**63 - 1
+"""The largest id that there can ever be."""
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+SERVER = ServerId(7 << 22)
+
+DRAW = (4, 0, 1, 7, 3, 5, 6, 2, 8)
+"""The cells of a whole match."""
+
+_RULES = (
+    TIC_TAC_TOE,
+    Rules(misere=True),
+    Rules(6, 7, 4, gravity=True),
+    Rules(4, 5, 3, gravity=True, misere=True),
+    Rules(1, 5, 2),
+    Rules(26, 26, 5),
+)
+
+
+def begun(
+    event: int, channel: int = 10, *cells: int, server: ServerId | None = SERVER, x: Seat = ANA, o: Seat = PROGRAM
+) -> SavedMatch:
+    """A new match with the first plies, at noon."""
+    match = Match(MatchId(event), TIC_TAC_TOE, x, o, cells)
+    return SavedMatch(match, Place(ChannelId(channel), server), EventId(event), NOON)
+
+
+def played(saved: SavedMatch, event: int, *cells: int, after: timedelta = timedelta(minutes=1)) -> SavedMatch:
+    """The same match some plies later."""
+    match = saved.match
+    for cell in cells:
+        match = match.play(cell)
+    return saved.changed(match, EventId(event), saved.touched + after)
+
+
+def by_chance(number: int) -> Iterator[SavedMatch]:
+    """The stages of a match between anybody under any rules; every number has a channel of its own."""
+    chance = Random(number)
+    new = _new(number, chance)
+    yield new
+    for event in range(chance.randint(0, 12)):
+        if new.match.is_over:
+            return
+        match = _gone_on(new.match, chance, is_last=event == 11)
+        pause = timedelta(microseconds=chance.randrange(10**9))
+        new = new.changed(match, EventId(LARGEST - number * 100 - event - 1), new.touched + pause)
+        yield new
+
+
+def _new(number: int, chance: Random) -> SavedMatch:
+    event = LARGEST - number * 100
+    people: list[Seat] = [MemberSeat(UserId(LARGEST - number)), MemberSeat(UserId(number + 1)), MemberSeat(None)]
+    x, o = chance.sample([*people, PROGRAM, OpponentSeat("x" * 50)], 2)
+    place = Place(ChannelId(LARGEST - number), chance.choice([None, ServerId(1), ServerId(LARGEST - number)]))
+    touched = NOON + timedelta(days=chance.randrange(-9_000, 9_000), microseconds=chance.randrange(10**6))
+    match = Match(MatchId(event), chance.choice(_RULES), x, o)
+    return SavedMatch(match, place, EventId(event), touched)
+
+
+def _gone_on(match: Match, chance: Random, *, is_last: bool) -> Match:
+    if is_last:
+        return match.abandon()
+    for seat in (match.x, match.o):
+        if isinstance(seat, MemberSeat) and seat.user and chance.random() < 0.1:
+            return match.resign(seat.user)
+    return match.play(chance.choice(match.board.legal_moves))

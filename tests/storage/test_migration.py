@@ -1,0 +1,154 @@
+"""The schema: made from nothing, once, whoever else is starting; and never taken backwards."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.matches import Matches
+from bot.storage.migration import migrate, schema_versions
+from bot.storage.schema import metadata
+from tests.databases import a_database, contents, do, opened
+from tests.storage.matches import begun
+
+_EVERYTHING = {
+    "sqlite": "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'",
+    "postgresql": """
+        SELECT tablename, indexname, indexdef FROM pg_indexes
+            WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+        UNION ALL SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+            WHERE connamespace = 'public'::regnamespace AND conrelid <> 'alembic_version'::regclass
+        UNION ALL SELECT table_name, column_name, concat_ws(' ', data_type, character_maximum_length, is_nullable)
+            FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'alembic_version'
+        """,
+}
+
+
+def schema_of(connection: Connection) -> set[tuple[str, ...]]:
+    """Every table, index and constraint as the database itself describes it, in whatever order."""
+    rows = connection.execute(text(_EVERYTHING[connection.dialect.name]))
+    return {tuple(sorted(re.findall(r"[\w<]+", " ".join(map(str, row))))) for row in rows}
+
+
+async def test_an_empty_database_gets_the_schema_of_this_version(empty: str) -> None:
+    async with opened(empty) as database:
+        await migrate(database)
+        current, newest = await schema_versions(database)
+        assert current == newest
+        assert (await contents(database)).keys() == {*metadata.tables, "alembic_version"}
+
+
+async def test_what_the_migrations_make_is_what_the_queries_are_written_for(empty: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+    def made_anew(connection: Connection) -> set[tuple[str, ...]]:
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        return schema_of(connection)
+
+    async with opened(empty) as database:
+        await migrate(database)
+        found = [
+            difference for difference in await database.read(differences) if "alembic_version" not in str(difference)
+        ]
+        assert found == []
+        assert await database.read(schema_of) == await database.write(made_anew)
+
+
+async def test_a_second_start_changes_nothing(database: Database) -> None:
+    before = await contents(database)
+    await migrate(database)
+    assert await contents(database) == before
+
+
+async def test_of_two_that_start_at_once_both_find_the_schema(empty: str) -> None:
+    async with opened(empty) as one, opened(empty) as other:
+        await asyncio.gather(migrate(one), migrate(other))
+        for database in (one, other):
+            current, newest = await schema_versions(database)
+            assert current == newest
+
+
+async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> None:
+    await do(database, "UPDATE alembic_version SET version_num = '9999'")
+    before = await contents(database)
+    with pytest.raises(DatabaseError) as refused:
+        await migrate(database)
+    assert str(refused.value) == (
+        f"The database {database.name} was made by a newer version of the bot (its schema is 9999). Update the bot."
+    )
+    assert await contents(database) == before
+
+
+async def test_a_database_of_another_program_is_left_alone(empty: str) -> None:
+    async with opened(empty) as database:
+        database.create()
+        await do(database, "CREATE TABLE match (id INTEGER, title TEXT)")
+        before = await contents(database)
+        with pytest.raises(DatabaseError) as refused:
+            await migrate(database)
+        assert str(refused.value) == (
+            f"The database {database.name} has a table `match` of another program. Give the bot a database of its own."
+        )
+        assert await contents(database) == before
+
+
+async def test_tables_of_another_program_under_other_names_are_no_trouble(empty: str) -> None:
+    async with opened(empty) as database:
+        database.create()
+        await do(database, "CREATE TABLE title (id INTEGER)")
+        await migrate(database)
+        assert "title" in await contents(database)
+
+
+async def test_a_migration_that_fails_leaves_no_half_of_itself(empty: str) -> None:
+    async with opened(empty) as database:
+        database.create()
+        await do(database, "CREATE TABLE title (id INTEGER)")
+        await do(database, "CREATE INDEX match_owed ON title (id)")
+        with pytest.raises(DatabaseError, match=r"failed|is not as the bot left it"):
+            await migrate(database)
+        assert await contents(database) == {"title": []}
+        await do(database, "DROP INDEX match_owed")
+        await migrate(database)
+
+
+async def test_no_ply_is_without_its_match_and_no_match_without_its_server(database: Database) -> None:
+    await Matches(database).begin(begun(1, 1, 4))
+    before = await contents(database)
+    for statement in (
+        "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",
+        "UPDATE match SET server_id = 2",
+    ):
+        with pytest.raises(IntegrityError, match=r"(?i)foreign key"):
+            await do(database, statement)
+        assert await contents(database) == before
+
+
+async def test_a_file_is_kept_so_that_it_outlives_a_power_cut(tmp_path: Path) -> None:
+    def settings(connection: Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    async with a_database(tmp_path / "games.sqlite3") as database:
+        assert await database.read(settings) == ["wal", 2, 1, 0]
+
+
+async def test_a_file_and_its_folder_are_made_for_the_bot_alone(tmp_path: Path) -> None:
+    file = tmp_path / "not" / "yet" / "there.sqlite3"
+    async with opened(f"sqlite:///{file}") as database:
+        await migrate(database)
+        assert {stat.S_IMODE(beside.stat().st_mode) for beside in file.parent.iterdir()} == {0o600}
+    assert [beside.name for beside in file.parent.iterdir()] == [file.name]

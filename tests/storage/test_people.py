@@ -1,0 +1,138 @@
+"""People: what is known of them, and that nothing is left once they ask to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from bot.game.ids import ALL, ChannelId, EventId, MatchId, MessageId, UserId
+from bot.game.match import MemberSeat, Termination
+from bot.storage.database import Database
+from bot.storage.matches import Matches
+from bot.storage.people import Holdings, People
+from tests.databases import Contents, contents, opened
+from tests.postgres import PostgresServer
+from tests.storage.matches import BEN, LARGEST, NOON, begun, played
+
+ANA = UserId(LARGEST - 1)
+"""An id that is no other number in the database."""
+
+SEAT = MemberSeat(ANA)
+PRIVATE = ChannelId(20)
+
+
+@pytest.fixture
+def people(database: Database) -> People:
+    return People(database)
+
+
+@pytest.fixture
+async def full(matches: Matches) -> None:
+    """Ana has won, has lost, and plays with Ben and by herself; Ben plays without her too."""
+    for new in (begun(1, 1, x=SEAT), begun(2, 2, x=BEN, o=SEAT), begun(3, PRIVATE, server=None, x=SEAT)):
+        await matches.begin(new)
+        await matches.change(new, new.changed(new.match.abandon(), EventId(new.event + 100), NOON))
+    await matches.begin(begun(4, PRIVATE, server=None, x=SEAT))
+    await matches.begin(begun(5, 5, 4, x=BEN, o=SEAT))
+    await matches.show(MatchId(5), 1, MessageId(55))
+    await matches.begin(begun(6, 6, 4, x=BEN))
+
+
+def numbers(found: Contents) -> Iterable[object]:
+    return [value for rows in found.values() for row in rows for value in row]
+
+
+@pytest.mark.usefixtures("full")
+async def test_people_can_ask_how_many_matches_carry_their_id(people: People) -> None:
+    assert await people.holdings(ANA) == Holdings(finished=3, live=2)
+    assert await people.holdings(UserId(2)) == Holdings(finished=1, live=2)
+    assert await people.holdings(UserId(3)) == Holdings(finished=0, live=0)
+
+
+@pytest.mark.usefixtures("full")
+async def test_a_person_who_is_forgotten_is_in_no_column_of_any_table(people: People, database: Database) -> None:
+    assert ANA in numbers(await contents(database))
+    await people.forget(ANA)
+    after = numbers(await contents(database))
+    assert ANA not in after
+    assert PRIVATE not in after
+    assert await people.holdings(ANA) == Holdings(finished=0, live=0)
+
+
+@pytest.mark.usefixtures("full")
+async def test_what_a_forgotten_person_was_playing_stops_and_is_owed_to_nobody(
+    people: People, matches: Matches
+) -> None:
+    assert sorted(await people.forget(ANA)) == [5, PRIVATE]
+    assert await matches.count_live() == 1
+    assert await matches.live(PRIVATE) is None
+    assert [saved.match.id for saved in await matches.owed(ALL)] == [6]
+    with_ben = await matches.find(MatchId(5))
+    assert with_ben
+    assert (with_ben.match.x, with_ben.match.o, with_ben.match.plies) == (BEN, MemberSeat(None), (4,))
+    assert (with_ben.match.termination, with_ben.match.version) == (Termination.ABANDONED, 2)
+    assert (with_ben.message, with_ben.place.channel) == (MessageId(55), ChannelId(5))
+
+
+@pytest.mark.usefixtures("full")
+async def test_a_match_in_private_keeps_no_place(people: People, matches: Matches) -> None:
+    await people.forget(ANA)
+    assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]
+
+
+@pytest.mark.usefixtures("full")
+async def test_whoever_is_not_forgotten_keeps_everything(people: People, matches: Matches, database: Database) -> None:
+    before = await contents(database)
+    assert await people.forget(UserId(3)) == []
+    assert await contents(database) == before
+    await people.forget(ANA)
+    assert await matches.live(ChannelId(6)) == begun(6, 6, 4, x=BEN)
+    assert (await contents(database))["ply"] == before["ply"]
+
+
+async def test_who_plays_against_themselves_is_forgotten_on_both_sides(
+    people: People, matches: Matches, database: Database
+) -> None:
+    await matches.begin(begun(1, x=SEAT, o=SEAT))
+    assert await people.holdings(ANA) == Holdings(finished=0, live=1)
+    await people.forget(ANA)
+    assert ANA not in numbers(await contents(database))
+
+
+async def test_a_move_that_comes_while_its_player_is_forgotten_changes_nothing(
+    people: People, matches: Matches, elsewhere: Database
+) -> None:
+    for number in range(1, 20):
+        old = begun(number, number, x=SEAT)
+        await matches.begin(old)
+        new = played(old, number + 100, 4)
+        await asyncio.gather(Matches(elsewhere).change(old, new), people.forget(ANA), return_exceptions=True)
+        found = await matches.find(MatchId(number))
+        assert found
+        assert found.match in [replace(m, x=MemberSeat(None)).abandon() for m in (old.match, new.match)]
+
+
+async def test_a_match_that_begins_while_its_player_is_forgotten_is_not_left_without_them(
+    postgres: PostgresServer,
+) -> None:
+    ended = begun(1, 1, x=SEAT)
+    ended = ended.changed(ended.match.abandon(), EventId(2), NOON)
+    async with (
+        postgres.a_database() as name,
+        opened(postgres.url(name)) as database,
+        opened(postgres.url(name)) as other,
+    ):
+        matches = Matches(other)
+        await matches.begin(ended)
+        async with other.writing() as holding:
+            await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
+            forgetting = asyncio.create_task(People(database).forget(ANA))
+            await postgres.somebody_waits(name)
+            await matches.begin(begun(3, 3, x=SEAT))
+        await forgetting
+        live = await matches.live(ChannelId(3))
+        assert live == begun(3, 3, x=SEAT)
+        assert await People(database).holdings(ANA) == Holdings(finished=0, live=1)
