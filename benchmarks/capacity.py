@@ -26,7 +26,7 @@ from discord import ui
 from benchmarks.report import Aim, print_table
 from benchmarks.timing import Timing, format_seconds
 from bot.game.board import Board
-from bot.game.ids import ChannelId, EventId, MatchId, MessageId, Place, ServerId, UserId
+from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.play.live import LiveMatches
@@ -91,7 +91,7 @@ def saved_matches() -> Iterator[SavedMatch]:
         match = Match(MatchId(number), TIC_TAC_TOE, *seats, tuple(plies))
         place = Place(ChannelId(number + 2), ServerId(number + 3))
         touched = _NOW + timedelta(seconds=number - _FIRST_ID)
-        yield SavedMatch(match, place, EventId(number + 4), touched, MessageId(number + 5), match.version)
+        yield SavedMatch(match, place, Event(EventId(number + 4)), touched, MessageId(number + 5), match.version)
 
 
 def _grown_by(what: str) -> int:

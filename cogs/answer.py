@@ -22,7 +22,7 @@ from bot.app.client import App
 from bot.app.permissions import permissions_at
 from bot.display.page import Page, PageWriter
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, EventId, MessageId, Place, ServerId, UserId
+from bot.game.ids import ChannelId, Event, EventId, MessageId, Place, ServerId, UserId
 from bot.play.lobby import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
 from cogs.names import plain
@@ -35,7 +35,7 @@ Interaction = discord.Interaction[App]
 _SECONDS_TO_SIGN_OF_LIFE = 1.5
 """Discord gives an interaction three seconds to say anything at all."""
 
-_UNANSWERABLE = (10008, 10015, 10062, 50027)
+UNANSWERABLE = (10008, 10015, 10062, 50027)
 """The pressed message is gone, or the interaction has expired: unknown message, unknown webhook, unknown interaction,
 invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
 
@@ -54,7 +54,7 @@ async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
             try:
                 yield answer
             except RepeatedEventError:
-                log.debug("Event %d has come twice", answer.event)
+                log.debug("Event %d has come twice", answer.event.id)
             except GameError as error:
                 await answer.tell(app.texts.explain(error, answer.prefix))
             except DatabaseError:
@@ -88,12 +88,12 @@ class Answer:
         self._is_deferring = False
 
     @property
-    def event(self) -> EventId:
-        """The message or interaction that asked for it; as a nonce, it keeps an answer from being posted twice."""
+    def event(self) -> Event:
+        """What asked for it; as a nonce, its id keeps an answer from being posted twice."""
         if self._interaction:
-            return EventId(self._interaction.id)
+            return Event(EventId(self._interaction.id), self._interaction.token)
         assert self._ctx is not None
-        return EventId(self._ctx.message.id)
+        return Event(EventId(self._ctx.message.id))
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence from the catalogue."""
@@ -107,7 +107,7 @@ class Answer:
         try:
             message = await self._send(content, embeds=embeds)
         except discord.HTTPException as error:
-            if self._interaction is None or error.code not in _UNANSWERABLE:
+            if self._interaction is None or error.code not in UNANSWERABLE:
                 raise
             message = await self._post(content, embeds)
         with suppress(DatabaseError):  # it is in the log; at the next start this board is shown once more
@@ -170,9 +170,9 @@ class Answer:
         """Write to the channel, once: when an attempt is lost, the nonce keeps the next from doing it twice."""
         channel = self.app.get_partial_messageable(self.place.channel, guild_id=self.place.server)
         try:
-            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event)
+            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event.id)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError):
-            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event)
+            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event.id)
         return MessageId(message.id)
 
     @contextmanager

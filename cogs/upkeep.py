@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Generator
+from contextlib import contextmanager
 from datetime import timedelta
+from typing import cast
 
 import aiohttp
 import discord
@@ -19,7 +22,7 @@ from bot.play.lobby import Turn
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
 from bot.storage.saved import SavedMatch
-from cogs.answer import layout
+from cogs.answer import UNANSWERABLE, layout
 
 log = logging.getLogger(__name__)
 
@@ -135,11 +138,31 @@ class Upkeep(commands.Cog):
         page = PageWriter(self._app.texts, self._app.spoken_prefix, {}).write(turn.match, turn.since)
         content, embeds = layout(page, can_embed=may_embed(self._app, saved.place))
         channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
-        if turn.match.termination is not Termination.ABANDONED:
-            return MessageId((await channel.send(content, embeds=embeds, nonce=saved.event)).id)
-        if saved.message:
-            await channel.get_partial_message(saved.message).edit(content=content, embeds=embeds, view=None)
-        return saved.message
+        if turn.match.termination is Termination.ABANDONED:
+            if saved.message:
+                await channel.get_partial_message(saved.message).edit(content=content, embeds=embeds, view=None)
+            return saved.message
+        if saved.event.token:
+            with _unless_expired():
+                return await self._answer(saved.event.token, content, embeds)
+        return MessageId((await channel.send(content, embeds=embeds, nonce=saved.event.id)).id)
+
+    async def _answer(self, token: str, content: str, embeds: list[discord.Embed]) -> MessageId:
+        """Answer an interaction that a process died over; whether it had done so or not, now it is done once."""
+        assert self._app.application_id is not None
+        webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
+        first = cast("int", "@original")  # what Discord calls the first answer, in the place of an id
+        return MessageId((await webhook.edit_message(first, content=content, embeds=embeds, view=None)).id)
+
+
+@contextmanager
+def _unless_expired() -> Generator[None]:
+    """Go on where an interaction can no longer be answered, or the process died before it had said anything."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in UNANSWERABLE:
+            raise
 
 
 async def setup(app: App) -> None:

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from bot.storage.matches import Matches
 from tests.running import Running, started
 from tests.wire import Wire
 from tests.wire_gateway import soon
-from tests.wire_people import Answer, Channel, Person
+from tests.wire_people import Answer, Channel, Mailbox, Person
 
 DATABASE = "data/tic-tac-toe.sqlite3"
 KILLS = 8
@@ -33,18 +33,30 @@ LONGEST_MOVE = 0.02
 
 @dataclass
 class Table:
-    """A person, and the channel where they play."""
+    """A person, and the channel where they play, with messages or with slash commands."""
 
     person: Person
     channel: Channel
+    is_slash: bool = False
+    mailboxes: list[Mailbox] = field(default_factory=list[Mailbox])
     told: list[Answer] = field(default_factory=list[Answer])
 
-    async def move(self, matches: Matches, chance: Random) -> None:
+    async def move(self, matches: Matches, chance: Random) -> Mailbox:
         """Play somewhere, knowing the board from wherever it is saved."""
         live = await matches.live(ChannelId(self.channel.number))
         board = live.match.board if live else Board()
-        cell = chance.choice(board.legal_moves)
-        await self.person.says(f"!move {format_coordinate(cell, TIC_TAC_TOE)}", self.channel)
+        coordinate = format_coordinate(chance.choice(board.legal_moves), TIC_TAC_TOE)
+        if not self.is_slash:
+            return await self.person.says(f"!move {coordinate}", self.channel)
+        self.mailboxes.append(await self.person.uses("move", self.channel, coordinate=coordinate))
+        return self.mailboxes[-1]
+
+    @property
+    def boards(self) -> list[str]:
+        """The boards that were shown in the channel, one a message, in the order of the messages."""
+        waiting = [answer for mailbox in (self.channel.answers, *self.mailboxes) for answer in mailbox.waiting]
+        shown = {answer.message: answer for answer in [*self.told, *waiting] if is_board(answer)}
+        return [shown[message].content for message in sorted(filter(None, shown))]
 
 
 @asynccontextmanager
@@ -69,14 +81,13 @@ async def ready(wire: Wire, folder: Path) -> AsyncGenerator[Running]:
 async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(wire: Wire, tmp_path: Path) -> None:
     chance = Random(5)
     tables = [
-        *(Table(wire.ana, wire.games), Table(wire.ben, wire.lounge)),
+        *(Table(wire.ana, wire.games), Table(wire.ben, wire.lounge, is_slash=True)),
         *(Table(person, person.direct) for person in (wire.ana, wire.ben)),
     ]
     for _ in range(KILLS):
         async with ready(wire, tmp_path) as bot, matches_in(tmp_path) as matches:
             for table in tables:
-                await table.move(matches, chance)
-                table.told.append(await table.channel.answers.next())
+                table.told.append(await (await table.move(matches, chance)).next())
             for table in tables:
                 await table.move(matches, chance)
             await asyncio.sleep(chance.uniform(0, LONGEST_MOVE))
@@ -85,7 +96,7 @@ async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(wi
     async with ready(wire, tmp_path), matches_in(tmp_path) as matches:
         await soon(everything_is_shown(matches))
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
-            told = [check(table, saved_events(database, table.channel)) for table in tables]
+            told = [check(table.boards, saved_boards(database, table.channel)) for table in tables]
     assert sum(told) > KILLS * len(tables)  # more than the moves that were answered before each kill
 
 
@@ -94,29 +105,25 @@ async def everything_is_shown(matches: Matches) -> None:
         await asyncio.sleep(0.01)
 
 
-def saved_events(database: sqlite3.Connection, channel: Channel) -> dict[int, list[Board]]:
-    """For every move that was saved, the boards that it led to: without the reply, and with it."""
+def saved_boards(database: sqlite3.Connection, channel: Channel) -> list[str]:
+    """The boards to which the moves that were saved have led, one after the other."""
     rows = database.execute(
-        "SELECT match_id, ply.event_id, cell FROM ply JOIN match ON match.id = match_id WHERE channel_id = ? "
-        "ORDER BY match_id, number",
+        "SELECT match_id, cell FROM ply JOIN match ON id = match_id WHERE channel_id = ? ORDER BY match_id, number",
         (channel.number,),
     ).fetchall()
-    led_to: dict[int, list[Board]] = {}
-    for _, plies in groupby(rows, key=itemgetter(0)):
-        board, event = Board(), 0
-        for _, of_person, cell in plies:
-            board, event = board.play(cell), of_person or event
-            led_to.setdefault(event, []).append(board)
-    return led_to
+    return [
+        emoji_board(board)
+        for _, plies in groupby(rows, key=itemgetter(0))
+        for board in accumulate((cell for _, cell in plies), Board.play, initial=Board())
+    ]
 
 
-def check(table: Table, saved: dict[int, list[Board]]) -> int:
-    """Assert that what was told was saved, was told once, and that the last of it was told; and count it."""
-    told = [answer for answer in [*table.told, *table.channel.answers.waiting] if is_board(answer)]
-    events = [int(answer.nonce or 0) for answer in told]
-    assert len(set(events)) == len(events)
-    assert [answer.content for answer in told] == [emoji_board(saved[event][-1]) for event in events]
-    assert max(saved) in events
+def check(told: list[str], saved: list[str]) -> int:
+    """Assert that every board that was told was saved, in this order, none was told twice, and the last was told."""
+    assert all(board != following for board, following in pairwise(told))
+    position = iter(saved)
+    assert all(board in position for board in told)
+    assert told[-1] == saved[-1]
     return len(told)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NewType
 
 UserId = NewType("UserId", int)
@@ -22,6 +22,19 @@ EventId = NewType("EventId", int)
 
 MatchId = NewType("MatchId", int)
 """A match, numbered by the event that began it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a person did, and how it can be answered.
+
+    Args:
+        token: an interaction's, by which its answer can be given or changed for a quarter of an hour;
+            None for a message, and once the answer has been given.
+    """
+
+    id: EventId
+    token: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.game.ids import ChannelId, MessageId
+from bot.game.ids import ChannelId, Event, MessageId
 from bot.play.errors import MatchMovedOnError, NoMatchError
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import Matches
@@ -104,7 +104,8 @@ class LiveMatches:
         await self._matches.show(saved.match.id, saved.match.version, message)
         known = self._known.get(saved.place.channel)
         if known and known.match == saved.match:
-            shown = saved.but(shown=saved.match.version, message=message or saved.message)
+            told = Event(saved.event.id)
+            shown = saved.but(event=told, shown=saved.match.version, message=message or saved.message)
             self._known[saved.place.channel] = shown
 
     def drop(self, channel: ChannelId) -> None:

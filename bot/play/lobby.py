@@ -11,7 +11,7 @@ from time import perf_counter
 from weakref import WeakValueDictionary
 
 from bot.game.board import Board, parse_move
-from bot.game.ids import ChannelId, EventId, MatchId, MessageId, Place, UserId
+from bot.game.ids import ChannelId, Event, MatchId, MessageId, Place, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
@@ -91,7 +91,7 @@ class Lobby:
         self,
         place: Place,
         user: UserId,
-        event: EventId,
+        event: Event,
         mark: Mark | None = Mark.X,
         *,
         replacing: tuple[MatchId, int] | None = None,
@@ -122,7 +122,7 @@ class Lobby:
 
         return await self.finish(Turn(await self._live.in_step(place.channel, begin), since=0))
 
-    async def move(self, place: Place, user: UserId, event: EventId, text: str) -> Turn:
+    async def move(self, place: Place, user: UserId, event: Event, text: str) -> Turn:
         """Play the cell that a person typed, then the program's reply.
 
         With no match in the channel, one begins in which the person is X.
@@ -156,7 +156,7 @@ class Lobby:
         running = await self._live.running(channel)
         return await self.finish(Turn(running, since=len(running.match.plies)))
 
-    async def resign(self, channel: ChannelId, user: UserId, event: EventId) -> Turn:
+    async def resign(self, channel: ChannelId, user: UserId, event: Event) -> Turn:
         """Give up a match.
 
         Raises:
@@ -223,19 +223,19 @@ class Lobby:
         seat = match.seat(match.board.to_move)
         return None if match.is_over or isinstance(seat, MemberSeat) else self._opponents[seat.opponent]
 
-    def _new_match(self, user: UserId, event: EventId, mark: Mark) -> Match:
+    def _new_match(self, user: UserId, event: Event, mark: Mark) -> Match:
         person, program = MemberSeat(user), OpponentSeat(self._opponent)
         x, o = (person, program) if mark is Mark.X else (program, person)
-        return Match(MatchId(event), TIC_TAC_TOE, x, o)
+        return Match(MatchId(event.id), TIC_TAC_TOE, x, o)
 
     async def _begin(
-        self, match: Match, place: Place, event: EventId, *, instead_of: SavedMatch | None = None
+        self, match: Match, place: Place, event: Event, *, instead_of: SavedMatch | None = None
     ) -> SavedMatch:
         new = SavedMatch(match, place, event, self._now())
         await self._live.begin(new, instead_of=instead_of)
         return new
 
-    async def _change(self, old: SavedMatch, match: Match, event: EventId) -> SavedMatch:
+    async def _change(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
         new = old.changed(match, event, self._now())
         await self._live.change(old, new)
         if match.is_over:

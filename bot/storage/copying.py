@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Table, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -36,14 +37,11 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
     if current != newest:
         raise DatabaseError(f"The schema of {source.name} is not up to date. Start the bot on it once, and stop it.")
     await migrate(target)
-    async with source.reading(is_long=True) as reads, target.writing(is_long=True) as writes:
-        if filled := {name: count for name, count in (await writes.run_sync(_count)).items() if count}:
-            raise DatabaseError(f"{target.name} is not empty ({_listed(filled)}). Copy to a database that is.")
-        await _copy(reads, writes)
-        before, after = await reads.run_sync(_count), await writes.run_sync(_count)
-        if before != after:
-            raise DatabaseError(f"Nothing was copied: there are {_listed(before)}, but here {_listed(after)}.")
-    return after
+    try:
+        async with source.reading(is_long=True) as reads, target.writing(is_long=True) as writes:
+            return await _copy_all(reads, writes, target.name)
+    except IntegrityError as error:
+        raise DatabaseError(f"Nothing was copied: the rows of {source.name} contradict each other.") from error
 
 
 async def back_up(database: Database, file: Path) -> int:
@@ -74,11 +72,17 @@ async def back_up(database: Database, file: Path) -> int:
         raise
 
 
-async def _copy(reads: Transaction, writes: Transaction) -> None:
+async def _copy_all(reads: Transaction, writes: Transaction, target: str) -> Mapping[str, int]:
+    if filled := {name: count for name, count in (await writes.run_sync(_count)).items() if count}:
+        raise DatabaseError(f"{target} is not empty ({_listed(filled)}). Copy to a database that is.")
     for table in metadata.sorted_tables:
         rows = await reads.run_sync(_rows, table)
         while some := await reads.run_sync(_next, rows):
             await writes.run_sync(_add, table, some)
+    before, after = await reads.run_sync(_count), await writes.run_sync(_count)
+    if before != after:
+        raise DatabaseError(f"Nothing was copied: there are {_listed(before)}, but here {_listed(after)}.")
+    return after
 
 
 def _rows(connection: Connection, table: Table) -> CursorResult[Any]:

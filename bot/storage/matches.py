@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ChannelId, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
+from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import Rules
@@ -108,7 +108,7 @@ class Matches:
         try:
             await self._database.write(_change, old, new)
         except (IntegrityError, StaleMatchError):
-            if old.event == new.event:  # a program's reply, or the end of a match that was left alone
+            if old.event.id == new.event.id:  # a program's reply, or the end of a match that was left alone
                 raise StaleMatchError from None
             await self._refuse(new)
 
@@ -168,7 +168,9 @@ def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
 
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
-    facts = {"shown": version} | ({} if message is None else {"message_id": message})
+    facts: dict[str, Any] = {"shown": version, "answer_token": None} | (
+        {} if message is None else {"message_id": message}
+    )
     connection.execute(_SHOW, {"match": match, "at_most": version} | facts)
 
 
@@ -179,7 +181,7 @@ def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
             "match_id": new.match.id,
             "number": number,
             "cell": cell,
-            "event_id": new.event if isinstance(new.match.seat(new.match.mark(number)), MemberSeat) else None,
+            "event_id": new.event.id if isinstance(new.match.seat(new.match.mark(number)), MemberSeat) else None,
             "played_at": new.touched,
         }
         for number, cell in enumerate(new.match.plies[since:], start=since)
@@ -202,9 +204,9 @@ def _count_live(connection: Connection) -> int:
 
 def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:
     """Whether the event has begun a match, has led to a ply, or was the last one in this very match."""
-    is_last = and_(_match.c.id == new.match.id, _match.c.event_id == new.event)
-    begun = select(_match.c.id).where(or_(_match.c.id == new.event, is_last))
-    played = select(_ply.c.match_id).where(_ply.c.event_id == new.event)
+    is_last = and_(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
+    begun = select(_match.c.id).where(or_(_match.c.id == new.event.id, is_last))
+    played = select(_ply.c.match_id).where(_ply.c.event_id == new.event.id)
     return connection.execute(begun.union(played)).first() is not None
 
 
@@ -237,7 +239,8 @@ def _changing(saved: SavedMatch) -> dict[str, Any]:
         "version": match.version,
         "termination": match.termination.value if match.termination else None,
         "winner": winner.value if winner else None,
-        "event_id": saved.event,
+        "event_id": saved.event.id,
+        "answer_token": saved.event.token,
         "touched_at": saved.touched,
     }
 
@@ -261,7 +264,8 @@ def _read(row: Row[Any], plies: Iterable[int]) -> SavedMatch:
     server = None if row.server_id is None else ServerId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), server)
-    return SavedMatch(match, place, EventId(row.event_id), row.touched_at, message, row.shown)
+    event = Event(EventId(row.event_id), row.answer_token)
+    return SavedMatch(match, place, event, row.touched_at, message, row.shown)
 
 
 def _seated(user: int | None, opponent: str | None) -> Seat:

@@ -60,10 +60,11 @@ def _holdings(connection: Connection, user: UserId) -> Holdings:
 
 def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
     stopped = connection.execute(select(_match.c.channel_id).where(_is_of(user), _is_live)).scalars().all()
+    has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
-        (~_is_live & (_match.c.shown < _match.c.version), {"shown": _match.c.version}),  # nobody is left to show it to
-        (~_is_live & _match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
+        (has_ended & is_owed, {"shown": _match.c.version, "answer_token": None}),  # nobody is left to show it to
+        (has_ended & _match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
     ):
         connection.execute(update(_match).where(_is_of(user), where).values(facts))
     for seat in (_match.c.x_user, _match.c.o_user):

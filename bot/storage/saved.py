@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.game.ids import EventId, MessageId, Place
+from bot.game.ids import Event, MessageId, Place
 from bot.game.match import Match
 
 
@@ -23,12 +23,12 @@ class SavedMatch:
 
     match: Match
     place: Place
-    event: EventId
+    event: Event
     touched: datetime
     message: MessageId | None = None
     shown: int = -1
 
-    def changed(self, match: Match, event: EventId, touched: datetime) -> SavedMatch:
+    def changed(self, match: Match, event: Event, touched: datetime) -> SavedMatch:
         """The same, with a later version of the match."""
         return replace(self, match=match, event=event, touched=touched)
 

@@ -86,6 +86,7 @@ match = Table(
     Column("termination", String(20), comment="null while it is live"),
     Column("winner", String(1), comment="X or O; null for none, and while it is live"),
     Column("event_id", Snowflake, nullable=False, comment="what led to this version"),
+    Column("answer_token", String(500), comment="how an interaction can still be answered; null once it is"),
     Column("began_at", Instant, nullable=False),
     Column("touched_at", Instant, nullable=False),
     Column("message_id", Snowflake, comment="the message that shows it"),

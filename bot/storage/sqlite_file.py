@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
+from threading import Event
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, NullPool, create_engine
@@ -30,6 +31,9 @@ _P = ParamSpec("_P")
 
 _SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """What SQLite keeps per connection: a journal that survives a power cut, and foreign keys that hold."""
+
+_STEPS_BETWEEN_LOOKS = 100_000
+"""How often a running statement looks whether it is wanted any more: some milliseconds' worth."""
 
 
 class SqliteFile:
@@ -50,6 +54,7 @@ class SqliteFile:
         self._thread: ThreadPoolExecutor | None = None
         self._opened: tuple[Connection, os.stat_result] | None = None
         self._driver: sqlite3.Connection | None = None
+        self._is_cut_short: Callable[[], bool] = bool
 
     @property
     def name(self) -> str:
@@ -110,13 +115,17 @@ class SqliteFile:
         return of_file(error, self.name)
 
     async def do(self, work: Callable[[], _T]) -> _T:
-        """Do some work on the thread. If that is cancelled, a statement that is running is cut short."""
+        """Do some work on the thread. If that is cancelled, whatever statement is running is cut short."""
+        is_cancelled = Event()
+
+        def on_thread() -> _T:
+            self._is_cut_short = is_cancelled.is_set
+            return work()
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor(), work)
+            return await asyncio.get_running_loop().run_in_executor(self._executor(), on_thread)
         except asyncio.CancelledError:
-            with suppress(sqlite3.ProgrammingError):  # it was closed this very moment
-                if self._driver:
-                    self._driver.interrupt()
+            is_cancelled.set()
             raise
 
     def connected(self) -> Connection:
@@ -147,13 +156,15 @@ class SqliteFile:
     def _open(self) -> sqlite3.Connection:
         uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never make an empty one in the place of one that is gone
         seconds = self._patience.total_seconds()
-        self._driver = driver = sqlite3.connect(uri, timeout=seconds, isolation_level=None, uri=True)
+        driver = sqlite3.connect(uri, timeout=seconds, isolation_level=None, uri=True)
+        driver.set_progress_handler(lambda: self._is_cut_short(), _STEPS_BETWEEN_LOOKS)
         try:
             for setting in _SETTINGS:
                 driver.execute(f"PRAGMA {setting}").close()
         except sqlite3.Error:
             driver.close()
             raise
+        self._driver = driver
         return driver
 
     def _commit(self) -> None:
@@ -168,11 +179,22 @@ class SqliteFile:
             self._let_go()
 
     def _let_go(self) -> None:
+        """Close the file, and leave nothing behind in its journal.
+
+        SQLite would do so too, but not for a file that was moved or replaced: it leaves the journal to
+        whatever is in its place, which is then damaged by it (https://www.sqlite.org/howtocorrupt.html).
+        """
+        if self._opened:
+            with suppress(SQLAlchemyError):
+                self._opened[0].rollback()
+        if self._driver:
+            with suppress(sqlite3.Error):
+                for command in ("busy_timeout = 0", "wal_checkpoint(TRUNCATE)"):
+                    self._driver.execute(f"PRAGMA {command}").close()
+            self._driver.close()
         if self._opened:
             with suppress(SQLAlchemyError):
                 self._opened[0].close()
-        if self._driver:
-            self._driver.close()
         self._opened = self._driver = None
 
 

@@ -67,7 +67,7 @@ async def test_nothing_is_asked_but_to_look_and_the_gateway_is_left_alone(wire: 
 @pytest.mark.usefixtures("wire")
 async def test_without_a_token_discord_is_still_looked_for() -> None:
     found = await look(token=None)
-    assert list(found) == ["discord", "token"]
+    assert list(found) == ["token", "discord"]
     assert (found["token"].severity, found["token"].text) == (Severity.WRONG, "None is set.")
     assert "put the new one into DISCORD_TOKEN" in found["token"].advice
 
@@ -153,7 +153,7 @@ async def test_a_clock_that_is_wrong_is_told(
 ) -> None:
     async with something_else(text="{}", headers={"Date": "Thu, 01 Jan 2026 12:00:00 GMT"}) as url:
         monkeypatch.setattr(Route, "BASE", url)
-        _, found, *_ = await about_discord(settings(None), now=lambda: NOW + timedelta(seconds=seconds))
+        _, _, found = await about_discord(settings(None), now=lambda: NOW + timedelta(seconds=seconds))
     assert (found.name, found.severity) == ("clock", severity)
     assert text in found.text
 
@@ -163,7 +163,7 @@ async def test_a_discord_that_does_not_tell_the_time_is_fine(date: str, monkeypa
     async with something_else(text="{}", headers={"Date": date}) as url:
         monkeypatch.setattr(Route, "BASE", url)
         found = await about_discord(settings(None), now=lambda: NOW)
-    assert [finding.name for finding in found] == ["discord", "token"]
+    assert [finding.name for finding in found] == ["token", "discord"]
 
 
 async def test_shards_that_are_too_few_are_told(wire: Wire) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from bot.game.ids import ChannelId, EventId, MatchId, Place, ServerId, UserId
+from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.storage.saved import SavedMatch
@@ -36,7 +36,7 @@ def begun(
 ) -> SavedMatch:
     """A new match with the first plies, at noon."""
     match = Match(MatchId(event), TIC_TAC_TOE, x, o, cells)
-    return SavedMatch(match, Place(ChannelId(channel), server), EventId(event), NOON)
+    return SavedMatch(match, Place(ChannelId(channel), server), Event(EventId(event)), NOON)
 
 
 def played(saved: SavedMatch, event: int, *cells: int, after: timedelta = timedelta(minutes=1)) -> SavedMatch:
@@ -44,7 +44,7 @@ def played(saved: SavedMatch, event: int, *cells: int, after: timedelta = timede
     match = saved.match
     for cell in cells:
         match = match.play(cell)
-    return saved.changed(match, EventId(event), saved.touched + after)
+    return saved.changed(match, Event(EventId(event)), saved.touched + after)
 
 
 def by_chance(number: int) -> Iterator[SavedMatch]:
@@ -57,7 +57,7 @@ def by_chance(number: int) -> Iterator[SavedMatch]:
             return
         match = _gone_on(new.match, chance, is_last=event == 11)
         pause = timedelta(microseconds=chance.randrange(10**9))
-        new = new.changed(match, EventId(LARGEST - number * 100 - event - 1), new.touched + pause)
+        new = new.changed(match, Event(EventId(LARGEST - number * 100 - event - 1)), new.touched + pause)
         yield new
 
 
@@ -68,7 +68,7 @@ def _new(number: int, chance: Random) -> SavedMatch:
     place = Place(ChannelId(LARGEST - number), chance.choice([None, ServerId(1), ServerId(LARGEST - number)]))
     touched = NOON + timedelta(days=chance.randrange(-9_000, 9_000), microseconds=chance.randrange(10**6))
     match = Match(MatchId(event), chance.choice(_RULES), x, o)
-    return SavedMatch(match, place, EventId(event), touched)
+    return SavedMatch(match, place, Event(EventId(event)), touched)
 
 
 def _gone_on(match: Match, chance: Random, *, is_last: bool) -> Match:

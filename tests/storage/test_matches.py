@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.game.ids import ALL, ChannelId, EventId, MatchId, MessageId, ServerId, Shards, UserId
+from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, ServerId, Shards, UserId
 from bot.game.match import Termination
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
@@ -82,7 +82,7 @@ async def test_a_match_that_makes_way_has_been_abandoned_and_is_shown_to_nobody_
     assert await matches.live(HERE) == new
     ended = await matches.find(MatchId(1))
     assert ended
-    assert (ended.match, ended.event, ended.shown) == (old.match.abandon(), EventId(2), 3)
+    assert (ended.match, ended.event, ended.shown) == (old.match.abandon(), Event(EventId(2)), 3)
     assert await matches.owed(ALL) == [new]
 
 
@@ -102,7 +102,11 @@ async def test_a_change_of_an_old_copy_is_refused(matches: Matches, database: Da
     newest = played(old, 2, 8, 1)
     await matches.change(old, newest)
     before = await contents(database)
-    for stale in (played(old, 3, 7), played(old, old.event, 8), old.changed(old.match.abandon(), EventId(4), NOON)):
+    for stale in (
+        played(old, 3, 7),
+        played(old, old.event.id, 8),
+        old.changed(old.match.abandon(), Event(EventId(4)), NOON),
+    ):
         with pytest.raises(StaleMatchError):
             await matches.change(old, stale)
         assert await contents(database) == before
@@ -112,7 +116,7 @@ async def test_a_change_of_an_old_copy_is_refused(matches: Matches, database: Da
 async def test_a_match_that_is_over_stays_as_it_is(matches: Matches, database: Database) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
-    await matches.change(old, old.changed(old.match.resign(UserId(1)), EventId(2), NOON))
+    await matches.change(old, old.changed(old.match.resign(UserId(1)), Event(EventId(2)), NOON))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
         await matches.change(old, played(old, 3, 8))
@@ -125,7 +129,7 @@ async def test_a_match_that_is_over_stays_as_it_is(matches: Matches, database: D
 async def test_what_a_person_did_has_its_effect_once(matches: Matches, database: Database) -> None:
     first = begun(1, 10, 4, 0)
     second = played(first, 2, 8, 1)
-    resigned = second.changed(second.match.resign(UserId(1)), EventId(3), NOON)
+    resigned = second.changed(second.match.resign(UserId(1)), Event(EventId(3)), NOON)
     other, another = begun(4, x=BEN), begun(5)
     for saving, again in (
         (matches.begin(first), matches.begin(first)),
@@ -260,7 +264,7 @@ async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: 
         await matches.begin(replace(begun(event, event), touched=NOON - timedelta(microseconds=age)))
     over = replace(begun(4, 4), touched=NOON - timedelta(days=1))
     await matches.begin(over)
-    await matches.change(over, over.changed(over.match.abandon(), EventId(4), over.touched))
+    await matches.change(over, over.changed(over.match.abandon(), Event(EventId(4)), over.touched))
     resting = await matches.resting_since(NOON - timedelta(microseconds=1))
     assert [saved.match.id for saved in resting] == [2, 3]
     assert await matches.count_live() == 3

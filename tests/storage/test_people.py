@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.ids import ALL, ChannelId, EventId, MatchId, MessageId, UserId
+from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, UserId
 from bot.game.match import MemberSeat, Termination
 from bot.storage.database import Database
 from bot.storage.matches import Matches
@@ -34,7 +34,7 @@ async def full(matches: Matches) -> None:
     """Ana has won, has lost, and plays with Ben and by herself; Ben plays without her too."""
     for new in (begun(1, 1, x=SEAT), begun(2, 2, x=BEN, o=SEAT), begun(3, PRIVATE, server=None, x=SEAT)):
         await matches.begin(new)
-        await matches.change(new, new.changed(new.match.abandon(), EventId(new.event + 100), NOON))
+        await matches.change(new, new.changed(new.match.abandon(), Event(EventId(new.event.id + 100)), NOON))
     await matches.begin(begun(4, PRIVATE, server=None, x=SEAT))
     await matches.begin(begun(5, 5, 4, x=BEN, o=SEAT))
     await matches.show(MatchId(5), 1, MessageId(55))
@@ -119,7 +119,7 @@ async def test_a_match_that_begins_while_its_player_is_forgotten_is_not_left_wit
     postgres: PostgresServer,
 ) -> None:
     ended = begun(1, 1, x=SEAT)
-    ended = ended.changed(ended.match.abandon(), EventId(2), NOON)
+    ended = ended.changed(ended.match.abandon(), Event(EventId(2)), NOON)
     async with (
         postgres.a_database() as name,
         opened(postgres.url(name)) as database,

@@ -66,14 +66,16 @@ async def about_discord(
         now: the present time, in UTC.
         patience: how long an answer may take.
     """
-    findings: list[Finding] = []
+    findings = [wrong("token", "None is set.", _NEW_TOKEN)] if settings.discord_token is None else list[Finding]()
     timeout = aiohttp.ClientTimeout(total=patience.total_seconds())
     try:
         async with aiohttp.ClientSession(headers={"User-Agent": _USER_AGENT}, timeout=timeout) as session:
             greeting = await _ask(session, "/gateway")
             _understand(greeting, _Anything, {200, 401})
             findings += [ok("discord", f"{_host()} can be reached."), *_about_clock(greeting.date, now())]
-            await _look_with_token(session, settings, findings)
+            if settings.discord_token:
+                session.headers["Authorization"] = f"Bot {settings.discord_token.get_secret_value()}"
+                await _look_with_token(session, settings, findings)
     except _TroubleError as trouble:
         findings.append(trouble.finding)
     return findings
@@ -81,10 +83,6 @@ async def about_discord(
 
 async def _look_with_token(session: aiohttp.ClientSession, settings: Settings, findings: list[Finding]) -> None:
     """Find out what only the bot itself is told."""
-    if settings.discord_token is None:
-        findings.append(wrong("token", "None is set.", _NEW_TOKEN))
-        return
-    session.headers["Authorization"] = f"Bot {settings.discord_token.get_secret_value()}"
     user = _understand(await _ask(session, "/users/@me"), _User)
     findings.append(ok("token", f"Discord takes it, as that of {user.username}."))
     about, gateway = await asyncio.gather(_ask(session, "/applications/@me"), _ask(session, "/gateway/bot"))

@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("termination", sa.String(20), comment="null while it is live"),
         sa.Column("winner", sa.String(1), comment="X or O; null for none, and while it is live"),
         sa.Column("event_id", _snowflake, nullable=False, comment="what led to this version"),
+        sa.Column("answer_token", sa.String(500), comment="how an interaction can still be answered; null once it is"),
         sa.Column("began_at", _moment, nullable=False),
         sa.Column("touched_at", _moment, nullable=False),
         sa.Column("message_id", _snowflake, comment="the message that shows it"),

@@ -1,0 +1,153 @@
+"""Transactions: whole or not at all, in time, and whoever is told to stop in the middle holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import Connection, func, insert, select, text
+
+from bot.game.ids import ChannelId, MatchId
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.matches import Matches
+from bot.storage.schema import server
+from tests.databases import contents, opened
+from tests.storage.matches import begun, played
+
+SOON = timedelta(milliseconds=100)
+FOREVER = {
+    "sqlite": "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
+    "postgresql": "SELECT pg_sleep(1000)",
+}
+"""What a database does not finish by itself."""
+
+
+def add_a_server(connection: Connection) -> None:
+    connection.execute(insert(server).values(id=1))
+
+
+def count_servers(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(server)).scalar_one()
+
+
+def never_end(connection: Connection) -> None:
+    connection.execute(text(FOREVER[connection.dialect.name]))
+
+
+async def test_who_is_told_to_stop_in_the_middle_of_a_change_has_changed_nothing(database: Database) -> None:
+    before, is_half_done = await contents(database), asyncio.Event()
+
+    async def change() -> None:
+        async with database.writing() as transaction:
+            await transaction.run_sync(add_a_server)
+            is_half_done.set()
+            await asyncio.Event().wait()
+
+    changing = asyncio.create_task(change())
+    await is_half_done.wait()
+    changing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await changing
+    assert await contents(database) == before
+    await database.write(add_a_server)
+
+
+async def test_a_mistake_in_the_middle_of_a_change_has_changed_nothing(database: Database) -> None:
+    def stumble(connection: Connection) -> None:
+        add_a_server(connection)
+        raise ZeroDivisionError
+
+    before = await contents(database)
+    with pytest.raises(ZeroDivisionError):
+        await database.write(stumble)
+    assert await contents(database) == before
+
+
+@pytest.mark.parametrize("rounds", range(0, 40, 2))
+async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(
+    matches: Matches, database: Database, rounds: int
+) -> None:
+    old = begun(1, 1)
+    await matches.begin(old)
+    for event, (cell, reply) in enumerate(((4, 0), (8, 1), (2, 6)), start=2):
+        new = played(old, event, cell, reply)
+        changing = asyncio.create_task(matches.change(old, new))
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        changing.cancel()
+        await asyncio.wait([changing])
+        found = await matches.find(MatchId(1))
+        assert found in (old, new)
+        assert changing.cancelled() or found == new
+        if found == old:
+            await matches.change(old, new)
+        old = new
+    assert len((await contents(database))["ply"]) == 6
+
+
+async def test_who_waits_for_others_and_gives_up_is_not_missed(matches: Matches, database: Database) -> None:
+    async with database.writing() as transaction:
+        await transaction.run_sync(add_a_server)
+        waiting = [asyncio.create_task(matches.begin(begun(n, n, server=None))) for n in range(1, 40)]
+        await asyncio.sleep(0)
+        for task in waiting[::2]:
+            task.cancel()
+    await asyncio.wait(waiting)
+    assert await matches.count_live() == 19 + sum(not task.cancelled() for task in waiting[::2])
+
+
+async def test_what_takes_too_long_is_cut_short_and_told_and_holds_up_nobody(url: str) -> None:
+    async with opened(url, deadline=SOON) as database:
+        for _ in range(2):
+            with pytest.raises(DatabaseError) as late:
+                await database.read(never_end)
+            assert str(late.value) == (
+                f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
+            )
+            assert await database.answers()
+        await Matches(database).begin(begun(1))
+
+
+async def test_who_stops_in_the_middle_of_something_long_stops_at_once(url: str) -> None:
+    async with opened(url) as database:
+        loop, has_begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def work(connection: Connection) -> None:
+            loop.call_soon_threadsafe(has_begun.set)
+            never_end(connection)
+
+        working = asyncio.create_task(database.read(work))
+        await has_begun.wait()
+        working.cancel()
+        await asyncio.wait([working])
+        assert await database.answers()
+
+
+async def test_what_may_be_long_is_not_cut_short(url: str) -> None:
+    async with opened(url, deadline=timedelta(0)) as database:
+        assert not await database.answers()
+        async with database.writing(is_long=True) as transaction:
+            await transaction.run_sync(add_a_server)
+        async with database.reading(is_long=True) as transaction:
+            assert await transaction.run_sync(count_servers) == 1
+
+
+async def test_a_database_that_was_closed_is_opened_by_its_next_use(matches: Matches, database: Database) -> None:
+    await matches.begin(begun(1, 1))
+    for _ in range(2):
+        await database.close()
+        await database.close()
+        assert await matches.live(ChannelId(1)) == begun(1, 1)
+
+
+async def test_nothing_runs_on_after_a_database_is_closed(url: str) -> None:
+    before = threading.active_count()
+    async with opened(url) as database:
+        await Matches(database).begin(begun(1))
+    for thread in threading.enumerate():
+        if thread.name.startswith("sqlite"):
+            thread.join(10)
+    assert threading.active_count() <= before
