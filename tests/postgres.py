@@ -121,12 +121,31 @@ class PostgresServer:
             await self.do(f"DROP DATABASE {name} WITH (FORCE)")
 
     @asynccontextmanager
-    async def connected(self, database: str = "postgres") -> AsyncGenerator[AsyncConnection]:
-        """A connection of the owner's, on which every statement stands for itself."""
-        url = self.url(database).replace("postgresql", "postgresql+asyncpg", 1)
+    async def connected(self, database: str = "postgres", user: str = OWNER) -> AsyncGenerator[AsyncConnection]:
+        """A connection on which every statement stands for itself."""
+        url = self.url(database, user).replace("postgresql", "postgresql+asyncpg", 1)
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         async with engine.connect() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def an_account(self, options: str, database: str, name: str = "account") -> AsyncGenerator[str]:
+        """The name of an account besides the owner's, which can connect to a database."""
+        await self.do(f"CREATE ROLE {name} LOGIN {options}")
+        try:
+            yield name
+        finally:
+            await self.do(f"DROP OWNED BY {name}", database)
+            await self.do(f"DROP ROLE {name}")
+
+    @asynccontextmanager
+    async def holding_lock(self, database: str, statement: str) -> AsyncGenerator[None]:
+        """Have somebody else hold a lock until the end of the block."""
+        async with self.connected(database) as connection:
+            for command in ("BEGIN", statement):
+                await connection.exec_driver_sql(command)
+            yield
+            await connection.exec_driver_sql("ROLLBACK")
 
     async def do(self, statement: str, database: str = "postgres") -> Any:
         """Have the owner do something, and return the first thing that comes of it, if any does."""

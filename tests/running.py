@@ -58,17 +58,18 @@ class Running:
 
 
 @asynccontextmanager
-async def started(url: str, folder: Path, **settings: str) -> AsyncGenerator[Running]:
+async def started(url: str, folder: Path, *words: str, **settings: str) -> AsyncGenerator[Running]:
     """The bot, started in a folder; it does not outlive the block.
 
     Args:
         url: the stand-in's.
-        settings: in place of a token that the stand-in takes, and the most talkative log.
+        words: what stands on the command line.
+        settings: in place of a token that the stand-in takes, the most talkative log, and no word on how it is.
     """
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-W", "default::ResourceWarning", str(LAUNCH), url),
+        *(sys.executable, "-W", "default::ResourceWarning", str(LAUNCH), url, *words),
         cwd=folder,
-        env={**_environment(), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", **settings},
+        env={**_environment(), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0", **settings},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

@@ -78,7 +78,7 @@ def test_every_link_of_the_page_for_owners_leads_somewhere() -> None:
         assert (ROOT / "docs" / link).exists(), link
 
 
-def test_the_exit_codes_are_the_bots_and_no_service_tries_again_what_its_owner_must_mend() -> None:
+def test_the_exit_codes_are_the_bots_and_the_unit_does_not_try_again_what_its_owner_must_mend() -> None:
     rows = re.findall(r"^\| (\d+) \|.*\| (.+) \|$", OWNERS, re.MULTILINE)
     assert [int(code) for code, _ in rows] == [code.value for code in Exit]
     in_vain = [code for code, advice in rows if advice.startswith("not start it again")]

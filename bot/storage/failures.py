@@ -44,6 +44,8 @@ _FILE = {
 
 _UNREACHABLE = "PostgreSQL at {0} cannot be reached. Check that it runs, and the address in DATABASE_URL."
 
+_CUT = "PostgreSQL at {0} has cut the connection. It should be back in a moment."
+
 _POSTGRESQL = {
     "08": _UNREACHABLE,
     "28": "PostgreSQL at {0} refuses the user or the password. Check DATABASE_URL.",
@@ -92,14 +94,15 @@ def of_server(error: BaseException, name: str) -> str:
     """
     cause = _cause(error)
     state = str(getattr(cause, "sqlstate", "") or "")
-    sentence = _POSTGRESQL.get(state) or _POSTGRESQL.get(state[:2])
     match cause:
         case TimeoutError() | PoolTimeoutError():
             sentence = _SLOW
         case OSError():
             sentence = _UNREACHABLE
+        case _ if isinstance(error, DBAPIError) and error.connection_invalidated:
+            sentence = _CUT
         case _:
-            pass
+            sentence = _POSTGRESQL.get(state) or _POSTGRESQL.get(state[:2])
     return (sentence or _unknown(cause, "Check that it runs and can be reached.", state)).format(name)
 
 

@@ -1,14 +1,13 @@
-"""What can happen to a PostgreSQL server: told in a sentence, with nothing lost, and over as soon as it is put right."""
+"""What can happen to a PostgreSQL server: told in a sentence, with nothing lost, and over once it is put right."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import sys
 import traceback
 from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from datetime import timedelta
 from urllib.parse import quote
 
@@ -66,7 +65,9 @@ async def test_while_the_server_is_stopped_no_move_is_taken(
     database: Database, postgres: PostgresServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot.storage")
-    unreachable = f"PostgreSQL at {database.name} cannot be reached. Check that it runs, and the address in DATABASE_URL."
+    unreachable = (
+        f"PostgreSQL at {database.name} cannot be reached. Check that it runs, and the address in DATABASE_URL."
+    )
     with stopped(postgres):
         for _ in range(3):
             assert await refusal(database) == unreachable
@@ -85,3 +86,187 @@ def stopped(server: PostgresServer) -> Generator[None]:
         yield
     finally:
         server.start()
+
+
+async def test_where_no_server_listens_is_told() -> None:
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        address = f"postgresql://ana@127.0.0.1:{deaf.getsockname()[1]}/games"
+        async with opened(address) as database:
+            with pytest.raises(DatabaseError) as refused:
+                await migrate(database)
+    assert str(refused.value) == (
+        f"PostgreSQL at {address} cannot be reached. Check that it runs, and the address in DATABASE_URL."
+    )
+
+
+async def test_a_server_that_takes_a_connection_and_says_nothing_is_not_waited_for_for_ever() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/games"
+        async with opened(address, patience=SOON) as database:
+            with pytest.raises(DatabaseError) as refused:
+                await migrate(database)
+    assert str(refused.value) == (
+        f"The database {address} does not answer in time. Check the load on its machine and its disk."
+    )
+
+
+async def test_connections_that_were_cut_while_nobody_played_are_not_missed(
+    database: Database, postgres: PostgresServer, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await postgres.cut_connections(name)
+    await assert_it_works_again(database)
+    assert not caplog.messages
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+async def test_a_connection_that_is_cut_in_the_middle_of_a_move_leaves_nothing_of_it(
+    database: Database, postgres: PostgresServer, name: str, is_last: bool
+) -> None:
+    def delete(connection: Connection) -> None:
+        connection.exec_driver_sql("DELETE FROM match")
+
+    async def move() -> None:
+        async with database.writing() as transaction:
+            await transaction.run_sync(delete)
+            await postgres.cut_connections(name)
+            if not is_last:
+                await transaction.run_sync(delete)
+
+    before = await contents(database)
+    with pytest.raises(DatabaseError) as cut:
+        await move()
+    assert str(cut.value) == f"PostgreSQL at {database.name} has cut the connection. It should be back in a moment."
+    assert await contents(database) == before
+    await assert_it_works_again(database)
+
+
+async def test_what_another_has_locked_is_not_waited_for_for_ever(
+    database: Database, postgres: PostgresServer, name: str
+) -> None:
+    async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
+        assert await refusal(database) == (
+            f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
+        )
+    await assert_it_works_again(database)
+
+
+async def test_a_server_that_hangs_is_not_waited_for_for_ever(database: Database) -> None:
+    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+    with frozen(process):
+        assert await refusal(database) == (
+            f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
+        )
+        await assert_it_works_again(database)
+
+
+async def test_a_server_with_no_connection_left_is_told(postgres: PostgresServer, name: str) -> None:
+    async with (
+        postgres.an_account("CONNECTION LIMIT 1", name) as account,
+        postgres.connected(name, account),
+        opened(postgres.url(name, account)) as database,
+    ):
+        assert await refusal(database) == (
+            f"PostgreSQL at {database.name} has no connection left. Raise its max_connections."
+        )
+
+
+async def test_a_server_that_takes_no_changes_is_told(database: Database, postgres: PostgresServer, name: str) -> None:
+    await postgres.do(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await database.close()
+    assert await refusal(database) == (
+        f"PostgreSQL at {database.name} takes no changes at present: it is a standby, or was made read-only."
+    )
+    assert await database.answers()
+    await postgres.do(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await database.close()
+    await assert_it_works_again(database)
+
+
+async def test_an_account_without_rights_is_told(postgres: PostgresServer, name: str) -> None:
+    async with postgres.an_account("", name) as account, opened(postgres.url(name, account)) as database:
+        assert await refusal(database) == (
+            f"PostgreSQL at {database.name} does not let this user do that. Make the user owner of the database."
+        )
+
+
+async def test_a_database_that_does_not_exist_is_told(postgres: PostgresServer) -> None:
+    async with opened(postgres.url("nowhere")) as database:
+        with pytest.raises(DatabaseError) as refused:
+            await migrate(database)
+    assert str(refused.value) == (
+        f"PostgreSQL at {database.name} has no such database. Create it, or check DATABASE_URL."
+    )
+
+
+async def test_a_database_without_its_tables_is_told(database: Database) -> None:
+    await do(database, "DROP TABLE ply")
+    assert await refusal(database) == (
+        f"The database {database.name} is not as the bot left it. Put a backup in its place, or restart the bot."
+    )
+
+
+async def test_what_an_address_asks_for_in_vain_is_told(postgres: PostgresServer, name: str) -> None:
+    async with opened(f"{postgres.url(name)}&channel_binding=require") as database:
+        assert await refusal(database) == (
+            f"PostgreSQL at {database.name} does not know what DATABASE_URL asks for behind its question mark. "
+            "Take it away there."
+        )
+
+
+@pytest.mark.parametrize("asking", ["sslmode=disable", "ssl=disable", "application_name=games", "sslmode=prefer"])
+async def test_what_providers_write_into_an_address_is_understood(
+    postgres: PostgresServer, name: str, asking: str
+) -> None:
+    for url in (
+        f"{postgres.url(name)}&{asking}",
+        f"{postgres.url(name)}&{asking}".replace("postgresql", "postgres", 1),
+    ):
+        async with opened(url) as database:
+            assert await Matches(database).live(HERE) == OLD
+
+
+@pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
+async def test_a_password_can_have_any_signs_and_is_shown_nowhere(
+    postgres: PostgresServer, name: str, where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def url(account: str, password: str) -> str:
+        written = quote(password, safe="")
+        if where == "before the host":
+            return postgres.url(name, account, password=written)
+        return f"{postgres.url(name, account)}&password={written}"
+
+    quoted = PASSWORD.replace("'", "''")
+    async with (
+        postgres.an_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
+        opened(url(account, PASSWORD)) as database,
+    ):
+        assert await Matches(database).live(HERE) == OLD
+        await postgres.cut_connections(name)
+        await postgres.do(f"ALTER ROLE {account} PASSWORD 'another'")
+        with pytest.raises(DatabaseError) as refused:
+            await Matches(database).change(OLD, NEW)
+        assert str(refused.value) == (
+            f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
+        )
+        await postgres.do(f"ALTER ROLE {account} PASSWORD '{quoted}'")
+        await assert_it_works_again(database)
+        told = [*traceback.format_exception(refused.value), repr(refused.value), repr(database), caplog.text]
+    assert account in caplog.text
+    for secret in (PASSWORD, quote(PASSWORD, safe=""), quote(PASSWORD)):
+        assert secret not in "".join(told)
+
+
+async def test_a_failure_tells_nothing_about_players(database: Database) -> None:
+    await do(database, "ALTER TABLE ply DROP COLUMN cell")
+    new = played(OLD, event := 2**60, 8)
+    with pytest.raises(DatabaseError) as failed:
+        await Matches(database).change(OLD, new)
+    assert str(event) not in "".join(traceback.format_exception(failed.value))
+
+
+def test_a_bot_without_the_library_for_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(DatabaseError) as refused:
+        Database("postgresql://ana@db/games")
+    assert str(refused.value) == "PostgreSQL needs a library. Install it: pip install 'tic-tac-toe-bot[postgresql]'."

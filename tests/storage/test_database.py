@@ -1,0 +1,67 @@
+"""The address of a database: what it can be, and what is said of one that cannot be used."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.migration import migrate
+from tests.databases import opened
+
+
+@pytest.mark.parametrize(
+    ("url", "name", "file"),
+    [
+        ("sqlite:///data/games.sqlite3", "data/games.sqlite3", Path("data/games.sqlite3")),
+        ("sqlite:////srv/games.sqlite3", "/srv/games.sqlite3", Path("/srv/games.sqlite3")),
+        ("postgresql://ana:secret@db/games", "postgresql://ana:***@db/games", None),
+        ("postgresql+asyncpg://ana@db:5432/games", "postgresql://ana@db:5432/games", None),
+        ("postgres://ana@[::1]:5432/games", "postgresql://ana@[::1]:5432/games", None),
+        ("postgresql://ana@/games?host=/run/x&password=secret", "postgresql://ana@/games?host=/run/x", None),
+        ("postgresql://db/games?sslmode=require", "postgresql://db/games", None),
+    ],
+)
+def test_a_database_is_called_by_its_address_without_the_password(url: str, name: str, file: Path | None) -> None:
+    database = Database(url)
+    assert (database.name, database.file, database.is_sqlite) == (name, file, file is not None)
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("", "The database's URL is none."),
+        ("games.sqlite3", "The database's URL is none."),
+        ("postgresql://ana:secret@db:port/games", "The database's URL is none."),
+        ("sqlite://", "The database's URL names no file."),
+        ("sqlite:///", "The database's URL names no file."),
+        ("sqlite:///:memory:", "The database's URL names no file."),
+        ("mysql://ana:secret@db/games", "The database's URL names mysql, which is not supported."),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_told_without_the_password(url: str, complaint: str) -> None:
+    with pytest.raises(DatabaseError) as refused:
+        Database(url)
+    assert str(refused.value).startswith(complaint)
+    assert "secret" not in str(refused.value)
+
+
+@given(st.sampled_from(["", "sqlite:///", "postgresql://", "postgresql://a:b@c/d?", "postgres"]), st.text(max_size=20))
+@example("postgresql://a@b/c?ssl", "=a&ssl=b")
+@example("sqlite:///", "\0")
+def test_whatever_stands_there_is_an_address_or_is_told_to_be_none(start: str, end: str) -> None:
+    with suppress(DatabaseError):
+        assert Database(start + end).name
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 70, "[::1"])
+async def test_an_address_that_the_driver_cannot_read_is_told(host: str) -> None:
+    with pytest.raises(DatabaseError) as refused:
+        async with opened(f"postgresql://ana:secret@{host}/games") as database:
+            await migrate(database)
+    assert "secret" not in str(refused.value)

@@ -1,0 +1,129 @@
+"""Outages in the log: once when one begins, once for whatever else is wrong, once when it is over."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import AsyncGenerator, Generator
+from contextlib import closing, contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.game.ids import ChannelId
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError, StaleMatchError
+from bot.storage.matches import Matches
+from bot.storage.migration import migrate
+from tests.databases import a_database, opened
+from tests.storage.matches import begun
+
+BUT = "Until then no move is taken; nothing that was saved is lost."
+OVER = "The database works again"
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> Path:
+    async with a_database(tmp_path / "games.sqlite3"):
+        return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Database]:
+    """A database in use by a bot that waits for nobody."""
+    caplog.set_level(logging.INFO, "bot.storage")
+    async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
+        await Matches(database).begin(begun(1, 1))
+        yield database
+
+
+@contextmanager
+def locked(file: Path) -> Generator[None]:
+    """Have another program hold the file until the end of the block."""
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+async def fail_to_begin(database: Database, times: int = 1) -> None:
+    for _ in range(times):
+        with pytest.raises(DatabaseError):
+            await Matches(database).begin(begun(2, 2))
+
+
+async def test_an_outage_is_told_once_and_so_is_its_end(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with locked(file):
+        await fail_to_begin(database, times=5)
+    for number in range(2, 5):
+        await Matches(database).begin(begun(number, number))
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("ERROR", f"The database {file} is locked by another program. Close whatever has it open. {BUT}"),
+        ("INFO", OVER),
+    ]
+
+
+async def test_that_games_can_be_looked_at_is_no_end_of_an_outage_over_saving_them(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with locked(file):
+        for _ in range(3):
+            await fail_to_begin(database)
+            assert await Matches(database).live(ChannelId(1))
+    assert len(caplog.messages) == 1
+    await Matches(database).begin(begun(2, 2))
+    assert caplog.messages[1:] == [OVER]
+
+
+async def test_an_outage_over_reading_ends_when_something_can_be_read(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    away = shutil.move(file, file.with_name("elsewhere"))
+    for _ in range(3):
+        assert not await database.answers()
+    shutil.move(away, file)
+    assert await database.answers()
+    assert caplog.messages[1:] == [OVER]
+
+
+async def test_what_else_goes_wrong_meanwhile_is_told_once_as_well(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(3):
+        with locked(file):
+            await fail_to_begin(database)
+        away = shutil.move(file, file.with_name("elsewhere"))
+        await fail_to_begin(database)
+        shutil.move(away, file)
+    await Matches(database).begin(begun(2, 2))
+    assert [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages] == [
+        *("is locked", "is gone. "),
+        OVER[:9],
+    ]
+
+
+async def test_the_next_outage_is_told_again(database: Database, file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for number in (2, 3):
+        with locked(file), pytest.raises(DatabaseError):
+            await Matches(database).begin(begun(number, number))
+        await Matches(database).begin(begun(number, number))
+    assert caplog.messages == [caplog.messages[0], OVER] * 2
+
+
+async def test_a_database_that_never_worked_is_told_of_by_whoever_asked(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
+        with locked(file), pytest.raises(DatabaseError):
+            await migrate(database)
+        await migrate(database)
+    assert not caplog.messages
+
+
+async def test_a_change_that_is_refused_is_no_outage(database: Database, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(StaleMatchError):
+        await Matches(database).begin(begun(2, 1))
+    assert not caplog.messages
