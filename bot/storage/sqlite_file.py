@@ -29,8 +29,9 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
-_SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-"""What SQLite keeps per connection: a journal that survives a power cut, and foreign keys that hold."""
+_JOURNAL = "journal_mode = WAL"
+_SETTINGS = ("synchronous = FULL", "foreign_keys = ON")
+"""What survives a power cut, and has foreign keys hold; SQLite keeps the latter two per connection."""
 
 _STEPS_BETWEEN_LOOKS = 100_000
 """How often a running statement looks whether it is wanted any more: some milliseconds' worth."""
@@ -159,8 +160,7 @@ class SqliteFile:
         driver = sqlite3.connect(uri, timeout=seconds, isolation_level=None, uri=True)
         driver.set_progress_handler(lambda: self._is_cut_short(), _STEPS_BETWEEN_LOOKS)
         try:
-            for setting in _SETTINGS:
-                driver.execute(f"PRAGMA {setting}").close()
+            _set_up(driver)
         except sqlite3.Error:
             driver.close()
             raise
@@ -196,6 +196,16 @@ class SqliteFile:
             with suppress(SQLAlchemyError):
                 self._opened[0].close()
         self._opened = self._driver = None
+
+
+def _set_up(driver: sqlite3.Connection) -> None:
+    try:
+        driver.execute(f"PRAGMA {_JOURNAL}").close()
+    except sqlite3.OperationalError:  # another process is at it, for which SQLite waits only where a transaction begins
+        driver.executescript("BEGIN IMMEDIATE; ROLLBACK;").close()
+        driver.execute(f"PRAGMA {_JOURNAL}").close()
+    for setting in _SETTINGS:
+        driver.execute(f"PRAGMA {setting}").close()
 
 
 class _UnderWay:

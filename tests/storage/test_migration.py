@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import stat
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -73,10 +74,11 @@ async def test_a_second_start_changes_nothing(database: Database) -> None:
     assert await contents(database) == before
 
 
-async def test_of_two_that_start_at_once_both_find_the_schema(empty: str) -> None:
-    async with opened(empty) as one, opened(empty) as other:
-        await asyncio.gather(migrate(one), migrate(other))
-        for database in (one, other):
+async def test_of_those_that_start_at_once_all_find_the_schema(empty: str) -> None:
+    async with AsyncExitStack() as stack:
+        databases = [await stack.enter_async_context(opened(empty)) for _ in range(4)]
+        await asyncio.gather(*map(migrate, databases))
+        for database in databases:
             current, newest = await schema_versions(database)
             assert current == newest
 
