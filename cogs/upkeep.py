@@ -47,13 +47,10 @@ class Upkeep(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up with what happened while no process was looking."""
-        try:
+        with _its_failure_in_the_log():
             present = {ServerId(guild.id) for guild in self._app.guilds}
             await self._upkeep.take_stock(present, self._app.shards_carried)
-            for owed in await self._upkeep.owed(self._app.shards_carried):
-                await self._make_good(owed)
-        except DatabaseError:  # it is in the log
-            return
+            await self._make_all_good()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -68,52 +65,42 @@ class Upkeep(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The data of a server that the bot has left go after a while."""
-        try:
+        with _its_failure_in_the_log():
             await self._upkeep.server_is_left(ServerId(guild.id))
-        except DatabaseError:  # it is in the log, and noticed at the next start
-            return
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The data of a server that the bot comes back to stay."""
-        try:
+        with _its_failure_in_the_log():
             await self._upkeep.server_is_joined(ServerId(guild.id))
-        except DatabaseError:  # it is in the log, and noticed at the next start
-            return
 
     async def _keep_tidy(self) -> None:
         """Tidy up every now and then, by a clock that nobody can set."""
         while True:
             await asyncio.sleep(_BETWEEN.total_seconds())
-            try:
+            with _its_failure_in_the_log():
+                await self._make_all_good()
                 async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
                     if is_mine:
                         await self._end_resting()
                         await self._upkeep.forget_servers()
-            except DatabaseError:  # it is in the log
-                continue
-            except Exception:
-                log.exception("Tidying up failed")
 
     async def _end_in(self, channel: ChannelId) -> None:
-        async with self._app.lobby.in_order(channel):
-            try:
+        with _its_failure_in_the_log():
+            async with self._app.lobby.in_order(channel):
                 await self._upkeep.channel_is_gone(channel)
-            except DatabaseError:  # it is in the log, and the match ends of its own in a while
-                return
+
+    async def _make_all_good(self) -> None:
+        await self._upkeep.count(self._app.shards_carried)
+        for owed in await self._upkeep.owed(self._app.shards_carried):
+            with _its_failure_in_the_log():
+                await self._make_good(owed)
 
     async def _make_good(self, owed: SavedMatch) -> None:
-        """Show the players what became of a move that a process died over."""
+        """Show the players what became of a move, if nobody has shown them yet."""
         async with self._app.lobby.in_order(owed.place.channel):
-            try:
-                turn = await self._upkeep.make_good(owed.match.id)
-            except DatabaseError:
-                raise
-            except Exception:  # a mistake over one match is no reason to leave the others
-                log.exception("A match could not be gone on with")
-            else:
-                if turn:
-                    await self._show(turn)
+            if turn := await self._upkeep.make_good(owed.match.id):
+                await self._show(turn)
 
     async def _end_resting(self) -> None:
         for resting in await self._upkeep.resting():
@@ -153,6 +140,17 @@ class Upkeep(commands.Cog):
         webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
         first = cast("int", "@original")  # what Discord calls the first answer, in the place of an id
         return MessageId((await webhook.edit_message(first, content=content, embeds=embeds, view=None)).id)
+
+
+@contextmanager
+def _its_failure_in_the_log() -> Generator[None]:
+    """Let what fails here stop nothing else: nobody waits for it, and it is tried again at the next occasion."""
+    try:
+        yield
+    except DatabaseError:
+        return  # it is in the log already
+    except Exception:
+        log.exception("Tidying up failed")
 
 
 @contextmanager

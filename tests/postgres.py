@@ -12,7 +12,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -57,12 +57,26 @@ def running_server() -> Generator[PostgresServer]:
     ):
         account = _account()
         server = PostgresServer(_programs(Path(programs), account), Path(data), account)
-        server.set_up()
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop("immediate")
+        if account:
+            for path in (Path(data), Path(programs), *Path(programs).rglob("*")):
+                os.chown(path, account.user, account.group)
+        with _watched(server, programs):
+            server.set_up()
+            server.start()
+            try:
+                yield server
+            finally:
+                server.stop("immediate")
+
+
+@contextmanager
+def _watched(server: PostgresServer, *folders: str) -> Generator[None]:
+    """See to it that the server and its folders are gone even if the tests are killed."""
+    script = 'read -r _ && exit; "$0" stop --mode immediate --pgdata "$1/data"; rm -rf "$@"'
+    arguments = ["sh", "-c", script, server.programs / "pg_ctl", server.folder, *folders]
+    with _begun(server.account, arguments) as watch:
+        yield
+        watch.communicate(b"They have ended by themselves\n")
 
 
 @dataclass(frozen=True)
@@ -88,8 +102,6 @@ class PostgresServer:
 
     def set_up(self) -> None:
         """Make the data."""
-        if self.account:
-            os.chown(self.folder, self.account.user, self.account.group)
         self._run("initdb", "--username", OWNER, "--encoding", "UTF8", "--no-locale", "--no-sync", "--wal-segsize=1")
         (self._data / "pg_hba.conf").write_text(_WHO_MAY, "utf-8")
         with (self._data / "postgresql.conf").open("a", encoding="utf-8") as settings:
@@ -114,7 +126,7 @@ class PostgresServer:
     async def a_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
         """The name of a database that nobody else uses, gone at the end of the block."""
         name = f"test_{next(self._numbers)}"
-        await self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         try:
             yield name
         finally:
@@ -233,28 +245,33 @@ def _programs(folder: Path, account: Account | None) -> Path:
     try:
         _as_account(account, installed / "pginstall" / "bin" / "postgres", "--version")
     except PermissionError:
-        return _copied(installed, folder, account)
+        return _copied(installed, folder)
     return installed / "pginstall" / "bin"
 
 
-def _copied(installed: Path, folder: Path, account: Account | None) -> Path:
+def _copied(installed: Path, folder: Path) -> Path:
     for part in ("bin", "lib", "share"):
         shutil.copytree(installed / "pginstall" / part, folder / installed.name / "pginstall" / part)
     for libraries in installed.parent.glob(f"{installed.name}.libs"):
         shutil.copytree(libraries, folder / libraries.name)
-    if account:
-        os.chown(folder, account.user, account.group)
     return folder / installed.name / "pginstall" / "bin"
 
 
 def _as_account(account: Account | None, program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - the programs are those of a package that is installed on purpose
-        [program, *arguments],
+    with _begun(account, [program, *arguments]) as process:
+        output, errors = process.communicate()
+        return subprocess.CompletedProcess(process.args, process.returncode, output.decode(), errors.decode())
+
+
+def _begun(account: Account | None, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(  # noqa: S603 - the words are all from here
+        words,
         user=account.user if account else None,
         group=account.group if account else None,
         extra_groups=[] if account else None,
         cwd="/",
-        capture_output=True,
-        text=True,
-        check=False,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is meant for the tests
     )

@@ -56,7 +56,7 @@ def build_house(
     """
     metrics = metrics or NoMetrics()
     matches = Matches(database)
-    live = LiveMatches(matches, now=now, abandoned_after=abandoned_after)
+    live = LiveMatches(matches, now=now, abandoned_after=abandoned_after, metrics=metrics)
     lobby = Lobby(live, opponents, opponent=opponent, chance=chance, now=now, metrics=metrics)
     upkeep = Upkeep(
         lobby,

@@ -12,7 +12,9 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.ids import ChannelId, Event, MessageId
+from bot.game.match import Match
 from bot.play.errors import MatchMovedOnError, NoMatchError
+from bot.play.metrics import Metrics
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import Matches
 from bot.storage.saved import SavedMatch
@@ -29,10 +31,14 @@ class LiveMatches:
         matches: where all of them are saved.
         now: the present time, in UTC.
         abandoned_after: how long a match may rest before some process ends it.
+        metrics: is told of results.
     """
 
-    def __init__(self, matches: Matches, *, now: Callable[[], datetime], abandoned_after: timedelta) -> None:
+    def __init__(
+        self, matches: Matches, *, now: Callable[[], datetime], abandoned_after: timedelta, metrics: Metrics
+    ) -> None:
         self._matches = matches
+        self._metrics = metrics
         self._now = now
         self._abandoned_after = abandoned_after
         self._known: dict[ChannelId, SavedMatch] = {}
@@ -83,7 +89,9 @@ class LiveMatches:
             RepeatedEventError: the event has begun a match before.
         """
         await self._follow(new, self._matches.begin(new, instead_of=instead_of))
-        self.running_count += 0 if instead_of else 1
+        self.running_count += 1
+        if instead_of:
+            self._has_ended(instead_of.match.abandon())
 
     async def change(self, old: SavedMatch, new: SavedMatch) -> None:
         """Save what has become of a match.
@@ -93,7 +101,8 @@ class LiveMatches:
             RepeatedEventError: the event has had its effect before.
         """
         await self._follow(new, self._matches.change(old, new))
-        self.running_count -= new.match.is_over
+        if new.match.is_over:
+            self._has_ended(new.match)
 
     async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
         """Save that the players have been shown a match as it stands, or that it cannot be shown to them.
@@ -115,6 +124,10 @@ class LiveMatches:
     def drop_all(self) -> None:
         """Remember nothing at all."""
         self._known.clear()
+
+    def _has_ended(self, match: Match) -> None:
+        self.running_count -= 1
+        self._metrics.finished(match.result)
 
     async def _look(self, channel: ChannelId) -> SavedMatch | None:
         self.drop(channel)

@@ -19,7 +19,7 @@ from bot.opponents.opponent import Opponent
 from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError
 from bot.play.live import LiveMatches
 from bot.play.metrics import Metrics
-from bot.storage.errors import StaleMatchError
+from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.saved import SavedMatch
 
 IDLE_AFTER = timedelta(minutes=10)
@@ -51,7 +51,7 @@ class Lobby:
         opponent: the name of the program that people play against.
         chance: where every choice among equals comes from.
         now: the present time, in UTC.
-        metrics: is told of moves, decisions and results.
+        metrics: is told of moves and decisions.
     """
 
     def __init__(
@@ -114,6 +114,7 @@ class Lobby:
                 await self.check_still(place.channel, *replacing)
             running = await self._live.find(place.channel)
             if running:
+                _check_is_new(event, running)
                 self._check_may_end(running, user)
                 if not replacing:
                     raise MatchRunningError(running.match)
@@ -135,6 +136,8 @@ class Lobby:
 
         async def play() -> Turn:
             running = await self._live.find(place.channel)
+            if running:
+                _check_is_new(event, running)
             before = running.match if running else self._new_match(user, event, Mark.X)
             before.check_turn(user)
             after = self._replied(before.play(parse_move(text, before.board)))
@@ -166,6 +169,7 @@ class Lobby:
 
         async def give_up() -> SavedMatch:
             running = await self._live.running(channel)
+            _check_is_new(event, running)
             return await self._change(running, running.match.resign(user), event)
 
         saved = await self._live.in_step(channel, give_up)
@@ -238,11 +242,14 @@ class Lobby:
     async def _change(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
         new = old.changed(match, event, self._now())
         await self._live.change(old, new)
-        if match.is_over:
-            self._metrics.finished(match.result)
         return new
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
         is_idle = self._now() - running.touched >= IDLE_AFTER
         if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
+
+
+def _check_is_new(event: Event, running: SavedMatch) -> None:
+    if event.id == running.event.id:
+        raise RepeatedEventError

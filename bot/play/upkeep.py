@@ -54,6 +54,10 @@ class Upkeep:
         """Whether this process may do a task now, because no other one on the same database is at it."""
         return self._matches.alone(task)
 
+    async def count(self, shards: Shards) -> None:
+        """Count the matches that are running, for the metrics."""
+        self._live.running_count = await self._matches.count_live(shards)
+
     async def owed(self, shards: Shards) -> list[SavedMatch]:
         """The matches whose players have not been shown how they stand, because a process died over it."""
         return await self._matches.owed(shards)

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
+from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import Rules
@@ -73,13 +73,13 @@ class Matches:
         resting = and_(_is_live, _match.c.touched_at <= before)
         return await self._find(select(_match).where(resting).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
-    async def count_live(self) -> int:
+    async def count_live(self, shards: Shards = ALL) -> int:
         """How many matches are running.
 
         Raises:
             DatabaseError: they cannot be counted.
         """
-        return await self._database.read(_count_live)
+        return await self._database.read(_count_live, shards)
 
     async def begin(self, new: SavedMatch, *, instead_of: SavedMatch | None = None) -> None:
         """Save a new match, and that another one has made way for it.
@@ -139,7 +139,7 @@ def _is_on(shards: Shards) -> ColumnElement[bool]:
     return share.in_(shards.ids)
 
 
-_CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"), _is_live)
+_CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOW = update(_match).where(_match.c.id == bindparam("match"), _match.c.shown <= bindparam("at_most"))
 _PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
 _GREETINGS = {
@@ -198,8 +198,8 @@ def _read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
     return [_read(row, plies[row.id]) for row in rows]
 
 
-def _count_live(connection: Connection) -> int:
-    return connection.execute(select(func.count()).where(_is_live)).scalar_one()
+def _count_live(connection: Connection, shards: Shards) -> int:
+    return connection.execute(select(func.count()).where(_is_live, _is_on(shards))).scalar_one()
 
 
 def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:

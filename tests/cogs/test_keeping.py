@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.game.ids import ChannelId, Event, EventId, Place, ServerId, UserId
@@ -113,3 +114,33 @@ async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_star
     await start_anew(easy_world)
     await easy_world.later(timedelta(days=31))
     assert (await easy_world.app.house.upkeep.holdings(UserId(easy_world.ana.id))).finished == 1
+
+
+async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(
+    easy_world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    other = easy_world.server.create_text_channel("other")
+    await easy_world.ana.send(other, "!move b2")
+    file = easy_world.app.house.database.file
+    assert file is not None
+    hidden = file.rename(file.with_name("hidden"))
+    channel = easy_world.app.get_channel(other.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.delete()
+    await easy_world.later(timedelta(hours=25))
+    assert "is gone. Put it back" in caplog.text
+    hidden.rename(file)
+    await easy_world.later(timedelta(minutes=5))
+    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+    assert await easy_world.app.house.upkeep.resting() == []
+
+
+async def test_an_answer_that_discord_did_not_take_is_made_good_in_a_while(easy_world: World) -> None:
+    easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await easy_world.hears(easy_world.ana, "!move b2") == []
+    _ = easy_world.env.errors
+    await easy_world.later(timedelta(minutes=5))
+    last = easy_world.channel.last_message
+    assert last is not None
+    assert "🇧🔲❌🔲" in last.content

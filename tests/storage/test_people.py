@@ -105,7 +105,7 @@ async def test_who_plays_against_themselves_is_forgotten_on_both_sides(
 async def test_a_move_that_comes_while_its_player_is_forgotten_changes_nothing(
     people: People, matches: Matches, elsewhere: Database
 ) -> None:
-    for number in range(1, 20):
+    for number in range(1, 10):
         old = begun(number, number, x=SEAT)
         await matches.begin(old)
         new = played(old, number + 100, 4)

@@ -24,7 +24,6 @@ from tests.postgres import PostgresServer, frozen
 from tests.storage.matches import begun, played
 
 HERE = ChannelId(10)
-SOON = timedelta(milliseconds=100)
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
 OLD, NEW = begun(1, HERE, 4, 0), played(begun(1, HERE, 4, 0), 2, 8, 1)
 """A match as it was saved, and the move over which something happens."""
@@ -42,7 +41,15 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 @pytest.fixture
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database, in use by a bot."""
-    async with opened(postgres.url(name), deadline=SOON * 5) as database:
+    async with opened(postgres.url(name)) as database:
+        assert await Matches(database).live(HERE) == OLD
+        yield database
+
+
+@pytest.fixture
+async def hurried(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
+    """The same, in use by a bot that waits for nobody."""
+    async with opened(postgres.url(name), deadline=timedelta(seconds=1)) as database:
         assert await Matches(database).live(HERE) == OLD
         yield database
 
@@ -103,7 +110,7 @@ async def test_where_no_server_listens_is_told() -> None:
 async def test_a_server_that_takes_a_connection_and_says_nothing_is_not_waited_for_for_ever() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/games"
-        async with opened(address, patience=SOON) as database:
+        async with opened(address, patience=timedelta(milliseconds=100)) as database:
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
     assert str(refused.value) == (
@@ -142,22 +149,22 @@ async def test_a_connection_that_is_cut_in_the_middle_of_a_move_leaves_nothing_o
 
 
 async def test_what_another_has_locked_is_not_waited_for_for_ever(
-    database: Database, postgres: PostgresServer, name: str
+    hurried: Database, postgres: PostgresServer, name: str
 ) -> None:
     async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
-        assert await refusal(database) == (
-            f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
+        assert await refusal(hurried) == (
+            f"The database {hurried.name} does not answer in time. Check the load on its machine and its disk."
         )
-    await assert_it_works_again(database)
+    await assert_it_works_again(hurried)
 
 
-async def test_a_server_that_hangs_is_not_waited_for_for_ever(database: Database) -> None:
-    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+async def test_a_server_that_hangs_is_not_waited_for_for_ever(hurried: Database) -> None:
+    process = await hurried.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
     with frozen(process):
-        assert await refusal(database) == (
-            f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
+        assert await refusal(hurried) == (
+            f"The database {hurried.name} does not answer in time. Check the load on its machine and its disk."
         )
-        await assert_it_works_again(database)
+        await assert_it_works_again(hurried)
 
 
 async def test_a_server_with_no_connection_left_is_told(postgres: PostgresServer, name: str) -> None:

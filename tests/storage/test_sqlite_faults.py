@@ -83,6 +83,23 @@ async def test_a_file_that_another_program_has_for_a_moment_is_waited_for(file: 
         await saving
 
 
+async def test_who_will_write_has_the_file_from_the_start(database: Database, file: Path) -> None:
+    async with opened(f"sqlite:///{file}") as elsewhere, elsewhere.writing() as transaction:
+        await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
+        assert "is locked by another program" in await refusal(database)
+    await assert_it_works_again(database)
+
+
+async def test_a_new_file_that_another_process_sets_up_is_waited_for(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/games.sqlite3") as database:
+        database.create()
+        with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            migrating = asyncio.create_task(migrate(database))
+            await asyncio.wait([migrating], timeout=0.05)
+        await migrating
+
+
 async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -> None:
     def fill(connection: Connection) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
