@@ -27,7 +27,7 @@ from tests.wire_gateway import soon
 from tests.wire_people import Answer, Channel, Mailbox, Person
 
 DATABASE = "data/tic-tac-toe.sqlite3"
-KILLS = 8
+KILLS = 6
 LONGEST_MOVE = 0.02
 """Seconds within which a move is received, saved, shown, and taken note of as shown."""
 

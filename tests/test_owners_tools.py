@@ -82,9 +82,6 @@ async def test_the_doctor_says_what_is_wrong_and_what_to_do(wire: Wire, tmp_path
     ended = await run(wire, tmp_path, "doctor", DISCORD_TOKEN="a.token.of-another-bot")
     assert ended.code == Exit.CONFIG
     assert 'press "Reset Token"' in ended.stdout
-    ended = await run(wire, tmp_path, "doctor", LOG_LEVEL="CHATTY")
-    assert ended.code == Exit.CONFIG
-    assert "The setting LOG_LEVEL cannot be used" in ended.stdout
 
 
 async def test_a_backup_is_taken_while_the_bot_runs(wire: Wire, tmp_path: Path) -> None:

@@ -53,12 +53,30 @@ async def test_two_processes_with_a_shard_each_play_at_the_same_time(
 async def test_two_processes_on_the_same_shard_play_each_move_once(
     wire: Wire, tmp_path: Path, postgres: PostgresServer
 ) -> None:
-    async with postgres.a_database() as name, sharing(wire, tmp_path, postgres.url(name), "0,1", "0,1") as bots:
+    async with postgres.a_database() as name, sharing(wire, tmp_path, postgres.url(name), "0", "0") as bots:
         await asyncio.gather(*(bot.logs("Ready, in") for bot in bots))
         told = await play(wire, wire.games, Random(1))
         async with postgres.connected(name) as connection:
             saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
             assert tuple(saved.one()) == (told, len(wire_moves(wire)))
+
+
+async def test_one_process_carries_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
+    async with Wire(shards=2) as wire, started(wire.url, tmp_path) as bot:
+        server = await wire.add_server("on the other shard", shard=1, of=2)
+        await bot.logs("Ready, in 2 servers")
+        for place in (wire.games, server.games, wire.ana.direct):
+            answer = await wire.answer_to(wire.ana.says("!move B2", place))
+            assert len(answer.free_cells) == 7
+        await wire.gateway.drop()
+        for _ in range(2):
+            await wire.gateway.resumed()
+        assert len((await wire.answer_to(wire.ana.says("!board", server.games))).free_cells) == 7
+        ended = await bot.stop()
+    check_clean(ended)
+    for shard in (0, 1):
+        assert f"Shard {shard} of 2 is connected" in ended.stdout
+        assert f"Shard {shard} has lost its connection" in ended.stdout
 
 
 async def test_a_process_that_dies_leaves_its_shards_to_the_next(

@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
+from bot.game.errors import GameError
 from bot.game.ids import ChannelId, Event, MessageId
 from bot.game.match import Match
 from bot.play.errors import MatchMovedOnError, NoMatchError
 from bot.play.metrics import Metrics
-from bot.storage.errors import StaleMatchError
+from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import Matches
 from bot.storage.saved import SavedMatch
 
@@ -69,13 +70,19 @@ class LiveMatches:
     async def in_step(self, channel: ChannelId, deed: Callable[[], Awaitable[_T]]) -> _T:
         """Do something; if the memory turns out to have fallen behind, look again and do it once more.
 
+        A refusal is looked into as well: what it goes by may no longer be so.
+
         Raises:
             MatchMovedOnError: it has fallen behind twice.
         """
+        known = self._known.get(channel)
         try:
             return await deed()
         except StaleMatchError:
             self.drop(channel)
+        except GameError:
+            if known is None or not await self._has_moved_on(known):
+                raise
         try:
             return await deed()
         except StaleMatchError:
@@ -128,6 +135,13 @@ class LiveMatches:
     def _has_ended(self, match: Match) -> None:
         self.running_count -= 1
         self._metrics.finished(match.result)
+
+    async def _has_moved_on(self, known: SavedMatch) -> bool:
+        try:
+            found = await self._look(known.place.channel)
+        except DatabaseError:  # then nobody can have
+            return False
+        return found is None or found.match != known.match
 
     async def _look(self, channel: ChannelId) -> SavedMatch | None:
         self.drop(channel)

@@ -16,7 +16,7 @@ from bot.play.house import House
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from tests.databases import a_database, opened
-from tests.play.test_lobby import ANA, HERE, Clock, house_with
+from tests.play.test_lobby import ANA, BEN, HERE, Clock, house_with
 from tests.programs import FirstFree, Slow
 
 
@@ -80,7 +80,7 @@ async def test_a_game_that_the_other_process_has_begun_is_found(one: House, othe
 async def test_a_game_that_the_other_process_has_ended_makes_way_for_a_new_one(one: House, other: House) -> None:
     await one.lobby.move(HERE, ANA, event(1), "b2")
     await other.lobby.resign(HERE.channel, ANA, event(2))
-    assert str((await one.lobby.move(HERE, ANA, event(3), "c3")).match.board) == "O../.../..X"
+    assert str((await one.lobby.move(HERE, BEN, event(3), "c3")).match.board) == "O../.../..X"
 
 
 async def test_the_same_event_in_both_processes_plays_once(one: House, other: House) -> None:

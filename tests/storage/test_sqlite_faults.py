@@ -169,11 +169,14 @@ def shut(file: Path) -> Generator[None]:
 
 async def test_a_file_that_is_taken_away_is_not_written_into_the_void(database: Database, file: Path) -> None:
     gone = f"The database {file} is gone. Put it back, or restart the bot to begin with an empty one."
+    await Matches(database).begin(begun(100, 100))
     before = await contents(database)
-    shutil.move(file, away := file.with_name("elsewhere"))
+    away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(2):
         assert await refusal(database) == gone
     assert file.name not in names_beside(file)
+    async with opened(f"sqlite:///{away}") as elsewhere:
+        assert await contents(elsewhere) == before
     shutil.move(away, file)
     assert await contents(database) == before
     await assert_it_works_again(database)
