@@ -40,6 +40,10 @@ UNANSWERABLE = (10008, 10015, 10062, 50027)
 invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
 
 
+_ACKNOWLEDGED = 40060
+"""The interaction has had its first response: from an attempt that seemed lost, or from another process."""
+
+
 @asynccontextmanager
 async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
     """Handle a command or a press in its channel's order, and tell the person of a refusal.
@@ -163,7 +167,13 @@ class Answer:
         if interaction.response.is_done():
             message = await interaction.followup.send(content, embeds=embeds or [], view=view, wait=True)
             return MessageId(message.id)
-        sent = await interaction.response.send_message(content, embeds=embeds or [], view=view)
+        try:
+            sent = await interaction.response.send_message(content, embeds=embeds or [], view=view)
+        except discord.HTTPException as error:
+            if error.code != _ACKNOWLEDGED:
+                raise
+            message = await interaction.edit_original_response(content=content, embeds=embeds or [], view=view)
+            return MessageId(message.id)
         return MessageId(sent.message_id) if sent.message_id else None
 
     async def _post(self, content: str, embeds: list[discord.Embed], view: Any = discord.utils.MISSING) -> MessageId:

@@ -7,12 +7,14 @@ import logging
 import discord
 
 from bot.app.client import App
-from bot.game.ids import ChannelId, UserId
+from bot.game.ids import ChannelId, MatchId, UserId
 from bot.play.errors import NoMatchError
 from bot.storage.errors import DatabaseError
 from cogs.answer import Context
 
 log = logging.getLogger(__name__)
+
+_MOST_REMEMBERED = 1_000
 
 
 class Muted:
@@ -23,7 +25,7 @@ class Muted:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._told: set[tuple[UserId, ChannelId, str]] = set()
+        self._told: dict[tuple[MatchId, str], None] = {}
 
     async def tell(self, ctx: Context, missing: str) -> None:
         """Tell the author of a command, if the match there is theirs.
@@ -31,10 +33,13 @@ class Muted:
         Args:
             missing: the permission, as Discord's settings call it.
         """
-        user, channel = UserId(ctx.author.id), ChannelId(ctx.channel.id)
-        if (user, channel, missing) in self._told or not await self._is_playing(channel, user):
+        channel = ChannelId(ctx.channel.id)
+        match = await self._match_of(channel, UserId(ctx.author.id))
+        if match is None or (match, missing) in self._told:
             return
-        self._told.add((user, channel, missing))
+        self._told[match, missing] = None
+        if len(self._told) > _MOST_REMEMBERED:
+            del self._told[next(iter(self._told))]
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', missing, channel)
         text = self._app.texts.say("failure.muted", self._app.spoken_prefix, channel=channel, missing=missing)
         try:
@@ -42,8 +47,10 @@ class Muted:
         except discord.HTTPException as refused:
             log.warning("Nor did the player take a direct message (code %s)", refused.code)
 
-    async def _is_playing(self, channel: ChannelId, user: UserId) -> bool:
+    async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
+        """The match of a channel, if it is this person's."""
         try:
-            return (await self._app.lobby.match(channel)).is_player(user)
+            match = await self._app.lobby.match(channel)
         except (NoMatchError, DatabaseError):
-            return False
+            return None
+        return match.id if match.is_player(user) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 
 from discord import app_commands
@@ -24,6 +25,9 @@ MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "
 
 MOST_CHOICES = 25
 """How many completions Discord takes."""
+
+_SECONDS_TO_COMPLETE = 1.5
+"""Discord waits three for completions; until then, those of an empty board are better than none."""
 
 
 class Play(commands.Cog):
@@ -58,8 +62,9 @@ class Play(commands.Cog):
         """The free cells that begin with what has been typed so far."""
         assert interaction.channel_id is not None
         try:
-            board = (await self.lobby.match(ChannelId(interaction.channel_id))).board
-        except (NoMatchError, DatabaseError):
+            async with asyncio.timeout(_SECONDS_TO_COMPLETE):
+                board = (await self.lobby.match(ChannelId(interaction.channel_id))).board
+        except (NoMatchError, DatabaseError, TimeoutError):
             board = Board()
         names = (format_coordinate(cell, board.rules) for cell in board.legal_moves)
         fitting = [name for name in names if name.startswith(typed.strip().upper())]

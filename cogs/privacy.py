@@ -45,6 +45,9 @@ class Privacy(commands.Cog):
     async def privacy(self, ctx: Context) -> None:
         """Show what is stored about you, and delete it if you like."""
         async with answering(ctx) as answer:
+            if answer.place.server and not ctx.interaction:
+                await answer.tell(answer.say("privacy.in_private"))
+                return
             holdings = await answer.app.house.upkeep.holdings(answer.user)
             text = answer.say("privacy.holdings", finished=holdings.finished, live=holdings.live)
             buttons = ui.View(timeout=None)

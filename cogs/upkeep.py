@@ -27,6 +27,8 @@ from cogs.answer import UNANSWERABLE, layout
 log = logging.getLogger(__name__)
 
 _BETWEEN = timedelta(minutes=5)
+_TOO_MANY, _AT_FAULT = 429, 500
+"""The HTTP status of what may be asked again later, and the first of those that are Discord's own fault."""
 
 
 class Upkeep(commands.Cog):
@@ -80,10 +82,12 @@ class Upkeep(commands.Cog):
             await asyncio.sleep(_BETWEEN.total_seconds())
             with _its_failure_in_the_log():
                 await self._make_all_good()
+            with _its_failure_in_the_log():
                 async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
                     if is_mine:
                         await self._end_resting()
                         await self._upkeep.forget_servers()
+            self._upkeep.let_go()
 
     async def _end_in(self, channel: ChannelId) -> None:
         with _its_failure_in_the_log():
@@ -104,20 +108,21 @@ class Upkeep(commands.Cog):
 
     async def _end_resting(self) -> None:
         for resting in await self._upkeep.resting():
-            async with self._app.lobby.in_order(resting.place.channel):
-                if turn := await self._upkeep.abandon(resting):
-                    await self._show(turn)
+            with _its_failure_in_the_log():
+                async with self._app.lobby.in_order(resting.place.channel):
+                    if turn := await self._upkeep.end_resting(resting.match.id):
+                        await self._show(turn)
 
     async def _show(self, turn: Turn) -> None:
         """Post a board in its channel; that a match was abandoned is said in the message that shows it."""
         try:
             message = await self._post(turn)
-        except (discord.Forbidden, discord.NotFound) as refused:
-            log.info("A board cannot be shown in channel %d (code %s)", turn.saved.place.channel, refused.code)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if not isinstance(error, discord.HTTPException) or error.status == _TOO_MANY or error.status >= _AT_FAULT:
+                log.warning("Discord did not take a board (%s); it is tried again later", error)
+                return
+            log.info("A board cannot be shown in channel %d (code %s)", turn.saved.place.channel, error.code)
             message = None
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # it stays owed
-            log.warning("Discord did not take a board (%s)", error)
-            return
         await self._app.lobby.shown(turn, message)
 
     async def _post(self, turn: Turn) -> MessageId | None:
@@ -150,7 +155,7 @@ def _its_failure_in_the_log() -> Generator[None]:
     except DatabaseError:
         return  # it is in the log already
     except Exception:
-        log.exception("Tidying up failed")
+        log.exception("Something that nobody waits for failed")
 
 
 @contextmanager

@@ -31,6 +31,7 @@ _SECONDS_BETWEEN_SERVERS = 0.5
 
 _EVENTS_REMEMBERED = 5_000
 _SECONDS_TO_SYNC = 10
+_SECONDS_TO_LOOK = 3
 _SECONDS_TO_ANSWER = 2
 
 
@@ -106,7 +107,12 @@ class App(commands.Bot):
 
     async def look(self) -> Health:
         """How the bot is now."""
-        return Health(self.shards_ready, database=await self.house.database.answers())
+        try:
+            async with asyncio.timeout(_SECONDS_TO_LOOK):
+                answers = await self.house.database.answers()
+        except TimeoutError:
+            answers = False
+        return Health(self.shards_ready, database=answers)
 
     @property
     def spoken_prefix(self) -> str:
@@ -179,7 +185,8 @@ class App(commands.Bot):
     async def on_ready(self) -> None:
         """Say in the log that the bot can be played with, and how to invite it."""
         assert self.application_id is not None
-        self.mark_ready(*self.shards_carried.ids - self._ready_shards)
+        if not isinstance(self, ShardedApp):  # which hears of each shard
+            self.mark_ready(*self.shards_carried.ids)
         invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
 

@@ -52,9 +52,7 @@ class LiveMatches:
     async def find(self, channel: ChannelId) -> SavedMatch | None:
         """The match of a channel, if one is running."""
         known = self._known.get(channel)
-        if known and self._now() - known.touched < self._abandoned_after:
-            return known
-        return await self._look(channel)
+        return known if known and not self._may_have_ended(known) else await self.look(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
         """The match of a channel.
@@ -128,9 +126,13 @@ class LiveMatches:
         """Remember nothing of a channel, so that it is looked up again."""
         self._known.pop(channel, None)
 
-    def drop_all(self) -> None:
-        """Remember nothing at all."""
-        self._known.clear()
+    def drop_resting(self) -> None:
+        """Remember nothing of the channels whose match some process may have ended, as it has rested for so long."""
+        known = self._known.items()
+        self._known = {channel: saved for channel, saved in known if not self._may_have_ended(saved)}
+
+    def _may_have_ended(self, known: SavedMatch) -> bool:
+        return self._now() - known.touched >= self._abandoned_after
 
     def _has_ended(self, match: Match) -> None:
         self.running_count -= 1
@@ -138,12 +140,13 @@ class LiveMatches:
 
     async def _has_moved_on(self, known: SavedMatch) -> bool:
         try:
-            found = await self._look(known.place.channel)
+            found = await self.look(known.place.channel)
         except DatabaseError:  # then nobody can have
             return False
         return found is None or found.match != known.match
 
-    async def _look(self, channel: ChannelId) -> SavedMatch | None:
+    async def look(self, channel: ChannelId) -> SavedMatch | None:
+        """The match of a channel as the database knows it, whatever is remembered."""
         self.drop(channel)
         found = await self._matches.live(channel)
         if found:

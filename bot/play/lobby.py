@@ -16,7 +16,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.opponents.opponent import Opponent
-from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError
+from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.play.live import LiveMatches
 from bot.play.metrics import Metrics
 from bot.storage.errors import RepeatedEventError, StaleMatchError
@@ -156,7 +156,9 @@ class Lobby:
         Raises:
             NoMatchError: none is running.
         """
-        running = await self._live.running(channel)
+        running = await self._live.look(channel)
+        if running is None:
+            raise NoMatchError
         return await self.finish(Turn(running, since=len(running.match.plies)))
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> Turn:
@@ -251,5 +253,10 @@ class Lobby:
 
 
 def _check_is_new(event: Event, running: SavedMatch) -> None:
-    if event.id == running.event.id:
+    """Return if the event has not led to this match as it stands, nor come before it began.
+
+    Raises:
+        RepeatedEventError: it has, here or in another process.
+    """
+    if event.id == running.event.id or event.id < running.match.id:
         raise RepeatedEventError

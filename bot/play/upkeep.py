@@ -59,7 +59,7 @@ class Upkeep:
         self._live.running_count = await self._matches.count_live(shards)
 
     async def owed(self, shards: Shards) -> list[SavedMatch]:
-        """The matches whose players have not been shown how they stand, because a process died over it."""
+        """The matches whose players have not been shown how they stand: a process died, or Discord did not take it."""
         return await self._matches.owed(shards)
 
     async def make_good(self, match: MatchId) -> Turn | None:
@@ -89,6 +89,17 @@ class Upkeep:
         except StaleMatchError:
             return None
         return Turn(ended, since=len(ended.match.plies))
+
+    async def end_resting(self, match: MatchId) -> Turn | None:
+        """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
+        saved = await self._matches.find(match)
+        if saved is None or saved.match.is_over or self._now() - saved.touched < self._abandoned_after:
+            return None
+        return await self.abandon(saved)
+
+    def let_go(self) -> None:
+        """Forget the matches that have rested so long that some process may have ended them."""
+        self._live.drop_resting()
 
     async def channel_is_gone(self, channel: ChannelId) -> None:
         """End the match of a channel that nobody can see any more, if it had one."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 
 class StorageError(Exception):
-    """Something was not saved, and nothing has changed."""
+    """Something was not saved."""
 
 
 class StaleMatchError(StorageError):

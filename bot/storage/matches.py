@@ -7,7 +7,21 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any, NoReturn
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    SmallInteger,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -140,13 +154,22 @@ def _is_on(shards: Shards) -> ColumnElement[bool]:
 
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
-_SHOW = update(_match).where(_match.c.id == bindparam("match"), _match.c.shown <= bindparam("at_most"))
+_SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=schema.Snowflake)
+_SHOW = (
+    update(_match)
+    .where(_match.c.id == bindparam("match"), _match.c.shown <= _SHOWN)
+    .values(
+        shown=_SHOWN,
+        message_id=func.coalesce(_MESSAGE, _match.c.message_id),
+        answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of what came since
+    )
+)
 _PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
 _GREETINGS = {
-    "sqlite": sqlite.insert(_server).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(_server).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
+    "postgresql": postgresql.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
 }
-"""How a server is known from now on, if it is not known; it may become known to two processes at once."""
+"""How a server is known from now on, and as one that the bot is in: somebody plays there."""
 
 
 def _begin(connection: Connection, new: SavedMatch, instead_of: SavedMatch | None) -> None:
@@ -168,10 +191,7 @@ def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
 
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
-    facts: dict[str, Any] = {"shown": version, "answer_token": None} | (
-        {} if message is None else {"message_id": message}
-    )
-    connection.execute(_SHOW, {"match": match, "at_most": version} | facts)
+    connection.execute(_SHOW, {"match": match, "now_shown": version, "message": message})
 
 
 def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspect, select
 
 from bot.storage.database import Database, Task
 from bot.storage.errors import DatabaseError
 from bot.storage.schema import metadata
 
+_MIGRATIONS = Path(__file__).with_name("migrations")
+_VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 _NEWER = "The database {} was made by a newer version of the bot (its schema is {}). Update the bot."
 _FOREIGN = "The database {} has a table `{}` of another program. Give the bot a database of its own."
 
@@ -41,28 +39,36 @@ async def schema_versions(database: Database) -> tuple[str | None, str]:
 def _upgrade(connection: Connection, name: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(Task.MIGRATE.value)))
-    current, config = _current(connection), _config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if current and current not in known:
+    current = _current(connection)
+    if current and current not in _known():
         raise DatabaseError(_NEWER.format(name, current))
     if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
         raise DatabaseError(_FOREIGN.format(name, min(foreign)))
     if current != _newest():
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        _run_migrations(connection)
+
+
+def _run_migrations(connection: Connection) -> None:
+    from alembic import command  # seldom needed, and long to load
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The version that Alembic has written down, if it has."""
+    if not inspect(connection).has_table(_VERSION.name):
+        return None
+    return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
 def _newest() -> str:
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    assert head is not None
-    return head
+    return max(_known())
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
-    return config
+def _known() -> set[str]:
+    """The versions that there are: the numbers that the files of the migrations begin with."""
+    return {file.name[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")}

@@ -40,7 +40,8 @@ class People:
     async def forget(self, user: UserId) -> list[ChannelId]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
-        A conversation between the person and the bot is as good as their name, so its matches lose their place too.
+        A conversation with the bot is as good as a name, and so is a message that can be looked up in its channel;
+        so the matches lose their place, and the plies what led to them.
         A match that begins at the same time in another process is one that they played afterwards.
 
         Returns:
@@ -64,9 +65,11 @@ def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
         (has_ended & is_owed, {"shown": _match.c.version, "answer_token": None}),  # nobody is left to show it to
-        (has_ended & _match.c.server_id.is_(None), {"channel_id": None, "message_id": None}),
+        (has_ended, {"channel_id": None, "message_id": None}),
     ):
         connection.execute(update(_match).where(_is_of(user), where).values(facts))
+    theirs = select(_match.c.id).where(_is_of(user), has_ended)
+    connection.execute(update(schema.ply).where(schema.ply.c.match_id.in_(theirs)).values(event_id=None))
     for seat in (_match.c.x_user, _match.c.o_user):
         connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
     return [ChannelId(channel) for channel in stopped]

@@ -11,7 +11,7 @@ from bot.game.ids import ServerId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 
-_server = schema.server
+_match, _server = schema.match, schema.server
 
 _MOST_AT_ONCE = 500
 """How many ids go into one statement; both databases have a limit."""
@@ -57,8 +57,10 @@ class Servers:
         """Delete all that is known of the servers that the bot left before a moment, and say how many they were.
 
         Raises:
-            DatabaseError: nothing was deleted.
+            DatabaseError: not all was deleted; it will be the next time.
         """
+        while await self._database.write(_delete_some_matches, before):
+            pass  # a little at a time, so that nobody waits for long
         return await self._database.write(_delete_left, before)
 
     async def _set_left(self, servers: list[ServerId], left_at: datetime | None) -> None:
@@ -78,3 +80,9 @@ def _set_left(connection: Connection, servers: list[ServerId], left_at: datetime
 
 def _delete_left(connection: Connection, before: datetime) -> int:
     return connection.execute(delete(_server).where(_server.c.left_at <= before)).rowcount
+
+
+def _delete_some_matches(connection: Connection, before: datetime) -> int:
+    left = select(_server.c.id).where(_server.c.left_at <= before)
+    some = select(_match.c.id).where(_match.c.server_id.in_(left)).limit(_MOST_AT_ONCE)
+    return connection.execute(delete(_match).where(_match.c.id.in_(some))).rowcount

@@ -1,7 +1,6 @@
 """SQLite: a file that one process has for itself.
 
-Its one connection lives on a thread of its own, because a disk may keep it waiting. There writers
-queue up in order, rather than get in each other's way.
+It has one connection, on which writers queue up in order rather than get in each other's way.
 """
 
 from __future__ import annotations
@@ -12,15 +11,15 @@ import os
 import sqlite3
 import stat
 from collections.abc import AsyncGenerator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
-from threading import Event
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, NullPool, create_engine
+import aiosqlite
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import is_of_damage, of_file
@@ -29,9 +28,10 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
-_JOURNAL = "journal_mode = WAL"
-_SETTINGS = ("synchronous = FULL", "foreign_keys = ON")
+_JOURNAL = "PRAGMA journal_mode = WAL"
+_SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 """What survives a power cut, and has foreign keys hold; SQLite keeps the latter two per connection."""
+
 
 _STEPS_BETWEEN_LOOKS = 100_000
 """How often a running statement looks whether it is wanted any more: some milliseconds' worth."""
@@ -48,14 +48,17 @@ class SqliteFile:
     def __init__(self, file: Path, patience: timedelta) -> None:
         self.file = file
         self._patience = patience
-        self._engine = create_engine(
-            "sqlite://", creator=self._open, poolclass=NullPool, pool_reset_on_return=None, hide_parameters=True
+        self._engine = create_async_engine(
+            "sqlite+aiosqlite://",
+            async_creator=self._open,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            hide_parameters=True,
         )
         self._turn = asyncio.Lock()
-        self._thread: ThreadPoolExecutor | None = None
-        self._opened: tuple[Connection, os.stat_result] | None = None
-        self._driver: sqlite3.Connection | None = None
-        self._is_cut_short: Callable[[], bool] = bool
+        self._opened: os.stat_result | None = None
+        self._is_cut_short = False
 
     @property
     def name(self) -> str:
@@ -74,14 +77,23 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """A transaction, committed at the end of the block unless that fails or is cancelled."""
+        """A transaction, committed at the end of the block unless that fails or is cancelled.
+
+        Args:
+            reads_only: whether it changes nothing; who will write waits for others at once.
+        """
         async with self._turn:
+            await self._check_file()
+            self._is_cut_short = False
             try:
-                yield _UnderWay(self, "BEGIN" if reads_only else "BEGIN IMMEDIATE")  # who will write waits at once
-                await self.do(self._commit)
-            except BaseException as error:
-                is_sound = isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError)
-                self._executor().submit(self._roll_back if is_sound else self._let_go)  # before all that comes next
+                async with self._engine.connect() as connection:
+                    await connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+                    yield _UnderWay(connection, self._cut_short)
+                    await connection.commit()
+            except IntegrityError:  # the file is sound, and has refused a change as it should
+                raise
+            except SQLAlchemyError:
+                await self._let_go()
                 raise
 
     @asynccontextmanager
@@ -96,135 +108,101 @@ class SqliteFile:
             DatabaseError: one of them cannot be used.
         """
         async with self._turn:
+            await self._check_file()
+            self._is_cut_short = False
             try:
-                await self.do(lambda: self.connected().exec_driver_sql("VACUUM INTO ?", (str(file),)))
+                async with self._engine.connect() as connection:
+                    await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
             except SQLAlchemyError as error:
                 raise DatabaseError(of_file(error, self.name if is_of_damage(error) else str(file))) from error
-            finally:
-                self._executor().submit(self._let_go)
 
     async def close(self) -> None:
-        """Let go of the file and the thread; the next use begins anew."""
+        """Let go of the file; the next use begins anew."""
         async with self._turn:
-            if self._thread:
-                await self.do(self._let_go)
-                self._thread.shutdown(wait=False)
-                self._thread = None
+            await self._let_go()
 
     def in_words(self, error: BaseException) -> str:
         """What an owner should read about a failure."""
         return of_file(error, self.name)
 
-    async def do(self, work: Callable[[], _T]) -> _T:
-        """Do some work on the thread. If that is cancelled, whatever statement is running is cut short."""
-        is_cancelled = Event()
+    def _cut_short(self) -> None:
+        """Let the statement that is running come to its end at once."""
+        self._is_cut_short = True
 
-        def on_thread() -> _T:
-            self._is_cut_short = is_cancelled.is_set
-            return work()
-
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor(), on_thread)
-        except asyncio.CancelledError:
-            is_cancelled.set()
-            raise
-
-    def connected(self) -> Connection:
-        """The connection, to be used on the thread alone.
-
-        A file that was deleted or replaced could be written to for hours, and all of it be lost;
-        so this is asked before every transaction.
+    async def _check_file(self) -> None:
+        """Look whether the file is still there: one that was deleted could be written to for hours, and all be lost.
 
         Raises:
-            OSError: the file is gone, or is none.
+            OSError: it is gone, or is none.
         """
         try:
-            found = self.file.stat()
+            found = await asyncio.to_thread(self.file.stat)
         except OSError:
-            self._let_go()
+            await self._let_go()
             raise
         if stat.S_ISDIR(found.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if self._opened and not os.path.samestat(found, self._opened[1]):
-            self._let_go()
-        self._opened = self._opened or (self._engine.connect(), found)
-        return self._opened[0]
+        if self._opened and not os.path.samestat(found, self._opened):
+            await self._let_go()
+        self._opened = found
 
-    def _executor(self) -> ThreadPoolExecutor:
-        self._thread = self._thread or ThreadPoolExecutor(1, "sqlite")
-        return self._thread
-
-    def _open(self) -> sqlite3.Connection:
+    async def _open(self) -> aiosqlite.Connection:
         uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never make an empty one in the place of one that is gone
-        seconds = self._patience.total_seconds()
-        driver = sqlite3.connect(uri, timeout=seconds, isolation_level=None, uri=True)
-        driver.set_progress_handler(lambda: self._is_cut_short(), _STEPS_BETWEEN_LOOKS)
+        connection = await aiosqlite.connect(
+            uri, uri=True, timeout=self._patience.total_seconds(), isolation_level=None
+        )
         try:
-            _set_up(driver)
-        except sqlite3.Error:
-            driver.close()
+            await connection.set_progress_handler(lambda: int(self._is_cut_short), _STEPS_BETWEEN_LOOKS)
+            await _set_up(connection)
+        except BaseException:
+            await connection.close()
             raise
-        self._driver = driver
-        return driver
+        return connection
 
-    def _commit(self) -> None:
-        if self._opened:
-            self._opened[0].commit()
-
-    def _roll_back(self) -> None:
-        try:
-            if self._opened:
-                self._opened[0].rollback()
-        except SQLAlchemyError:
-            self._let_go()
-
-    def _let_go(self) -> None:
+    async def _let_go(self) -> None:
         """Close the file, and leave nothing behind in its journal.
 
         SQLite would do so too, but not for a file that was moved or replaced: it leaves the journal to
         whatever is in its place, which is then damaged by it (https://www.sqlite.org/howtocorrupt.html).
         """
         if self._opened:
-            with suppress(SQLAlchemyError):
-                self._opened[0].rollback()
-        if self._driver:
-            with suppress(sqlite3.Error):
-                for command in ("busy_timeout = 0", "wal_checkpoint(TRUNCATE)"):
-                    self._driver.execute(f"PRAGMA {command}").close()
-            self._driver.close()
-        if self._opened:
-            with suppress(SQLAlchemyError):
-                self._opened[0].close()
-        self._opened = self._driver = None
+            self._opened = None
+            with suppress(SQLAlchemyError, OSError):
+                async with self._engine.connect() as connection:
+                    await _empty_journal(connection)
+        await self._engine.dispose()
 
 
-def _set_up(driver: sqlite3.Connection) -> None:
+async def _empty_journal(connection: AsyncConnection) -> None:
+    for command in ("PRAGMA busy_timeout = 0", "PRAGMA wal_checkpoint(TRUNCATE)"):
+        await connection.exec_driver_sql(command)
+
+
+async def _set_up(connection: aiosqlite.Connection) -> None:
     try:
-        driver.execute(f"PRAGMA {_JOURNAL}").close()
+        await connection.execute_fetchall(_JOURNAL)
     except sqlite3.OperationalError:  # another process is at it, for which SQLite waits only where a transaction begins
-        driver.executescript("BEGIN IMMEDIATE; ROLLBACK;").close()
-        driver.execute(f"PRAGMA {_JOURNAL}").close()
+        await (await connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")).close()
+        await connection.execute_fetchall(_JOURNAL)
     for setting in _SETTINGS:
-        driver.execute(f"PRAGMA {setting}").close()
+        await connection.execute_fetchall(setting)
 
 
 class _UnderWay:
-    """A transaction, which begins with the first work that is done in it."""
+    """A transaction, in which work that is cancelled is cut short before anything else is done about it."""
 
-    def __init__(self, file: SqliteFile, begin: str) -> None:
-        self._file = file
-        self._begin = begin
-        self._connection: Connection | None = None
+    def __init__(self, connection: AsyncConnection, cut_short: Callable[[], None]) -> None:
+        self._connection = connection
+        self._cut_short = cut_short
 
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         """Do some work in it."""
-        return await self._file.do(lambda: fn(self._begun(), *args, **kwargs))
-
-    def _begun(self) -> Connection:
-        if self._connection is None:
-            connection = self._file.connected()
-            connection.exec_driver_sql(self._begin)
-            self._connection = connection
-        return self._connection
+        work = asyncio.ensure_future(self._connection.run_sync(fn, *args, **kwargs))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            self._cut_short()
+            await asyncio.gather(work, return_exceptions=True)
+            raise

@@ -8,6 +8,9 @@ import pytest
 from bot.game.ids import ChannelId, Event, EventId, Place, ServerId, UserId
 from tests.world import World, a_world, new_app, new_house, spoken
 
+LATER = Event(EventId(2**62))
+"""What somebody does after all else."""
+
 
 def here(world: World) -> Place:
     return Place(ChannelId(world.channel.id), ServerId(world.server.id))
@@ -29,7 +32,7 @@ async def test_a_game_goes_on_after_a_restart(easy_world: World) -> None:
 
 async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), Event(EventId(77)), "c1")
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), LATER, "c1")
     (said,) = await start_anew(easy_world)
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in said
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in said
@@ -38,7 +41,7 @@ async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once
 
 async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.lobby.resign(here(easy_world).channel, UserId(easy_world.ana.id), Event(EventId(77)))
+    await easy_world.app.lobby.resign(here(easy_world).channel, UserId(easy_world.ana.id), LATER)
     (said,) = await start_anew(easy_world)
     assert "gave up" in said
     assert await start_anew(easy_world) == []
@@ -48,14 +51,14 @@ async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once
 async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_restart() -> None:
     async with a_world("failing slowly") as world:
         with pytest.raises(ZeroDivisionError):
-            await world.app.lobby.move(here(world), UserId(world.ana.id), Event(EventId(77)), "b2")
+            await world.app.lobby.move(here(world), UserId(world.ana.id), LATER, "b2")
         assert await start_anew(world, failures=1) == []
         (said,) = await start_anew(world)
         assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
 
 
 async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: World) -> None:
-    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), Event(EventId(77)), "b2")
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await start_anew(easy_world) == []
     assert await start_anew(easy_world) == []
@@ -63,8 +66,8 @@ async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: W
 
 
 async def test_an_answer_that_discord_did_not_take_stays_owed(easy_world: World) -> None:
-    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), Event(EventId(77)), "b2")
-    easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
+    await easy_world.app.lobby.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
+    easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await start_anew(easy_world) == []
     assert len(await start_anew(easy_world)) == 1
 
@@ -110,7 +113,7 @@ async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(e
 async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), ServerId(6))
-    await easy_world.app.lobby.start(other, UserId(easy_world.ana.id), Event(EventId(77)))
+    await easy_world.app.lobby.start(other, UserId(easy_world.ana.id), LATER)
     await start_anew(easy_world)
     await easy_world.later(timedelta(days=31))
     assert (await easy_world.app.house.upkeep.holdings(UserId(easy_world.ana.id))).finished == 1

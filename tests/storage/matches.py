@@ -57,7 +57,8 @@ def by_chance(number: int) -> Iterator[SavedMatch]:
             return
         match = _gone_on(new.match, chance, is_last=event == 11)
         pause = timedelta(microseconds=chance.randrange(10**9))
-        new = new.changed(match, Event(EventId(LARGEST - number * 100 - event - 1)), new.touched + pause)
+        deed = Event(EventId(LARGEST - number * 100 - event - 1), chance.choice([None, "t" * 500]))
+        new = new.changed(match, deed, new.touched + pause)
         yield new
 
 

@@ -65,3 +65,14 @@ async def test_an_address_that_the_driver_cannot_read_is_told(host: str) -> None
         async with opened(f"postgresql://ana:secret@{host}/games") as database:
             await migrate(database)
     assert "secret" not in str(refused.value)
+
+
+async def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    for name in ("data/games.sqlite3", "data/of/games.sqlite3"):
+        async with opened(f"sqlite:///{tmp_path}/{name}") as database:
+            with pytest.raises(DatabaseError) as refused:
+                await migrate(database)
+        assert str(refused.value) == (
+            f"The folder of the database {tmp_path}/{name} cannot be made: there is a file of that name."
+        )

@@ -254,6 +254,24 @@ async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(match
         assert (found.shown, found.message) == expected
 
 
+async def test_by_what_an_interaction_is_answered_is_kept_until_it_has_been(matches: Matches) -> None:
+    old = replace(begun(1, 10, 4, 0), event=Event(EventId(1), "a token"))
+    new = replace(played(old, 2, 8, 1), event=Event(EventId(2), "another"))
+
+    async def token() -> str | None:
+        found = await matches.live(HERE)
+        return found.event.token if found else None
+
+    await matches.begin(old)
+    assert await token() == "a token"
+    await matches.show(MatchId(1), 2, None)
+    assert await token() is None
+    await matches.change(old, new)
+    for version, expected in ((2, "another"), (4, None)):
+        await matches.show(MatchId(1), version, None)
+        assert await token() == expected
+
+
 async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: Matches) -> None:
     for event, age in ((1, 0), (2, 2), (3, 1)):
         await matches.begin(replace(begun(event, event), touched=NOON - timedelta(microseconds=age)))

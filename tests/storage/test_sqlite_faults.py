@@ -234,17 +234,6 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     assert names_beside(tmp_path / "any") == []
 
 
-async def test_a_file_is_no_folder(tmp_path: Path) -> None:
-    (tmp_path / "data").touch()
-    for name in ("data/games.sqlite3", "data/of/games.sqlite3"):
-        async with opened(f"sqlite:///{tmp_path}/{name}") as database:
-            with pytest.raises(DatabaseError) as refused:
-                await migrate(database)
-        assert str(refused.value) == (
-            f"The folder of the database {tmp_path}/{name} cannot be made: there is a file of that name."
-        )
-
-
 async def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None:
     file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
     file.write_bytes(content)
