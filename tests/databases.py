@@ -79,6 +79,12 @@ def _rows(connection: Connection, wanted: Select[Any]) -> Sequence[tuple[Any, ..
     return sorted(map(tuple, connection.execute(wanted)), key=repr)
 
 
+def put_empty_database(file: Path) -> None:
+    """Put an empty SQLite database with every table where a process will look for one."""
+    file.parent.mkdir()
+    shutil.copyfile(_template(), file)
+
+
 @cache
 def _template() -> Path:
     """A migrated database, made by a loop of its own, because a test's is running already."""

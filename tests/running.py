@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.databases import put_empty_database
 from tests.wire import TOKEN, Wire
 from tests.wire_gateway import soon
 
@@ -66,6 +67,8 @@ async def started(url: str, folder: Path, *words: str, **settings: str) -> Async
         words: what stands on the command line.
         settings: in place of a token that the stand-in takes, the most talkative log, and no word on how it is.
     """
+    if not words and not (folder / "data").exists():
+        put_empty_database(folder / "data" / "tic-tac-toe.sqlite3")  # which spares it the time to make one
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-W", "default::ResourceWarning", str(LAUNCH), url, *words),
         cwd=folder,

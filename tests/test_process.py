@@ -210,8 +210,9 @@ async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: W
         assert len(wire.requests("PUT", "/commands")) == 2
 
 
-async def test_with_the_message_content_intent_the_bot_reads_every_message(tmp_path: Path) -> None:
-    async with Wire(content_intent=ContentIntent.ON) as wire, started(wire.url, tmp_path) as bot:
+async def test_on_a_fresh_machine_the_database_is_made_and_every_message_is_read(tmp_path: Path) -> None:
+    fresh = {"DATABASE_URL": "sqlite:///games/fresh.sqlite3"}
+    async with Wire(content_intent=ContentIntent.ON) as wire, started(wire.url, tmp_path, **fresh) as bot:
         assert Intent.MESSAGE_CONTENT in Intent((await wire.gateway.identified())["intents"])
         assert len((await wire.answer_to(wire.ana.says("!move B2"))).free_cells) == 7
         assert "Message Content" not in (await bot.stop()).stdout
