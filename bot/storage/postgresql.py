@@ -17,7 +17,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.failures import of_server
 from bot.storage.transaction import Transaction
 
-_NO_LIBRARY = "PostgreSQL needs a library. Install it: pip install 'tic-tac-toe-bot[postgresql]'."
+_NO_LIBRARY = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
 _NO_ADDRESS = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 

@@ -276,4 +276,4 @@ def test_a_bot_without_the_library_for_it_is_told(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(DatabaseError) as refused:
         Database("postgresql://ana@db/games")
-    assert str(refused.value) == "PostgreSQL needs a library. Install it: pip install 'tic-tac-toe-bot[postgresql]'."
+    assert str(refused.value).endswith("Install it: python -m pip install -c constraints.txt -e '.[postgresql]'.")
