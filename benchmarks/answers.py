@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -135,13 +136,20 @@ async def _exchange(wire: Wire, text: str) -> tuple[float, Answer]:
 @asynccontextmanager
 async def _process(wire: Wire, *command: str) -> AsyncGenerator[None]:
     """A bot that runs until the end of the block, from when it has found the stand-in."""
-    settings = {"DISCORD_TOKEN": TOKEN, "COMMAND_PREFIX": "!", "LOG_LEVEL": "INFO"}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, cwd=ROOT, env=settings, stdout=asyncio.subprocess.DEVNULL
-    )
-    try:
-        await wire.gateway.identified()
-        yield
-    finally:
-        process.terminate()
-        await process.wait()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {
+            "DISCORD_TOKEN": TOKEN,
+            "COMMAND_PREFIX": "!",
+            "LOG_LEVEL": "INFO",
+            "STATUS_PORT": "0",
+            "DATABASE_URL": f"sqlite:///{folder}/games.sqlite3",
+        }
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *command, cwd=ROOT, env=settings, stdout=asyncio.subprocess.DEVNULL
+        )
+        try:
+            await wire.gateway.identified()
+            yield
+        finally:
+            process.terminate()
+            await process.wait()

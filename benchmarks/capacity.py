@@ -177,7 +177,7 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
         "version, event_id, began_at, touched_at, message_id, shown) "
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
-            *(match.id, place.server, place.channel, match.x.user, match.version, saved.event, touched, touched),
+            *(match.id, place.server, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
             *(saved.message, saved.shown),
         ),
     )
