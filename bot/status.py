@@ -33,7 +33,7 @@ class Health:
     """How a bot is.
 
     Args:
-        shards: whether each shard that it carries is connected; none are known before it is ready.
+        shards: whether each shard that it carries is connected; none if it does not say.
         database: whether the database answers.
     """
 

@@ -233,3 +233,13 @@ async def test_a_connection_that_has_died_unnoticed_is_opened_anew(wire: Wire, t
         ended = await bot.stop()
     assert ended.code == 0
     assert TOKEN not in ended.stdout
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_response_that_discord_took_without_saying_so_shows_the_board_all_the_same(wire: Wire) -> None:
+    wire.fail(Trouble("/interactions/*/callback", 500, is_carried_out=True))
+    answers = await wire.ana.uses("move", coordinate="B2")
+    first, edited = await answers.next(), await answers.next()
+    assert len(first.free_cells) == len(edited.free_cells) == 7
+    assert edited.edits == first.message
+    assert "Your move" in edited.text

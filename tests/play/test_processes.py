@@ -133,3 +133,24 @@ async def test_a_clock_that_was_set_back_ends_nothing(database: Database) -> Non
     assert str((await house.lobby.move(HERE, ANA, event(2), "c1")).match.board) == "OO./.X./X.."
     clock.time += timedelta(days=400)
     assert await house.upkeep.forget_servers() == 0
+
+
+async def test_what_was_said_before_a_game_began_cannot_end_it(one: House) -> None:
+    await one.lobby.move(HERE, ANA, event(50), "b2")
+    for late in (one.lobby.resign(HERE.channel, ANA, event(49)), one.lobby.move(HERE, ANA, event(49), "c3")):
+        with pytest.raises(RepeatedEventError):
+            await late
+    assert str((await one.lobby.match(HERE.channel)).board) == "O../.X./..."
+
+
+async def test_a_server_in_which_somebody_plays_is_not_forgotten(database: Database) -> None:
+    clock = Clock()
+    house = house_with(database, FirstFree(), clock)
+    assert HERE.server is not None
+    await house.lobby.move(HERE, ANA, event(1), "b2")
+    await house.upkeep.server_is_left(HERE.server)
+    await house.lobby.resign(HERE.channel, ANA, event(2))
+    await house.lobby.move(HERE, ANA, event(3), "b2")
+    clock.time += timedelta(days=31)
+    assert await house.upkeep.forget_servers() == 0
+    assert (await house.upkeep.holdings(ANA)).live == 1
