@@ -16,7 +16,8 @@ GameError
 │   └── ImpossiblePositionError
 ├── MatchOverError
 ├── NotYourMatchError
-└── NotYourTurnError
+├── NotYourTurnError
+└── NothingToTakeBackError
 """
 
 from __future__ import annotations
@@ -121,3 +122,7 @@ class NotYourMatchError(GameError):
 
 class NotYourTurnError(GameError):
     """A player tried to move while the other side is to move."""
+
+
+class NothingToTakeBackError(GameError):
+    """A player asked for a move to be taken back before having made one."""

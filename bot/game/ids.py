@@ -23,6 +23,9 @@ EventId = NewType("EventId", int)
 MatchId = NewType("MatchId", int)
 """A match, numbered by the event that began it."""
 
+ChallengeId = NewType("ChallengeId", int)
+"""A challenge or an open invitation, numbered by the event that made it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache, reduce
 
 from bot.game.board import Board, Outcome
-from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.rules import Rules
@@ -40,7 +40,29 @@ class Termination(Enum):
     LINE = "line"
     FULL_BOARD = "full board"
     RESIGNED = "resigned"
+    FORFEITED = "forfeited"
+    AGREED = "agreed"
     ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """How a match stopped before its board was decided.
+
+    Args:
+        termination: RESIGNED or FORFEITED, which one side loses; AGREED, a draw; ABANDONED, without a result.
+        loser: the side that gave up, left, or stayed away.
+
+    Raises:
+        ValueError: the one does not go with the other.
+    """
+
+    termination: Termination
+    loser: Mark | None = None
+
+    def __post_init__(self) -> None:
+        if (self.termination in (Termination.RESIGNED, Termination.FORFEITED)) != (self.loser is not None):
+            raise ValueError(f"{self.termination.name} does not go with loser={self.loser}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +75,8 @@ class Match:
         x: who moves first.
         o: who moves second.
         plies: the cells played so far, X's first.
-        resigned: the side that gave up, if one did.
-        is_abandoned: whether the match stopped unfinished, with no result.
+        stop: how it stopped, if that was not on the board.
+        undone: how many changes the plies do not tell of: those taken back, and each taking back itself.
 
     Raises:
         GameError: the plies cannot be played in this order.
@@ -70,13 +92,13 @@ class Match:
     x: Seat
     o: Seat
     plies: tuple[int, ...] = ()
-    resigned: Mark | None = None
-    is_abandoned: bool = False
+    stop: Stop | None = None
+    undone: int = 0
     board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", reduce(_play, self.plies, Board(self.rules)))
-        if (self.resigned or self.is_abandoned) and self.board.is_over:
+        if self.stop and self.board.is_over:
             raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
@@ -90,21 +112,20 @@ class Match:
     @property
     def termination(self) -> Termination | None:
         """Why the match stopped, or None while it goes on."""
-        if self.is_abandoned:
-            return Termination.ABANDONED
-        if self.resigned:
-            return Termination.RESIGNED
+        if self.stop:
+            return self.stop.termination
         if outcome := self.board.outcome:
             return Termination.LINE if outcome.lines else Termination.FULL_BOARD
         return None
 
     @property
     def result(self) -> str:
-        """What came of the match, in a word: `x`, `o`, `draw`, `resigned`, `abandoned` or `live`."""
-        if self.termination in (None, Termination.RESIGNED, Termination.ABANDONED):
-            return self.termination.value if self.termination else "live"
-        winner = self.board.outcome and self.board.outcome.winner
-        return winner.value.lower() if winner else "draw"
+        """What came of the match, in a word: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `live`."""
+        if self.outcome is None:
+            return self.stop.termination.value if self.stop else "live"
+        if self.stop and self.stop.loser:
+            return self.stop.termination.value
+        return self.outcome.winner.value.lower() if self.outcome.winner else "draw"
 
     @property
     def is_over(self) -> bool:
@@ -114,12 +135,26 @@ class Match:
     @property
     def version(self) -> int:
         """How often the match has changed since it began, by which a stale copy is recognised."""
-        return len(self.plies) + (self.termination in (Termination.RESIGNED, Termination.ABANDONED))
+        return len(self.plies) + self.undone + (self.stop is not None)
 
     @property
     def outcome(self) -> Outcome | None:
         """Who won, and with which lines; None while the match goes on, and if it was abandoned."""
-        return Outcome(self.resigned.other) if self.resigned else self.board.outcome
+        if self.stop is None:
+            return self.board.outcome
+        if self.stop.termination is Termination.ABANDONED:
+            return None
+        return Outcome(self.stop.loser.other if self.stop.loser else None)
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether two members play each other."""
+        return isinstance(self.x, MemberSeat) and isinstance(self.o, MemberSeat)
+
+    @property
+    def is_exhibition(self) -> bool:
+        """Whether two programs play each other."""
+        return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
 
     def play(self, cell: int) -> Match:
         """The match after one more ply.
@@ -139,9 +174,23 @@ class Match:
             MatchOverError: it has stopped.
             NotYourMatchError: the member holds no seat.
         """
-        if self.is_over:
-            raise MatchOverError
-        return replace(self, resigned=self._mark_of(user))
+        return self._stopped(Termination.RESIGNED, self.mark_of(user))
+
+    def forfeit(self, loser: Mark) -> Match:
+        """The match, lost by a side that has left.
+
+        Raises:
+            MatchOverError: it has stopped already.
+        """
+        return self._stopped(Termination.FORFEITED, loser)
+
+    def agree(self) -> Match:
+        """The match as a draw that both sides want.
+
+        Raises:
+            MatchOverError: it has stopped already.
+        """
+        return self._stopped(Termination.AGREED)
 
     def abandon(self) -> Match:
         """The match, stopped where it stands.
@@ -149,9 +198,33 @@ class Match:
         Raises:
             MatchOverError: it has stopped already.
         """
+        return self._stopped(Termination.ABANDONED)
+
+    def time_out(self) -> Match:
+        """The match after its side to move has stayed away for too long.
+
+        Between members that side forfeits, once both have moved; any other match is abandoned.
+
+        Raises:
+            MatchOverError: it has stopped already.
+        """
+        is_forfeit = self.is_duel and len(self.plies) >= 2
+        return self.forfeit(self.board.to_move) if is_forfeit else self.abandon()
+
+    def take_back(self, user: UserId) -> Match:
+        """The match before a member's latest ply, at which the member is to move again.
+
+        Raises:
+            MatchOverError: it has stopped.
+            NotYourMatchError: the member holds no seat.
+            NothingToTakeBackError: the member has not moved yet.
+        """
         if self.is_over:
             raise MatchOverError
-        return replace(self, is_abandoned=True)
+        count = 1 if self.board.to_move is not self.mark_of(user) else 2
+        if len(self.plies) < count:
+            raise NothingToTakeBackError
+        return replace(self, plies=self.plies[:-count], undone=self.undone + count + 1)
 
     def check_turn(self, user: UserId) -> None:
         """Return if it is this member's turn.
@@ -163,17 +236,29 @@ class Match:
         """
         if self.is_over:
             raise MatchOverError
-        if self._mark_of(user) is not self.board.to_move:
-            raise NotYourTurnError
+        if self.seat(self.board.to_move) == MemberSeat(user):
+            return
+        self.mark_of(user)
+        raise NotYourTurnError
 
     def is_player(self, user: UserId) -> bool:
         """Whether a member holds a seat at this match."""
         return MemberSeat(user) in (self.x, self.o)
 
-    def _mark_of(self, user: UserId) -> Mark:
+    def mark_of(self, user: UserId) -> Mark:
+        """What a member plays.
+
+        Raises:
+            NotYourMatchError: the member holds no seat.
+        """
         if not self.is_player(user):
             raise NotYourMatchError
         return Mark.X if self.x == MemberSeat(user) else Mark.O
+
+    def _stopped(self, termination: Termination, loser: Mark | None = None) -> Match:
+        if self.is_over:
+            raise MatchOverError
+        return replace(self, stop=Stop(termination, loser))
 
 
 @lru_cache(maxsize=4096)

@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
 from bot.game.rules import Rules
 from bot.storage import schema
 from bot.storage.database import Database, Task
@@ -271,21 +271,29 @@ def _seat(name: str, seat: Seat) -> dict[str, Any]:
 
 
 def _read(row: Row[Any], plies: Iterable[int]) -> SavedMatch:
-    termination = Termination(row.termination) if row.termination else None
+    plies, stop = tuple(plies), _stop(row)
     match = Match(
         MatchId(row.id),
         Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere),
         _seated(row.x_user, row.x_opponent),
         _seated(row.o_user, row.o_opponent),
-        tuple(plies),
-        resigned=Mark(row.winner).other if termination is Termination.RESIGNED else None,
-        is_abandoned=termination is Termination.ABANDONED,
+        plies,
+        stop,
+        undone=row.version - len(plies) - (stop is not None),
     )
     server = None if row.server_id is None else ServerId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), server)
     event = Event(EventId(row.event_id), row.answer_token)
     return SavedMatch(match, place, event, row.touched_at, message, row.shown)
+
+
+def _stop(row: Row[Any]) -> Stop | None:
+    """How a match stopped, if that was not on its board."""
+    termination = Termination(row.termination) if row.termination else None
+    if termination in (None, Termination.LINE, Termination.FULL_BOARD):
+        return None
+    return Stop(termination, Mark(row.winner).other if row.winner else None)
 
 
 def _seated(user: int | None, opponent: str | None) -> Seat:

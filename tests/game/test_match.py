@@ -1,11 +1,13 @@
 """A match: seats, plies, and how it stops."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.game.board import Outcome
-from bot.game.errors import CellTakenError, MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import CellTakenError, MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
 from bot.game.mark import Mark
-from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, Termination, UserId
+from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, Stop, Termination, UserId
 from bot.game.rules import TIC_TAC_TOE, Rules
 
 ANA, BEN, EVE = UserId(1), UserId(2), UserId(3)
@@ -47,7 +49,14 @@ def test_a_match_cannot_be_built_from_plies_that_cannot_be_played() -> None:
 
 def test_a_match_that_is_over_cannot_also_be_given_up() -> None:
     with pytest.raises(MatchOverError):
-        Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), MemberSeat(BEN), (0, 3, 1, 4, 2), resigned=Mark.X)
+        Match(
+            MatchId(7),
+            TIC_TAC_TOE,
+            MemberSeat(ANA),
+            MemberSeat(BEN),
+            (0, 3, 1, 4, 2),
+            stop=Stop(Termination.RESIGNED, Mark.X),
+        )
 
 
 def test_a_long_match_is_replayed_from_its_plies() -> None:
@@ -85,3 +94,51 @@ def test_a_program_can_hold_a_seat() -> None:
     assert not match.is_player(BEN)
     with pytest.raises(NotYourTurnError):
         match.check_turn(ANA)
+
+
+def test_a_side_that_has_left_forfeits_and_two_sides_may_agree_on_a_draw() -> None:
+    assert match_of(4).forfeit(Mark.X).outcome == Outcome(Mark.O)
+    agreed = match_of(4).agree()
+    assert (agreed.termination, agreed.outcome, agreed.result) == (Termination.AGREED, Outcome(None), "draw")
+    assert match_of(4).abandon().outcome is None
+    for over in (agreed, match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)):
+        for change in (over.agree, over.abandon, over.time_out):
+            with pytest.raises(MatchOverError):
+                change()
+        with pytest.raises(MatchOverError):
+            over.take_back(ANA)
+
+
+@pytest.mark.parametrize(("termination", "loser"), [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)])
+def test_who_lost_goes_with_how_it_stopped(termination: Termination, loser: Mark | None) -> None:
+    with pytest.raises(ValueError, match="does not go with"):
+        Stop(termination, loser)
+
+
+def test_staying_away_loses_once_both_have_moved() -> None:
+    assert match_of(4).time_out().termination is Termination.ABANDONED
+    assert match_of(4, 0).time_out().stop == Stop(Termination.FORFEITED, Mark.X)
+    against_a_program = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), OpponentSeat("easy"), (4, 0))
+    assert against_a_program.time_out().termination is Termination.ABANDONED
+    assert against_a_program.is_duel is against_a_program.is_exhibition is False
+
+
+@pytest.mark.parametrize(
+    ("plies", "who", "left"),
+    [((4,), ANA, ()), ((4, 0), ANA, ()), ((4, 0), BEN, (4,)), ((4, 0, 8), BEN, (4,)), ((4, 0, 8), ANA, (4, 0))],
+)
+def test_a_taken_back_ply_gives_its_player_the_turn_again(
+    plies: tuple[int, ...], who: UserId, left: tuple[int, ...]
+) -> None:
+    before = match_of(*plies)
+    after = before.take_back(who)
+    assert after.plies == left
+    assert after.seat(after.board.to_move) == MemberSeat(who)
+    assert after.version == before.version + 1
+    assert after.play(5).version == before.version + 2
+
+
+@pytest.mark.parametrize(("plies", "who"), [((), ANA), ((), BEN), ((4,), BEN)])
+def test_nobody_takes_back_what_they_have_not_played(plies: tuple[int, ...], who: UserId) -> None:
+    with pytest.raises(NothingToTakeBackError):
+        match_of(*plies).take_back(who)
