@@ -1,6 +1,5 @@
 """A match: seats, plies, and how it stops."""
 
-from dataclasses import replace
 
 import pytest
 
