@@ -3,10 +3,14 @@
 StorageError
 ├── StaleMatchError           somebody else has changed the match, or begun one there, meanwhile
 ├── RepeatedEventError        this message or interaction has had its effect already
+├── ChallengeOpenError        the two have an open challenge already, or the inviter an open invitation
+├── ChallengeClosedError      the challenge that was to be taken up is no longer open
 └── DatabaseError             the database itself; its text says what is wrong and what to do
 """
 
 from __future__ import annotations
+
+from bot.storage.saved import Challenge
 
 
 class StorageError(Exception):
@@ -19,6 +23,22 @@ class StaleMatchError(StorageError):
 
 class RepeatedEventError(StorageError):
     """The event that asked for this change has been handled before, here or by another process."""
+
+
+class ChallengeOpenError(StorageError):
+    """There is one already: between the same two in the same server, or an invitation by the same person there.
+
+    Args:
+        existing: the open one.
+    """
+
+    def __init__(self, existing: Challenge) -> None:
+        super().__init__(existing)
+        self.existing = existing
+
+
+class ChallengeClosedError(StorageError):
+    """The challenge has been taken up, declined, withdrawn or forgotten meanwhile."""
 
 
 class DatabaseError(StorageError):

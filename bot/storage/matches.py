@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Any, NoReturn
+from itertools import takewhile
+from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    Row,
     Select,
     SmallInteger,
     and_,
     bindparam,
     case,
+    delete,
     func,
     insert,
     or_,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, Shards, UserId
-from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
-from bot.game.rules import Rules
-from bot.storage import schema
+from bot.game.ids import ALL, ChallengeId, ChannelId, MatchId, MessageId, Shards
+from bot.storage import rows, schema
+from bot.storage.challenges import remove
 from bot.storage.database import Database, Task
-from bot.storage.errors import RepeatedEventError, StaleMatchError
+from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.saved import SavedMatch
+from bot.storage.servers import greet, is_on
 
-_match, _ply, _server = schema.match, schema.ply, schema.server
+_match, _ply = schema.match, schema.ply
 _is_live = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500
@@ -66,7 +63,7 @@ class Matches:
         Raises:
             DatabaseError: they cannot be read.
         """
-        mine = and_(_match.c.shown < _match.c.version, _is_on(shards))
+        mine = and_(_match.c.shown < _match.c.version, is_on(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
     async def find(self, match: MatchId) -> SavedMatch | None:
@@ -87,6 +84,36 @@ class Matches:
         resting = and_(_is_live, _match.c.touched_at <= before)
         return await self._find(select(_match).where(resting).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
+    async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
+        """Live matches between members of a server in which nothing has happened since a moment, in order of their ids.
+
+        Args:
+            after: an id; only later ones are wanted.
+            most: how many.
+
+        Raises:
+            DatabaseError: they cannot be read.
+        """
+        wanted = (
+            _match.c.x_user.is_not(None),
+            _match.c.o_user.is_not(None),
+            _match.c.server_id.is_not(None),
+            _match.c.id > after,
+            _match.c.touched_at <= before,
+            is_on(_match.c.server_id, shards),
+        )
+        return await self._find(select(_match).where(_is_live, *wanted).order_by(_match.c.id).limit(most))
+
+    async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
+        """The live matches between programs, in order of their ids.
+
+        Raises:
+            DatabaseError: they cannot be read.
+        """
+        are_programs = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
+        mine = and_(_is_live, are_programs, is_on(_match.c.server_id, shards))
+        return await self._find(select(_match).where(mine).order_by(_match.c.id))
+
     async def count_live(self, shards: Shards = ALL) -> int:
         """How many matches are running.
 
@@ -95,24 +122,32 @@ class Matches:
         """
         return await self._database.read(_count_live, shards)
 
-    async def begin(self, new: SavedMatch, *, instead_of: SavedMatch | None = None) -> None:
-        """Save a new match, and that another one has made way for it.
+    async def begin(
+        self, new: SavedMatch, *, instead_of: SavedMatch | None = None, accepted: ChallengeId | None = None
+    ) -> None:
+        """Save a new match, that another one has made way for it, and that a challenge is no longer open.
 
         Args:
             instead_of: the other one as it was; it ends as abandoned.
+            accepted: the challenge that is taken up by it.
 
         Raises:
             StaleMatchError: another match is running in the channel, or the other one has changed.
+            ChallengeClosedError: the challenge has gone.
             RepeatedEventError: the event has begun a match before.
             DatabaseError: it could not be saved.
         """
         try:
-            await self._database.write(_begin, new, instead_of)
+            await self._database.write(_begin, new, instead_of, accepted)
+        except ChallengeClosedError as refusal:
+            raise await self._why(new, refusal) from None
         except (IntegrityError, StaleMatchError):
-            await self._refuse(new)
+            raise await self._why(new, StaleMatchError()) from None
 
     async def change(self, old: SavedMatch, new: SavedMatch) -> None:
         """Save a later version of a match, if the database still has the one that it was made from.
+
+        Plies that were taken back are forgotten.
 
         Raises:
             StaleMatchError: it has another.
@@ -124,7 +159,7 @@ class Matches:
         except (IntegrityError, StaleMatchError):
             if old.event.id == new.event.id:  # a program's reply, or the end of a match that was left alone
                 raise StaleMatchError from None
-            await self._refuse(new)
+            raise await self._why(new, StaleMatchError()) from None
 
     async def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
         """Save that the players have been shown a version.
@@ -140,17 +175,9 @@ class Matches:
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
         return await self._database.read(_read_all, wanted)
 
-    async def _refuse(self, new: SavedMatch) -> NoReturn:
-        """Say why a change was not made."""
-        if await self._database.read(_has_had_its_effect, new):
-            raise RepeatedEventError from None
-        raise StaleMatchError from None
-
-
-def _is_on(shards: Shards) -> ColumnElement[bool]:
-    """Whether a match's events come to certain shards, as Shards.has computes it."""
-    share = (func.coalesce(_match.c.server_id, 0) // 2**22) % shards.count
-    return share.in_(shards.ids)
+    async def _why(self, new: SavedMatch, refusal: StorageError) -> StorageError:
+        """Why a change was not made: because the same event has made it before, or for another reason."""
+        return RepeatedEventError() if await self._database.read(_has_had_its_effect, new) else refusal
 
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
@@ -165,61 +192,52 @@ _SHOW = (
     )
 )
 _PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
-_GREETINGS = {
-    "sqlite": sqlite.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
-    "postgresql": postgresql.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
-}
-"""How a server is known from now on, and as one that the bot is in: somebody plays there."""
 
 
-def _begin(connection: Connection, new: SavedMatch, instead_of: SavedMatch | None) -> None:
+def _begin(
+    connection: Connection, new: SavedMatch, instead_of: SavedMatch | None, accepted: ChallengeId | None
+) -> None:
     if instead_of:
         ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
         _change(connection, instead_of, ended)
         _show(connection, ended.match.id, ended.match.version, None)  # what has made way is not shown any more
-    if new.place.server is not None:
-        connection.execute(_GREETINGS[connection.dialect.name], {"id": new.place.server})
-    connection.execute(insert(_match), _whole(new))
+    greet(connection, new.place.server)
+    if accepted is not None and not remove(connection, accepted):
+        raise ChallengeClosedError
+    connection.execute(insert(_match), rows.whole(new))
     _add_plies(connection, new, since=0)
 
 
 def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
     which = {"match": old.match.id, "before": old.match.version}
-    if not connection.execute(_CHANGE, which | _changing(new)).rowcount:
+    if not connection.execute(_CHANGE, which | rows.changing(new)).rowcount:
         raise StaleMatchError
-    _add_plies(connection, new, since=len(old.match.plies))
+    before, after = old.match.plies, new.match.plies
+    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
+    if kept < len(before):
+        connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
+    _add_plies(connection, new, since=kept)
+
+
+def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
+    if added := rows.plies(new, since):
+        connection.execute(insert(_ply), added)
 
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
     connection.execute(_SHOW, {"match": match, "now_shown": version, "message": message})
 
 
-def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
-    """Save the plies from a number on: those of the person who acted, and the program's replies."""
-    rows = [
-        {
-            "match_id": new.match.id,
-            "number": number,
-            "cell": cell,
-            "event_id": new.event.id if isinstance(new.match.seat(new.match.mark(number)), MemberSeat) else None,
-            "played_at": new.touched,
-        }
-        for number, cell in enumerate(new.match.plies[since:], start=since)
-    ]
-    if rows:
-        connection.execute(insert(_ply), rows)
-
-
 def _read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
-    rows = connection.execute(wanted).all()
-    plies: dict[int, list[int]] = {row.id: [] for row in rows}
-    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(plies))).all() if rows else ():
-        plies[match].append(cell)
-    return [_read(row, plies[row.id]) for row in rows]
+    found = connection.execute(wanted).all()
+    cells: dict[int, list[int]] = {row.id: [] for row in found}
+    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(cells))).all() if found else ():
+        cells[match].append(cell)
+    return [rows.read(row, cells[row.id]) for row in found]
 
 
 def _count_live(connection: Connection, shards: Shards) -> int:
-    return connection.execute(select(func.count()).where(_is_live, _is_on(shards))).scalar_one()
+    return connection.execute(select(func.count()).where(_is_live, is_on(_match.c.server_id, shards))).scalar_one()
 
 
 def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:
@@ -228,73 +246,3 @@ def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:
     begun = select(_match.c.id).where(or_(_match.c.id == new.event.id, is_last))
     played = select(_ply.c.match_id).where(_ply.c.event_id == new.event.id)
     return connection.execute(begun.union(played)).first() is not None
-
-
-def _whole(saved: SavedMatch) -> dict[str, Any]:
-    """The row of a match."""
-    match, rules = saved.match, saved.match.rules
-    return {
-        "id": match.id,
-        "server_id": saved.place.server,
-        "channel_id": saved.place.channel,
-        "rows": rules.rows,
-        "columns": rules.columns,
-        "in_a_row": rules.in_a_row,
-        "gravity": rules.gravity,
-        "misere": rules.misere,
-        **_seat("x", match.x),
-        **_seat("o", match.o),
-        "began_at": saved.touched,
-        "message_id": saved.message,
-        "shown": saved.shown,
-        **_changing(saved),
-    }
-
-
-def _changing(saved: SavedMatch) -> dict[str, Any]:
-    """What a change of the match changes in its row."""
-    match = saved.match
-    winner = match.outcome.winner if match.outcome else None
-    return {
-        "version": match.version,
-        "termination": match.termination.value if match.termination else None,
-        "winner": winner.value if winner else None,
-        "event_id": saved.event.id,
-        "answer_token": saved.event.token,
-        "touched_at": saved.touched,
-    }
-
-
-def _seat(name: str, seat: Seat) -> dict[str, Any]:
-    is_person = isinstance(seat, MemberSeat)
-    return {f"{name}_user": seat.user if is_person else None, f"{name}_opponent": None if is_person else seat.opponent}
-
-
-def _read(row: Row[Any], plies: Iterable[int]) -> SavedMatch:
-    plies, stop = tuple(plies), _stop(row)
-    match = Match(
-        MatchId(row.id),
-        Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere),
-        _seated(row.x_user, row.x_opponent),
-        _seated(row.o_user, row.o_opponent),
-        plies,
-        stop,
-        undone=row.version - len(plies) - (stop is not None),
-    )
-    server = None if row.server_id is None else ServerId(row.server_id)
-    message = None if row.message_id is None else MessageId(row.message_id)
-    place = Place(ChannelId(row.channel_id), server)
-    event = Event(EventId(row.event_id), row.answer_token)
-    return SavedMatch(match, place, event, row.touched_at, message, row.shown)
-
-
-def _stop(row: Row[Any]) -> Stop | None:
-    """How a match stopped, if that was not on its board."""
-    termination = Termination(row.termination) if row.termination else None
-    if termination in (None, Termination.LINE, Termination.FULL_BOARD):
-        return None
-    return Stop(termination, Mark(row.winner).other if row.winner else None)
-
-
-def _seated(user: int | None, opponent: str | None) -> Seat:
-    return OpponentSeat(opponent) if opponent else MemberSeat(None if user is None else UserId(user))

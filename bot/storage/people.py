@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
 from bot.game.ids import ChannelId, UserId
 from bot.game.match import Termination
 from bot.storage import schema
 from bot.storage.database import Database
 
-_match = schema.match
+_challenge, _match = schema.challenge, schema.match
 _is_live = _match.c.termination.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """How many matches carry a person's id: those that have ended, and those that are running."""
+    """How many rows carry a person's id.
+
+    Args:
+        finished: matches that have ended.
+        live: matches that are running.
+        challenges: challenges, by or to the person, and open invitations, that nobody has taken up.
+    """
 
     finished: int
     live: int
+    challenges: int
 
 
 class People:
-    """People as a database knows them: by the seats that they hold at matches, and in no other way."""
+    """People as a database knows them: by their seats at matches and their open challenges, and in no other way."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -40,6 +47,7 @@ class People:
     async def forget(self, user: UserId) -> list[ChannelId]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
+        Their challenges and invitations go, and so do those that were put to them.
         A conversation with the bot is as good as a name, and so is a message that can be looked up in its channel;
         so the matches lose their place, and the plies what led to them.
         A match that begins at the same time in another process is one that they played afterwards.
@@ -56,7 +64,8 @@ class People:
 def _holdings(connection: Connection, user: UserId) -> Holdings:
     wanted = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
     counts = {bool(row.is_live): row.matches for row in connection.execute(wanted)}
-    return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0))
+    challenges = connection.execute(select(func.count()).where(_is_between(user))).scalar_one()
+    return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0), challenges=challenges)
 
 
 def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
@@ -72,8 +81,13 @@ def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
     connection.execute(update(schema.ply).where(schema.ply.c.match_id.in_(theirs)).values(event_id=None))
     for seat in (_match.c.x_user, _match.c.o_user):
         connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
+    connection.execute(delete(_challenge).where(_is_between(user)))
     return [ChannelId(channel) for channel in stopped]
 
 
 def _is_of(user: UserId) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
+
+
+def _is_between(user: UserId) -> ColumnElement[bool]:
+    return or_(_challenge.c.challenger == user, _challenge.c.challenged == user)

@@ -1,4 +1,4 @@
-"""A match together with what is known of its whereabouts: what one row says."""
+"""What one row says: a match together with what is known of its whereabouts, or a challenge."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.game.ids import Event, MessageId, Place
+from bot.game.ids import ChallengeId, Event, MessageId, Place, UserId
+from bot.game.mark import Mark
 from bot.game.match import Match
 
 
@@ -35,3 +36,26 @@ class SavedMatch:
     def but(self, **facts: Any) -> SavedMatch:
         """The same, with other facts about it."""
         return replace(self, **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What one member of a server asks another, or everybody there: to play a match.
+
+    Args:
+        place: where it was made, which is never a direct conversation.
+        challenged: None for an open invitation, which anybody may take up.
+        mark: what the challenger plays; None if lots are drawn.
+        in_thread: whether the match is to have a thread of its own.
+        expires: until when it can be taken up, in UTC.
+        message: the message that shows it, if one does.
+    """
+
+    id: ChallengeId
+    place: Place
+    challenger: UserId
+    challenged: UserId | None
+    mark: Mark | None
+    in_thread: bool
+    expires: datetime
+    message: MessageId | None = None

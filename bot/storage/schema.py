@@ -22,6 +22,8 @@ from sqlalchemy import (
     String,
     Table,
     TypeDecorator,
+    UniqueConstraint,
+    false,
     text,
 )
 
@@ -59,6 +61,8 @@ server = Table(
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False),
     Column("left_at", Instant, comment="when the bot was thrown out; null while it is there"),
+    Column("level", String(50), comment="the opponent that people meet there; null for the bot's own choice"),
+    Column("is_text_only", Boolean, nullable=False, server_default=false(), comment="boards come without buttons"),
 )
 
 match = Table(
@@ -99,6 +103,7 @@ _is_live = text("termination IS NULL")
 _is_owed = text("shown < version")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
+Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_owed", match.c.id, sqlite_where=_is_owed, postgresql_where=_is_owed)
 
@@ -111,4 +116,30 @@ ply = Table(
     Column("event_id", Snowflake, unique=True, comment="the person's message or press; null for a program's ply"),
     Column("played_at", Instant, nullable=False),
     sqlite_with_rowid=False,
+)
+
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
+    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("challenger", Snowflake, nullable=False),
+    Column("challenged", Snowflake, comment="null for an open invitation"),
+    Column("mark", String(1), comment="X or O, which the challenger plays; null if lots are drawn"),
+    Column("in_thread", Boolean, nullable=False),
+    Column("expires_at", Instant, nullable=False, index=True),
+    Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
+    UniqueConstraint("server_id", "challenger", "challenged"),
+)
+
+_is_invitation = text("challenged IS NULL")
+
+Index(
+    "challenge_invitation",
+    challenge.c.server_id,
+    challenge.c.challenger,
+    unique=True,
+    sqlite_where=_is_invitation,
+    postgresql_where=_is_invitation,
 )

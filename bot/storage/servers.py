@@ -1,11 +1,13 @@
-"""Servers in the database: which the bot plays in, and which it has left."""
+"""Servers in the database: which the bot plays in, which it has left, and what they prefer."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game.ids import ServerId, Shards
 from bot.storage import schema
@@ -16,9 +18,27 @@ _match, _server = schema.match, schema.server
 _MOST_AT_ONCE = 500
 """How many ids go into one statement; both databases have a limit."""
 
+_GREETINGS = {
+    "sqlite": sqlite.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
+    "postgresql": postgresql.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server prefers.
+
+    Args:
+        level: the program that people meet there if they name none; None for the bot's own choice.
+        is_text_only: whether boards come without buttons.
+    """
+
+    level: str | None = None
+    is_text_only: bool = False
+
 
 class Servers:
-    """The servers that a database knows: those in which somebody has played."""
+    """The servers that a database knows: those in which somebody has played, or has set something."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -63,10 +83,53 @@ class Servers:
             pass  # a little at a time, so that nobody waits for long
         return await self._database.write(_delete_left, before)
 
+    async def settings(self, server: ServerId) -> ServerSettings:
+        """What a server prefers; of one that is not known, what all do that have set nothing.
+
+        Raises:
+            DatabaseError: it cannot be read.
+        """
+        return await self._database.read(_settings, server)
+
+    async def keep(self, server: ServerId, settings: ServerSettings) -> None:
+        """Save what a server prefers from now on.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        await self._database.write(_keep, server, settings)
+
     async def _set_left(self, servers: list[ServerId], left_at: datetime | None) -> None:
         for first in range(0, len(servers), _MOST_AT_ONCE):
             some = servers[first : first + _MOST_AT_ONCE]
             await self._database.write(_set_left, some, left_at)
+
+
+def greet(connection: Connection, server: ServerId | None) -> None:
+    """Have a server known from now on, and as one that the bot is in: somebody plays there.
+
+    On PostgreSQL, whoever else greets it waits until this transaction has ended.
+    """
+    if server is not None:
+        connection.execute(_GREETINGS[connection.dialect.name], {"id": server})
+
+
+def is_on(server: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
+    """Whether the events of a row's server come to certain shards, as Shards.has computes it."""
+    share = (func.coalesce(server, 0) // 2**22) % shards.count
+    return share.in_(shards.ids)
+
+
+def _settings(connection: Connection, server: ServerId) -> ServerSettings:
+    wanted = select(_server.c.level, _server.c.is_text_only).where(_server.c.id == server)
+    row = connection.execute(wanted).first()
+    return ServerSettings(row.level, row.is_text_only) if row else ServerSettings()
+
+
+def _keep(connection: Connection, server: ServerId, settings: ServerSettings) -> None:
+    greet(connection, server)
+    facts = {"level": settings.level, "is_text_only": settings.is_text_only}
+    connection.execute(update(_server).where(_server.c.id == server).values(facts))
 
 
 def _all(connection: Connection) -> list[tuple[ServerId, datetime | None]]:

@@ -76,6 +76,12 @@ def _gone_on(match: Match, chance: Random, *, is_last: bool) -> Match:
     if is_last:
         return match.abandon()
     for seat in (match.x, match.o):
-        if isinstance(seat, MemberSeat) and seat.user and chance.random() < 0.1:
-            return match.resign(seat.user)
+        if isinstance(seat, MemberSeat) and seat.user and chance.random() < 0.2:
+            return _without_a_ply(match, seat.user, chance)
     return match.play(chance.choice(match.board.legal_moves))
+
+
+def _without_a_ply(match: Match, user: UserId, chance: Random) -> Match:
+    if len(match.plies) > 1 and chance.random() < 0.7:
+        return match.take_back(user)
+    return chance.choice([match.resign(user), match.forfeit(match.mark_of(user)), match.agree()])

@@ -48,9 +48,9 @@ def values_of(found: Contents) -> set[object]:
 
 @pytest.mark.usefixtures("full")
 async def test_people_can_ask_how_many_matches_carry_their_id(people: People) -> None:
-    assert await people.holdings(ANA) == Holdings(finished=3, live=2)
-    assert await people.holdings(UserId(2)) == Holdings(finished=1, live=2)
-    assert await people.holdings(UserId(3)) == Holdings(finished=0, live=0)
+    assert await people.holdings(ANA) == Holdings(finished=3, live=2, challenges=0)
+    assert await people.holdings(UserId(2)) == Holdings(finished=1, live=2, challenges=0)
+    assert await people.holdings(UserId(3)) == Holdings(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
@@ -60,7 +60,7 @@ async def test_a_person_who_is_forgotten_is_in_no_column_of_any_table(people: Pe
     await people.forget(ANA)
     after = values_of(await contents(database))
     assert not after & {ANA, PRIVATE, TOKEN}
-    assert await people.holdings(ANA) == Holdings(finished=0, live=0)
+    assert await people.holdings(ANA) == Holdings(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
@@ -96,7 +96,7 @@ async def test_who_plays_against_themselves_is_forgotten_on_both_sides(
     people: People, matches: Matches, database: Database
 ) -> None:
     await matches.begin(begun(1, x=SEAT, o=SEAT))
-    assert await people.holdings(ANA) == Holdings(finished=0, live=1)
+    assert await people.holdings(ANA) == Holdings(finished=0, live=1, challenges=0)
     await people.forget(ANA)
     assert ANA not in values_of(await contents(database))
 
@@ -133,4 +133,4 @@ async def test_a_match_that_begins_while_its_player_is_forgotten_is_not_left_wit
         await forgetting
         live = await matches.live(ChannelId(3))
         assert live == begun(3, 3, x=SEAT)
-        assert await People(database).holdings(ANA) == Holdings(finished=0, live=1)
+        assert await People(database).holdings(ANA) == Holdings(finished=0, live=1, challenges=0)

@@ -1,0 +1,100 @@
+"""How a match stands in the database: to a row, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Row
+
+from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.game.rules import Rules
+from bot.storage.saved import SavedMatch
+
+
+def whole(saved: SavedMatch) -> dict[str, Any]:
+    """The row of a new match."""
+    match, rules = saved.match, saved.match.rules
+    return {
+        "id": match.id,
+        "server_id": saved.place.server,
+        "channel_id": saved.place.channel,
+        "rows": rules.rows,
+        "columns": rules.columns,
+        "in_a_row": rules.in_a_row,
+        "gravity": rules.gravity,
+        "misere": rules.misere,
+        **_seat("x", match.x),
+        **_seat("o", match.o),
+        "began_at": saved.touched,
+        "message_id": saved.message,
+        "shown": saved.shown,
+        **changing(saved),
+    }
+
+
+def changing(saved: SavedMatch) -> dict[str, Any]:
+    """What a change of the match changes in its row."""
+    match = saved.match
+    winner = match.outcome.winner if match.outcome else None
+    return {
+        "version": match.version,
+        "termination": match.termination.value if match.termination else None,
+        "winner": winner.value if winner else None,
+        "event_id": saved.event.id,
+        "answer_token": saved.event.token,
+        "touched_at": saved.touched,
+    }
+
+
+def plies(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
+    """The rows of the plies from a number on: those of the person who acted, and the program's replies."""
+    match = saved.match
+    return [
+        {
+            "match_id": match.id,
+            "number": number,
+            "cell": cell,
+            "event_id": saved.event.id if isinstance(match.seat(match.mark(number)), MemberSeat) else None,
+            "played_at": saved.touched,
+        }
+        for number, cell in enumerate(match.plies[since:], start=since)
+    ]
+
+
+def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
+    """A match from its row, and from what its plies played."""
+    cells, stop = tuple(cells), _stop(row)
+    match = Match(
+        MatchId(row.id),
+        Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere),
+        _seated(row.x_user, row.x_opponent),
+        _seated(row.o_user, row.o_opponent),
+        cells,
+        stop,
+        undone=row.version - len(cells) - (stop is not None),
+    )
+    server = None if row.server_id is None else ServerId(row.server_id)
+    message = None if row.message_id is None else MessageId(row.message_id)
+    place = Place(ChannelId(row.channel_id), server)
+    event = Event(EventId(row.event_id), row.answer_token)
+    return SavedMatch(match, place, event, row.touched_at, message, row.shown)
+
+
+def _seat(name: str, seat: Seat) -> dict[str, Any]:
+    is_person = isinstance(seat, MemberSeat)
+    return {f"{name}_user": seat.user if is_person else None, f"{name}_opponent": None if is_person else seat.opponent}
+
+
+def _seated(user: int | None, opponent: str | None) -> Seat:
+    return OpponentSeat(opponent) if opponent else MemberSeat(None if user is None else UserId(user))
+
+
+def _stop(row: Row[Any]) -> Stop | None:
+    """How a match stopped, if that was not on its board."""
+    termination = Termination(row.termination) if row.termination else None
+    if termination in (None, Termination.LINE, Termination.FULL_BOARD):
+        return None
+    return Stop(termination, Mark(row.winner).other if row.winner else None)

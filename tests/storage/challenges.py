@@ -1,0 +1,20 @@
+"""Challenges to save, in few words."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.game.ids import ChallengeId, ChannelId, Place, ServerId, UserId
+from bot.storage.saved import Challenge
+from tests.storage.matches import NOON, SERVER
+
+ANA, BEN, CLEO = UserId(1), UserId(2), UserId(3)
+EXPIRY = NOON + timedelta(minutes=15)
+
+
+def challenge(
+    event: int, by: UserId = ANA, to: UserId | None = BEN, *, server: ServerId = SERVER, expires: datetime = EXPIRY
+) -> Challenge:
+    """A challenge, or an invitation to everyone, that is not shown yet."""
+    place = Place(ChannelId(10), server)
+    return Challenge(ChallengeId(event), place, by, to, mark=None, in_thread=False, expires=expires)

@@ -1,0 +1,77 @@
+"""Matches that somebody looks after: those between members, and those between programs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.game.ids import ALL, MatchId, ServerId, Shards
+from bot.game.match import OpponentSeat
+from bot.storage.matches import Matches
+from bot.storage.saved import SavedMatch
+from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, begun, played
+
+INSTANT = timedelta(microseconds=1)
+EVEN, ODD = ServerId(2 << 22), ServerId(3 << 22)
+
+
+@pytest.fixture
+async def full(matches: Matches) -> None:
+    """Three duels that rest, and whatever is none, or does not."""
+    others = OpponentSeat("random")
+    fresh = replace(begun(4, 4, o=BEN), touched=NOON + INSTANT)
+    for new in (
+        begun(LARGEST, 1, 4, server=EVEN, o=BEN),
+        begun(1, 2, server=ODD, o=BEN),
+        begun(2, 3, server=EVEN, o=BEN),
+        fresh,
+        begun(5, 5, server=None, o=BEN),
+        begun(6, 6),
+        begun(7, 7, x=PROGRAM, o=BEN),
+        begun(9, 9, 4, server=ODD, x=PROGRAM, o=others),
+        begun(8, 8, server=EVEN, x=others, o=others),
+    ):
+        await matches.begin(new)
+    for over in (begun(10, 10, o=BEN), begun(11, 11, x=PROGRAM)):
+        await matches.begin(over)
+        await matches.change(over, over.changed(over.match.abandon(), over.event, over.touched))
+
+
+def numbers(found: list[SavedMatch]) -> list[int]:
+    return [saved.match.id for saved in found]
+
+
+@pytest.mark.usefixtures("full")
+async def test_duels_that_rest_are_looked_at_in_turn(matches: Matches) -> None:
+    assert numbers(await matches.duels(ALL, MatchId(0), NOON, 10)) == [1, 2, LARGEST]
+    assert numbers(await matches.duels(ALL, MatchId(0), NOON, 2)) == [1, 2]
+    assert await matches.duels(ALL, MatchId(2), NOON, 2) == [begun(LARGEST, 1, 4, server=EVEN, o=BEN)]
+    assert await matches.duels(ALL, MatchId(LARGEST), NOON, 2) == []
+    assert await matches.duels(ALL, MatchId(0), NOON - INSTANT, 10) == []
+
+
+@pytest.mark.usefixtures("full")
+async def test_who_has_moved_is_left_in_peace_until_the_duel_rests_again(matches: Matches) -> None:
+    old = begun(2, 3, server=EVEN, o=BEN)
+    await matches.change(old, played(old, 20, 4, after=INSTANT))
+    assert numbers(await matches.duels(ALL, MatchId(0), NOON, 10)) == [1, LARGEST]
+    assert numbers(await matches.duels(ALL, MatchId(0), NOON + INSTANT, 10)) == [1, 2, 4, LARGEST]
+
+
+@pytest.mark.usefixtures("full")
+async def test_matches_between_programs_are_found_after_a_restart(matches: Matches) -> None:
+    found = await matches.exhibitions(ALL)
+    assert numbers(found) == [8, 9]
+    assert found[1] == begun(9, 9, 4, server=ODD, x=PROGRAM, o=OpponentSeat("random"))
+
+
+@pytest.mark.usefixtures("full")
+@pytest.mark.parametrize(("shard", "duels", "exhibitions"), [(0, [2, LARGEST], [8]), (1, [1], [9])])
+async def test_each_process_looks_after_its_own(
+    matches: Matches, shard: int, duels: list[int], exhibitions: list[int]
+) -> None:
+    shards = Shards(2, frozenset({shard}))
+    assert numbers(await matches.duels(shards, MatchId(0), NOON, 10)) == duels
+    assert numbers(await matches.exhibitions(shards)) == exhibitions

@@ -1,0 +1,130 @@
+"""Take-backs: fewer plies in a later version; and the other ways in which members come to an end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match
+from bot.storage.database import Database
+from bot.storage.errors import RepeatedEventError, StaleMatchError
+from bot.storage.matches import Matches
+from bot.storage.saved import SavedMatch
+from tests.databases import contents
+from tests.storage.matches import BEN, NOON, begun, played
+
+HERE = ChannelId(10)
+
+
+def later(saved: SavedMatch, event: int, match: Match) -> SavedMatch:
+    """The same match, changed by somebody else than time."""
+    return saved.changed(match, Event(EventId(event)), NOON)
+
+
+async def saved_all(matches: Matches, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
+    """Begin a match and change it step by step, each of which reads back; the last one."""
+    await matches.begin(first)
+    for new in later:
+        await matches.change(first, new)
+        assert await matches.find(new.match.id) == new
+        first = new
+    return first
+
+
+async def plies(database: Database) -> list[tuple[object, ...]]:
+    """Number, cell and event of every ply."""
+    return sorted(row[1:4] for row in (await contents(database))["ply"])
+
+
+async def test_a_ply_that_was_taken_back_is_forgotten_and_another_is_played(
+    matches: Matches, database: Database
+) -> None:
+    first = begun(1, HERE, 4, o=BEN)
+    second = played(first, 2, 0)
+    third = later(second, 3, second.match.take_back(UserId(2)))
+    last = await saved_all(matches, first, second, third, played(third, 4, 8))
+    assert (last.match.plies, last.match.version) == ((4, 8), 4)
+    assert await plies(database) == [(0, 4, 1), (1, 8, 4)]
+
+
+async def test_a_ply_and_the_programs_reply_are_taken_back_together(matches: Matches, database: Database) -> None:
+    first = begun(1, HERE, 4, 0)
+    second = played(first, 2, 8, 1)
+    third = later(second, 3, second.match.take_back(UserId(1)))
+    fourth = later(third, 4, third.match.take_back(UserId(1)))
+    last = await saved_all(matches, first, second, third, fourth, played(fourth, 5, 2, 4))
+    assert last.match.version == 8
+    assert await plies(database) == [(0, 2, 5), (1, 4, None)]
+
+
+async def test_the_same_ply_played_again_is_the_later_deed(matches: Matches, database: Database) -> None:
+    first = begun(1, HERE, 4, o=BEN)
+    second = later(first, 2, first.match.take_back(UserId(1)))
+    await saved_all(matches, first, second, played(second, 3, 4))
+    assert await plies(database) == [(0, 4, 3)]
+
+
+async def test_what_is_taken_back_and_played_in_one_step_replaces_what_differs(
+    matches: Matches, database: Database
+) -> None:
+    first = begun(1, HERE, 4, 0)
+    second = played(first, 2, 8, 1)
+    await saved_all(matches, first, second, later(second, 3, second.match.take_back(UserId(1)).play(8).play(3)))
+    assert await plies(database) == [(0, 4, 1), (1, 0, None), (2, 8, 2), (3, 3, None)]
+
+
+async def test_a_press_on_an_old_board_is_refused_though_its_ply_is_due_again(
+    matches: Matches, database: Database
+) -> None:
+    first = begun(1, HERE, 4, o=BEN)
+    second = played(first, 2, 0)
+    third = later(second, 3, second.match.take_back(UserId(2)))
+    await saved_all(matches, first, second, third)
+    before = await contents(database)
+    assert first.match.plies == third.match.plies
+    for stale in (first, second):
+        with pytest.raises(StaleMatchError):
+            await matches.change(stale, played(stale, 4, 8))
+        assert await contents(database) == before
+    with pytest.raises(RepeatedEventError):
+        await matches.change(second, third)
+    assert await contents(database) == before
+
+
+async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(matches: Matches, elsewhere: Database) -> None:
+    others = Matches(elsewhere)
+    for number in range(10, 100, 10):
+        old = await saved_all(matches, first := begun(number, number, 4, o=BEN), played(first, number + 3, 0))
+        steps = played(old, number + 1, 8), later(old, number + 2, old.match.take_back(UserId(2)))
+        outcomes = await asyncio.gather(
+            matches.change(old, steps[0]), others.change(old, steps[1]), return_exceptions=True
+        )
+        assert sorted(isinstance(outcome, StaleMatchError) for outcome in outcomes) == [False, True]
+        assert await matches.live(ChannelId(number)) == steps[outcomes.index(None)]
+
+
+async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: Matches) -> None:
+    first = begun(1, HERE, 4, 0)
+    await matches.begin(first)
+    await matches.show(MatchId(1), 2, MessageId(100))
+    await matches.change(first, later(first, 2, first.match.take_back(UserId(1))))
+    assert [saved.match.plies for saved in await matches.owed(ALL)] == [()]
+
+
+@pytest.mark.parametrize("is_taken_back", [False, True])
+@pytest.mark.parametrize(
+    ("termination", "winner"), [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None)]
+)
+async def test_however_a_duel_stopped_it_reads_back(
+    matches: Matches, database: Database, termination: str, winner: str | None, *, is_taken_back: bool
+) -> None:
+    old = await saved_all(matches, first := begun(1, HERE, 4, o=BEN), played(first, 2, 0))
+    match = old.match.take_back(UserId(1)) if is_taken_back else old.match
+    stopped = match.forfeit(Mark(winner).other) if winner else match.agree() if termination == "agreed" else None
+    await matches.change(old, new := later(old, 3, stopped or match.abandon()))
+    assert await matches.find(MatchId(1)) == new
+    assert [row[13:15] for row in (await contents(database))["match"]] == [(termination, winner)]
+    assert await matches.live(HERE) is None
