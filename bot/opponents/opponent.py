@@ -1,13 +1,15 @@
-"""What an opponent is, and the table of those that people can play against."""
+"""What an opponent is, and the ladder of those that people can play against."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Protocol
 
 from bot.game.board import Board
-from bot.opponents.minimax import Minimax
+from bot.opponents.levels import Level
+from bot.opponents.perfect import Perfect
 
 
 class Opponent(Protocol):
@@ -26,5 +28,11 @@ class Opponent(Protocol):
         ...
 
 
-OPPONENTS: Mapping[str, Callable[[], Opponent]] = {"minimax": Minimax}
-"""The opponents by the names that matches are saved under."""
+OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
+    "random": partial(Level, horizon=0),
+    "easy": partial(Level, horizon=2, overlooks=0.3),
+    "medium": partial(Level, horizon=2),
+    "hard": partial(Level, horizon=6, overlooks=0.04),
+    "perfect": Perfect,
+}
+"""The opponents by the names that matches are saved under, from the weakest to the strongest."""

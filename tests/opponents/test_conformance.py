@@ -1,15 +1,29 @@
 """One suite that every opponent in the table goes through."""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
-from bot.game.board import Board
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.board import Board, parse_board
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.opponents.opponent import OPPONENTS
 from tests import oracle
 
 BOARDS = oracle.unfinished(TIC_TAC_TOE)
+
+OTHER_RULES = [
+    Rules(misere=True),
+    Rules(3, 4, 3),
+    Rules(4, 4, 4, misere=True),
+    Rules(5, 5, 4),
+    Rules(6, 7, 4, gravity=True),
+    Rules(15, 15, 5),
+]
+
+
+def test_the_ladder_has_the_names_that_people_understand() -> None:
+    assert [*OPPONENTS] == ["random", "easy", "medium", "hard", "perfect"]
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
@@ -22,10 +36,31 @@ def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("rules", OTHER_RULES, ids=str)
+def test_it_makes_legal_moves_by_other_rules_too(name: str, rules: Rules) -> None:
+    opponent, chance, board = OPPONENTS[name](), Random(3), Board(rules)
+    for _ in range(4):
+        board = board.play(chance.choice(board.legal_moves))
+    assert opponent.choose(board, chance) in board.legal_moves
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
 def test_it_plays_the_same_by_the_same_chance(name: str) -> None:
     opponent = OPPONENTS[name]()
     for board in BOARDS[::50]:
         assert opponent.choose(board, Random(4)) == OPPONENTS[name]().choose(board, Random(4))
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_it_plays_the_same_in_several_threads_at_once(name: str) -> None:
+    opponent, boards = OPPONENTS[name](), BOARDS[::40]
+
+    def choose(board: Board) -> int:
+        return opponent.choose(board, Random(6))
+
+    with ThreadPoolExecutor(4) as threads:
+        told = [*threads.map(choose, boards * 2)]
+    assert told == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
@@ -37,8 +72,19 @@ def test_what_it_has_thought_through_once_it_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
+def test_it_is_quick_when_little_is_left(name: str) -> None:
+    assert OPPONENTS[name]().is_quick(parse_board("X../.O./..."))
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
 def test_a_game_against_itself_comes_to_an_end(name: str) -> None:
     opponent, chance, board = OPPONENTS[name](), Random(9), Board()
     while not board.is_over:
         board = board.play(opponent.choose(board, chance))
     assert board.outcome is not None
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_on_a_finished_board_it_has_nothing_to_choose(name: str) -> None:
+    with pytest.raises(IndexError):
+        OPPONENTS[name]().choose(parse_board("XXX/OO./..."), Random(0))

@@ -1,5 +1,6 @@
 """Minimax, proven over the whole game against plain exhaustive search."""
 
+from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
@@ -76,24 +77,24 @@ def test_every_move_chosen_keeps_the_value() -> None:
 
 @pytest.mark.parametrize("seat", list(Mark))
 def test_it_never_loses_from_the_empty_board(seat: Mark) -> None:
-    assert not loses(Board(), seat, Minimax(), set())
+    assert not loses(Board(), seat, Minimax().best_moves, set())
 
 
 def test_it_never_loses_a_position_that_is_not_already_lost() -> None:
     minimax, known = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
     for board in oracle.unfinished(TIC_TAC_TOE):
         if oracle.value(board).result is not Result.LOSS:
-            assert not loses(board, board.to_move, minimax, known[board.to_move])
+            assert not loses(board, board.to_move, minimax.best_moves, known[board.to_move])
 
 
-def loses(board: Board, seat: Mark, minimax: Minimax, fine: set[Board]) -> bool:
+def loses(board: Board, seat: Mark, best_moves: Callable[[Board], Iterable[int]], fine: set[Board]) -> bool:
     """Whether any choice of the program and any replies lead to its loss; `fine` positions do not."""
     if board.outcome:
         return board.outcome.winner is seat.other
     if board in fine:
         return False
-    cells = minimax.best_moves(board) if board.to_move is seat else board.legal_moves
-    if any(loses(board.play(cell), seat, minimax, fine) for cell in cells):
+    cells = best_moves(board) if board.to_move is seat else board.legal_moves
+    if any(loses(board.play(cell), seat, best_moves, fine) for cell in cells):
         return True
     fine.add(board)
     return False
