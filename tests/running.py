@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncGenerator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.databases import put_empty_database
+from tests.nursery import Process, fork
 from tests.wire import TOKEN, Wire
 from tests.wire_gateway import soon
-
-LAUNCH = Path(__file__).with_name("launch.py")
 
 SECONDS_TO_STOP = 5
 """How soon the bot must be gone once it is told to stop."""
@@ -34,7 +32,7 @@ class Ended:
 class Running:
     """A process that runs, or has ended without anybody looking."""
 
-    process: asyncio.subprocess.Process
+    process: Process
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> Ended:
         """Tell it to stop, as a terminal or an init system does, and wait until it has.
@@ -48,14 +46,12 @@ class Running:
 
     async def logs(self, text: str) -> None:
         """Wait until it has logged a text."""
-        assert self.process.stdout is not None
         await soon(self.process.stdout.readuntil(text.encode()))
 
     async def ended(self) -> Ended:
         """Wait until it ends by itself."""
         out, err = await soon(self.process.communicate())
-        assert self.process.returncode is not None
-        return Ended(self.process.returncode, out.decode(), err.decode())
+        return Ended(await self.process.wait(), out.decode(), err.decode())
 
 
 @asynccontextmanager
@@ -69,19 +65,11 @@ async def started(url: str, folder: Path, *words: str, **settings: str) -> Async
     """
     if not words and not (folder / "data").exists():
         put_empty_database(folder / "data" / "tic-tac-toe.sqlite3")  # which spares it the time to make one
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-W", "default::ResourceWarning", str(LAUNCH), url, *words),
-        cwd=folder,
-        env={**_environment(), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0", **settings},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    process = await fork(url, folder, words, environment(**settings))
     try:
         yield Running(process)
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.communicate()
+        await process.let_go()
 
 
 @asynccontextmanager
@@ -117,7 +105,8 @@ async def at_once(stories: Iterable[Coroutine[None, None, None]]) -> None:
             group.create_task(story)
 
 
-def _environment() -> dict[str, str]:
-    """What a process needs to run at all, and to be counted in the coverage; no settings of the bot."""
+def environment(**settings: str) -> dict[str, str]:
+    """What a process needs to run at all, and to be counted in the coverage; and settings, as `started` says."""
     inherited = os.environ  # noqa: TID251 - handed on, not read
-    return {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}
+    needed = {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}
+    return {**needed, "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0", **settings}

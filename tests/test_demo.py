@@ -13,6 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.command_line import main
+
 PATIENCE = 30
 """Seconds within which a process does what it should; a bound on waiting, not a measure of speed."""
 
@@ -108,11 +110,20 @@ async def test_the_browser_opens_where_there_is_one(tmp_path: Path, monkeypatch:
         (["MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV"], "invalid choice: '[secret]'"),
     ],
 )
-async def test_words_that_are_not_understood_are_told(words: list[str], complaint: str) -> None:
-    async with python_m_bot(*words) as process:
+def test_words_that_are_not_understood_are_told(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 64
+    assert complaint in capsys.readouterr().err
+
+
+async def test_the_exit_code_and_the_complaint_reach_whoever_has_started_it() -> None:
+    async with python_m_bot("dance") as process:
         _, said = await process.communicate()
     assert process.returncode == 64
-    assert complaint in said.decode()
+    assert b"invalid choice: 'dance'" in said
 
 
 async def test_without_the_simulation_the_demo_says_what_to_install(tmp_path: Path) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.exits import Exit
-from tests.running import at_once, check_clean, check_refused, started
+from tests.running import Ended, at_once, check_clean, check_refused, environment, started
 from tests.wire import TOKEN, Trouble, Wire
-from tests.wire_gateway import Close, Gateway
+from tests.wire_gateway import Close, Gateway, soon
+
+LAUNCH = Path(__file__).with_name("launch.py")
 
 UNUSABLE_SETTINGS = (
     ({"DISCORD_TOKEN": ""}, "No token"),
@@ -20,6 +24,20 @@ UNUSABLE_SETTINGS = (
     ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
     ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL cannot be used"),
 )
+
+
+async def test_a_start_from_nothing_loads_all_that_is_needed(wire: Wire, tmp_path: Path) -> None:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, LAUNCH, wire.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
+    )
+    try:
+        await wire.gateway.identified()
+        assert len((await wire.answer_to(wire.ana.says("!move B2"))).free_cells) == 7
+    finally:
+        process.terminate()
+        out, err = await soon(process.communicate())
+    check_clean(Ended(await process.wait(), out.decode(), err.decode()))
 
 
 async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
