@@ -1,16 +1,24 @@
-"""Every sentence a player reads, from one catalogue file a language."""
+"""Every sentence a player reads, from one catalogue file a language.
+
+A file is called after the language's code at Discord (https://discord.com/developers/docs/reference#locales), or
+after the mere language where one wording serves all its countries, as `en.toml`.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from bot.display.board import MARKS
 from bot.game.errors import GameError
 from bot.game.mark import Mark
+
+ENGLISH = "en"
+"""What those read whose language nobody has written a catalogue for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +28,11 @@ class Texts:
     Args:
         sentences: with the facts to fill in as `{names}`; `{prefix}` is what stands before a
             command where the reader is.
+        locale: the language's code, as its file is called.
     """
 
     sentences: Mapping[str, str]
+    locale: str = ENGLISH
 
     def say(self, key: str, prefix: str, **facts: object) -> str:
         """One sentence, filled in.
@@ -37,11 +47,46 @@ class Texts:
         return self.say(f"error.{type(error).__name__}", prefix, **vars(error))
 
 
-def load_texts() -> Texts:
-    """The English catalogue, read from its file."""
-    text = (files("bot.display") / "catalogue" / "en.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
-    return Texts({f"{table}.{key}": str(s) for table, entries in tables.items() for key, s in entries.items()})
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """The same sentences in every language that has a catalogue.
+
+    Args:
+        catalogues: by the code of their locale; English is always among them.
+    """
+
+    catalogues: Mapping[str, Texts]
+
+    def of(self, locale: str | None) -> Texts:
+        """The language of a person or a server: that of the locale, or of another country with the same language,
+        or English.
+
+        Args:
+            locale: as Discord writes it, such as `pt-BR`; None if it has not said any.
+        """
+        wanted = locale or ENGLISH
+        akin = (texts for code, texts in self.catalogues.items() if _language(code) == _language(wanted))
+        return self.catalogues.get(wanted) or next(akin, self.catalogues[ENGLISH])
+
+
+_CATALOGUES = files("bot.display") / "catalogue"
+
+
+def load_languages() -> Languages:
+    """Every catalogue, read from its file."""
+    catalogues = [_read(path) for path in sorted(_CATALOGUES.iterdir(), key=str) if path.name.endswith(".toml")]
+    return Languages({texts.locale: texts for texts in catalogues})
+
+
+def _read(path: Traversable) -> Texts:
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    sentences = {f"{table}.{key}": str(s) for table, entries in tables.items() for key, s in entries.items()}
+    return Texts(sentences, locale=path.name.removesuffix(".toml"))
+
+
+def _language(locale: str) -> str:
+    """The language without the country."""
+    return locale.partition("-")[0]
 
 
 def _show(fact: object) -> object:
@@ -49,6 +94,8 @@ def _show(fact: object) -> object:
     match fact:
         case Mark():
             return MARKS[fact]
+        case datetime():
+            return f"<t:{round(fact.timestamp())}:R>"  # which Discord shows as "in 5 minutes", in the reader's language
         case timedelta():
             return round(fact.total_seconds() / 60)
         case _:
