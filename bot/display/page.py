@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.display.board import emoji_board
-from bot.display.texts import Texts
+from bot.display.voice import Voice
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
+from bot.game.match import Match, OpponentSeat, Termination
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What one message shows: emoji alone, and the words that go beneath."""
+    """What one message shows.
+
+    Args:
+        board: emoji alone.
+        words: what happened, and what comes next.
+        position: the board once more as a line of text, for those who have it read to them.
+    """
 
     board: str
     words: str
+    position: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,55 +34,80 @@ class PageWriter:
     """Writes the pages of matches for one place.
 
     Args:
-        prefix: what stands before a command where the readers are.
-        names: of the members who are known by name there, safe to print; the others are mentioned.
+        names: of the players, safe to print; those without one are mentioned.
     """
 
-    texts: Texts
-    prefix: str
+    voice: Voice
     names: Mapping[UserId, str]
 
-    def write(self, match: Match, since: int) -> Page:
-        """The page of a match that tells the plies from number `since` on, counted from 0."""
-        news = [self._ply(match, ply) for ply in range(since, len(match.plies))]
-        status = self._end(match) if match.is_over else self._to_move(match)
-        return Page(emoji_board(match.board), "\n".join([" ".join(news), status]).strip())
+    def write(self, match: Match, since: int, *, deadline: datetime | None = None, note: str = "") -> Page:
+        """The page of a match that tells the plies from number `since` on, counted from 0.
+
+        Args:
+            deadline: until when the member to move has to, if another one is waiting for it.
+            note: a sentence that goes before.
+        """
+        news = [note, *(self._ply(match, ply) for ply in range(since, len(match.plies)))]
+        status = self._end(match) if match.is_over else self._to_move(match, deadline)
+        told = " ".join(filter(None, news))
+        return Page(emoji_board(match.board), f"{told}\n{status}".strip(), self._position(match))
+
+    def who(self, match: Match, mark: Mark) -> str:
+        """What a player is called."""
+        seat = match.seat(mark)
+        if isinstance(seat, OpponentSeat):
+            return self.voice.name_of(seat.opponent)
+        return self.voice.say("status.someone") if seat.user is None else self.names.get(seat.user, f"<@{seat.user}>")
 
     def _ply(self, match: Match, ply: int) -> str:
         mark = match.mark(ply)
+        if match.is_exhibition:
+            key = "ply.level"
+        else:
+            side = "program" if isinstance(match.seat(mark), OpponentSeat) else "member"
+            key = f"ply.{side}" if ply or match.is_duel else f"ply.{side}_first"
         coordinate = format_coordinate(match.plies[ply], match.rules)
-        if isinstance(match.seat(mark), OpponentSeat):
-            return self._say("ply.program" if ply else "ply.program_first", mark=mark, coordinate=coordinate)
-        key = "ply.member" if ply else "ply.member_first"
-        return self._say(key, who=self._who(match, mark), mark=mark, coordinate=coordinate)
+        return self.voice.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
-    def _to_move(self, match: Match) -> str:
+    def _to_move(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
+        who = self.who(match, mark)
+        if match.is_exhibition:
+            return self.voice.say("status.level_to_move", who=who, mark=mark)
+        if deadline:
+            return self.voice.say("status.awaited", who=who, mark=mark, deadline=deadline)
         example = format_coordinate(match.board.legal_moves[0], match.rules)
-        return self._say("status.member_to_move", who=self._who(match, mark), mark=mark, example=example)
+        return self.voice.say("status.member_to_move", who=who, mark=mark, example=example)
 
     def _end(self, match: Match) -> str:
-        return f"{self._result(match)}\n{self._say('status.again')}"
+        again = "status.again_watch" if match.is_exhibition else "status.again"
+        return f"{self._result(match)}\n{self.voice.say(again)}"
 
     def _result(self, match: Match) -> str:
         outcome = match.outcome
         if outcome is None:
-            return self._say("status.abandoned")
-        winner = outcome.winner
-        if winner is None:
-            return self._say("status.draw")
-        if match.termination is Termination.RESIGNED:
-            return self._say("status.member_resigned", who=self._who(match, winner.other))
+            return self.voice.say("status.stopped" if match.is_exhibition else "status.abandoned")
+        if outcome.winner is None:
+            return self.voice.say("status.agreed" if match.termination is Termination.AGREED else "status.draw")
+        if match.stop and match.stop.loser:
+            return self._given_up(match, match.stop.loser)
         line = ", ".join("-".join(format_coordinate(cell, match.rules) for cell in line) for line in outcome.lines)
-        if isinstance(match.seat(winner), OpponentSeat):
-            return self._say("status.program_won", mark=winner, line=line)
-        return self._say("status.member_won", who=self._who(match, winner), mark=winner, line=line)
+        is_own = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
+        key = "status.program_won" if is_own else "status.member_won"
+        return self.voice.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
-    def _who(self, match: Match, mark: Mark) -> str:
-        seat = match.seat(mark)
-        if not isinstance(seat, MemberSeat):
-            return ""
-        return self._say("status.someone") if seat.user is None else self.names.get(seat.user, f"<@{seat.user}>")
+    def _given_up(self, match: Match, loser: Mark) -> str:
+        who, winner = self.who(match, loser), self.who(match, loser.other)
+        if not match.is_duel:
+            return self.voice.say("status.member_resigned", who=who)
+        is_forfeit = match.termination is Termination.FORFEITED
+        return self.voice.say("status.forfeited" if is_forfeit else "status.resigned", who=who, winner=winner)
 
-    def _say(self, key: str, **facts: object) -> str:
-        return self.texts.say(key, self.prefix, **facts)
+    def _position(self, match: Match) -> str:
+        """The cells of either side, and whom one plays against."""
+        of = {mark: [c for c in range(match.rules.cells) if match.board[c] is mark] for mark in Mark}
+        x, o = (", ".join(format_coordinate(c, match.rules) for c in of[mark]) or "-" for mark in (Mark.X, Mark.O))
+        programs = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
+        if len(programs) != 1:
+            return self.voice.say("position.cells", x=x, o=o)
+        return self.voice.say("position.against", x=x, o=o, level=self.voice.name_of(programs[0].opponent))

@@ -81,10 +81,10 @@ class Match:
     Raises:
         GameError: the plies cannot be played in this order.
 
-    >>> ana, minimax = MemberSeat(UserId(1)), OpponentSeat("minimax")
-    >>> match = Match(MatchId(7), Rules(), x=ana, o=minimax).play(4)
+    >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
+    >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
     >>> str(match.board), match.seat(match.board.to_move).opponent
-    ('.../.X./...', 'minimax')
+    ('.../.X./...', 'perfect')
     """
 
     id: MatchId
@@ -108,6 +108,11 @@ class Match:
     def seat(self, mark: Mark) -> Seat:
         """Who plays a mark."""
         return self.x if mark is Mark.X else self.o
+
+    def member(self, mark: Mark) -> UserId | None:
+        """The person who plays a mark; None for a program, and for one who was forgotten."""
+        seat = self.seat(mark)
+        return seat.user if isinstance(seat, MemberSeat) else None
 
     @property
     def termination(self) -> Termination | None:

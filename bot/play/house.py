@@ -8,14 +8,22 @@ from datetime import datetime, timedelta
 from random import Random
 
 from bot.opponents.opponent import Opponent
+from bot.play.duels import Duels
+from bot.play.exhibitions import Exhibitions
 from bot.play.live import LiveMatches
 from bot.play.lobby import Lobby
 from bot.play.metrics import Metrics, NoMetrics
+from bot.play.preferences import Preferences
+from bot.play.programs import Programs
 from bot.play.upkeep import Upkeep
+from bot.storage.challenges import Challenges
 from bot.storage.database import Database
 from bot.storage.matches import Matches
 from bot.storage.people import People
 from bot.storage.servers import Servers
+
+STRONGEST = "perfect"
+"""The opponent of everybody who has asked for no other."""
 
 ABANDONED_AFTER = timedelta(hours=24)
 FORGOTTEN_AFTER = timedelta(days=30)
@@ -28,6 +36,9 @@ class House:
     database: Database
     live: LiveMatches
     lobby: Lobby
+    duels: Duels
+    exhibitions: Exhibitions
+    preferences: Preferences
     upkeep: Upkeep
     metrics: Metrics
 
@@ -36,7 +47,7 @@ def build_house(
     database: Database,
     opponents: Mapping[str, Opponent],
     *,
-    opponent: str = "minimax",
+    opponent: str = STRONGEST,
     chance: Random,
     now: Callable[[], datetime],
     abandoned_after: timedelta = ABANDONED_AFTER,
@@ -47,7 +58,7 @@ def build_house(
 
     Args:
         opponents: the programs by the names that seats are saved under.
-        opponent: the name of the one that people play against.
+        opponent: the name of the one that people meet where their server has chosen none.
         chance: where every choice among equals comes from.
         now: the present time, in UTC.
         abandoned_after: how long a match may rest before it ends.
@@ -57,15 +68,27 @@ def build_house(
     metrics = metrics or NoMetrics()
     matches = Matches(database)
     live = LiveMatches(matches, now=now, abandoned_after=abandoned_after, metrics=metrics)
-    lobby = Lobby(live, opponents, opponent=opponent, chance=chance, now=now, metrics=metrics)
+    programs = Programs(opponents, chance=chance, metrics=metrics)
+    servers = Servers(database)
+    preferences = Preferences(servers, now=now)
+    lobby = Lobby(live, programs, preferences, opponent=opponent, chance=chance, now=now, metrics=metrics)
     upkeep = Upkeep(
         lobby,
         live,
         matches,
-        Servers(database),
+        servers,
         People(database),
         now=now,
         abandoned_after=abandoned_after,
         forgotten_after=forgotten_after,
     )
-    return House(database, live, lobby, upkeep, metrics)
+    return House(
+        database,
+        live,
+        lobby,
+        Duels(live, Challenges(database), chance=chance, now=now),
+        Exhibitions(live, matches, programs),
+        preferences,
+        upkeep,
+        metrics,
+    )

@@ -12,11 +12,11 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, Event, MessageId
+from bot.game.ids import ChallengeId, ChannelId, Event, MatchId, MessageId, Place
 from bot.game.match import Match
 from bot.play.errors import MatchMovedOnError, NoMatchError
 from bot.play.metrics import Metrics
-from bot.storage.errors import DatabaseError, StaleMatchError
+from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import Matches
 from bot.storage.saved import SavedMatch
 
@@ -54,6 +54,10 @@ class LiveMatches:
         known = self._known.get(channel)
         return known if known and not self._may_have_ended(known) else await self.look(channel)
 
+    async def saved(self, match: MatchId) -> SavedMatch | None:
+        """A match that may have ended, if its place has not been forgotten."""
+        return await self._matches.find(match)
+
     async def running(self, channel: ChannelId) -> SavedMatch:
         """The match of a channel.
 
@@ -86,28 +90,52 @@ class LiveMatches:
         except StaleMatchError:
             raise MatchMovedOnError from None
 
-    async def begin(self, new: SavedMatch, *, instead_of: SavedMatch | None = None) -> None:
+    async def begin(
+        self,
+        match: Match,
+        place: Place,
+        event: Event,
+        *,
+        instead_of: SavedMatch | None = None,
+        accepted: ChallengeId | None = None,
+    ) -> SavedMatch:
         """Save a new match; the channel's running one, if it is given, makes way.
+
+        Args:
+            accepted: the challenge that is taken up with it, which is then no longer open.
 
         Raises:
             StaleMatchError: something else is running there.
             RepeatedEventError: the event has begun a match before.
+            ChallengeClosedError: the challenge is no longer open.
         """
-        await self._follow(new, self._matches.begin(new, instead_of=instead_of))
+        new = SavedMatch(match, place, event, self._now())
+        await self._follow(new, self._matches.begin(new, instead_of=instead_of, accepted=accepted))
         self.running_count += 1
         if instead_of:
             self._has_ended(instead_of.match.abandon())
+        return new
 
-    async def change(self, old: SavedMatch, new: SavedMatch) -> None:
+    async def change(self, old: SavedMatch, match: Match, event: Event | None = None) -> SavedMatch:
         """Save what has become of a match.
+
+        Args:
+            event: what somebody did; None if it is a consequence of what was done before, or of nothing.
 
         Raises:
             StaleMatchError: it is no longer as it was.
             RepeatedEventError: the event has had its effect before.
         """
+        new = old.changed(match, event or old.event, self._now())
         await self._follow(new, self._matches.change(old, new))
-        if new.match.is_over:
-            self._has_ended(new.match)
+        if match.is_over:
+            self._has_ended(match)
+        return new
+
+    def deadline(self, saved: SavedMatch) -> datetime | None:
+        """Until when a member has to move, if somebody is waiting for it."""
+        is_awaited = saved.match.is_duel and not saved.match.is_over
+        return saved.touched + self._abandoned_after if is_awaited else None
 
     async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
         """Save that the players have been shown a match as it stands, or that it cannot be shown to them.
@@ -158,3 +186,17 @@ class LiveMatches:
         await saving
         if not new.match.is_over:
             self._known[new.place.channel] = new
+
+
+def check_is_new(event: Event, running: SavedMatch) -> None:
+    """Return if the event has not led to this match as it stands, nor come before it began.
+
+    Once plies have been taken back, nothing of before counts any more: the message behind such a ply
+    must not play it again.
+
+    Raises:
+        RepeatedEventError: it has, here or in another process.
+    """
+    is_of_before = running.match.undone and event.id < running.event.id
+    if event.id == running.event.id or event.id < running.match.id or is_of_before:
+        raise RepeatedEventError

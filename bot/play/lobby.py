@@ -3,40 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from random import Random
-from time import perf_counter
 from weakref import WeakValueDictionary
 
-from bot.game.board import Board, parse_move
+from bot.game.board import parse_move
+from bot.game.errors import MatchOverError
 from bot.game.ids import ChannelId, Event, MatchId, MessageId, Place, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.opponents.opponent import Opponent
-from bot.play.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
-from bot.play.live import LiveMatches
+from bot.play.errors import (
+    ChannelBusyError,
+    ChannelTakenError,
+    MatchMovedOnError,
+    MatchRunningError,
+    NoMatchError,
+)
+from bot.play.live import LiveMatches, check_is_new
 from bot.play.metrics import Metrics
-from bot.storage.errors import RepeatedEventError, StaleMatchError
+from bot.play.preferences import Preferences
+from bot.play.programs import Programs
+from bot.play.turn import Turn
+from bot.storage.errors import StaleMatchError
 from bot.storage.saved import SavedMatch
 
 IDLE_AFTER = timedelta(minutes=10)
-"""A match that has rested for so long may be thrown away by anyone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A match as it is saved, and what is new about it: the plies from number `since` on, counted from 0."""
-
-    saved: SavedMatch
-    since: int
-
-    @property
-    def match(self) -> Match:
-        """The match."""
-        return self.saved.match
+"""A match against a program that has rested for so long may be thrown away by anyone."""
 
 
 class Lobby:
@@ -47,25 +41,28 @@ class Lobby:
 
     Args:
         live: the matches.
-        opponents: the programs by the names that seats are saved under.
-        opponent: the name of the program that people play against.
-        chance: where every choice among equals comes from.
+        programs: whom people can play against.
+        opponent: the name of the one that they meet where their server has chosen none.
+        preferences: what servers have chosen.
+        chance: draws lots for the marks.
         now: the present time, in UTC.
-        metrics: is told of moves and decisions.
+        metrics: is told of moves.
     """
 
     def __init__(
         self,
         live: LiveMatches,
-        opponents: Mapping[str, Opponent],
+        programs: Programs,
+        preferences: Preferences,
         *,
-        opponent: str = "minimax",
+        opponent: str,
         chance: Random,
         now: Callable[[], datetime],
         metrics: Metrics,
     ) -> None:
         self._live = live
-        self._opponents = opponents
+        self._programs = programs
+        self._preferences = preferences
         self._opponent = opponent
         self._chance = chance
         self._now = now
@@ -87,6 +84,16 @@ class Lobby:
         """
         return (await self._live.running(channel)).match
 
+    async def finished(self, number: MatchId) -> Match | None:
+        """A match that is over, if it is known."""
+        saved = await self._live.saved(number)
+        return saved.match if saved and saved.match.is_over else None
+
+    async def level(self, place: Place) -> str:
+        """The name of the program that people meet in a place if they ask for no other."""
+        chosen = (await self._preferences.of(place.server)).level
+        return chosen if chosen and chosen in self._programs.names else self._opponent
+
     async def start(
         self,
         place: Place,
@@ -94,34 +101,52 @@ class Lobby:
         event: Event,
         mark: Mark | None = Mark.X,
         *,
+        level: str | None = None,
         replacing: tuple[MatchId, int] | None = None,
     ) -> Turn:
-        """Begin a match against the program, which moves at once if it is X.
+        """Begin a match against a program, which moves at once if it is X.
 
         Args:
             mark: what the person plays; None draws lots.
+            level: the program's name; None for the one that people meet there.
             replacing: the match, and the version it had, that the person agreed to throw away.
 
         Raises:
             MatchRunningError: a match is running, and the person has not agreed to end it.
-            ChannelBusyError: a match is running that is not this person's to end.
+            ChannelBusyError, ChannelTakenError: a match is running that is not this person's to end.
             MatchMovedOnError: the match has moved on since the person agreed.
             NoMatchError: it has even ended since.
         """
+        level = level or await self.level(place)
 
         async def begin() -> SavedMatch:
             if replacing:
                 await self.check_still(place.channel, *replacing)
             running = await self._live.find(place.channel)
             if running:
-                _check_is_new(event, running)
+                check_is_new(event, running)
                 self._check_may_end(running, user)
                 if not replacing:
                     raise MatchRunningError(running.match)
-            match = self._new_match(user, event, mark or self._chance.choice([*Mark]))
-            return await self._begin(self._replied(match), place, event, instead_of=running)
+            match = _new_match(user, event, mark or self._chance.choice([*Mark]), level)
+            return await self._live.begin(self._programs.replied(match), place, event, instead_of=running)
 
         return await self.finish(Turn(await self._live.in_step(place.channel, begin), since=0))
+
+    async def again(self, place: Place, user: UserId, event: Event, over: Match) -> Turn:
+        """Begin another match against the program of one that is over, with the marks swapped.
+
+        Raises:
+            NotYourMatchError: the person did not play in it.
+            ChannelTakenError: something is running there.
+        """
+        mark = over.mark_of(user).other
+        program = over.seat(mark)
+        assert isinstance(program, OpponentSeat)
+        try:
+            return await self.start(place, user, event, mark, level=program.opponent)
+        except MatchRunningError:
+            raise ChannelTakenError from None
 
     async def move(self, place: Place, user: UserId, event: Event, text: str) -> Turn:
         """Play the cell that a person typed, then the program's reply.
@@ -133,20 +158,47 @@ class Lobby:
             NotYourMatchError, NotYourTurnError: the person may not move now.
             NoMatchError, MatchMovedOnError: the match changed while the program was thinking.
         """
+        level = await self.level(place)
 
         async def play() -> Turn:
             running = await self._live.find(place.channel)
             if running:
-                _check_is_new(event, running)
-            before = running.match if running else self._new_match(user, event, Mark.X)
-            before.check_turn(user)
-            after = self._replied(before.play(parse_move(text, before.board)))
-            if running:
-                new = await self._change(running, after, event)
-            else:
-                new = await self._begin(after, place, event)
+                check_is_new(event, running)
+                running.match.check_turn(user)
+                return await self._play(running, parse_move(text, running.match.board), event)
+            match = _new_match(user, event, Mark.X, level)
+            match = self._programs.replied(match.play(parse_move(text, match.board)))
+            saved = await self._live.begin(match, place, event)
             self._metrics.moved()
-            return Turn(new, since=len(before.plies))
+            return Turn(saved, since=0)
+
+        return await self.finish(await self._live.in_step(place.channel, play))
+
+    async def press(self, place: Place, user: UserId, event: Event, cell: int, *, shown: tuple[MatchId, int]) -> Turn:
+        """Play a cell on the board that a person has before their eyes, then the program's reply.
+
+        Args:
+            shown: the match, and the version, that this board shows.
+
+        Raises:
+            MatchOverError: that match has ended.
+            NotYourMatchError, NotYourTurnError: the person may not move now.
+            MatchMovedOnError: the board is an old one, or the match changed while the program was thinking.
+            MoveError: the cell cannot be played.
+        """
+        match, version = shown
+
+        async def play() -> Turn:
+            running = await self._live.find(place.channel)
+            if running is None or running.match.id != match:
+                if over := await self._live.saved(match):
+                    check_is_new(event, over)
+                raise MatchOverError
+            check_is_new(event, running)
+            running.match.check_turn(user)
+            if running.match.version != version:
+                raise MatchMovedOnError
+            return await self._play(running, cell, event)
 
         return await self.finish(await self._live.in_step(place.channel, play))
 
@@ -159,7 +211,7 @@ class Lobby:
         running = await self._live.look(channel)
         if running is None:
             raise NoMatchError
-        return await self.finish(Turn(running, since=len(running.match.plies)))
+        return await self.finish(Turn.without_news(running))
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> Turn:
         """Give up a match.
@@ -171,11 +223,10 @@ class Lobby:
 
         async def give_up() -> SavedMatch:
             running = await self._live.running(channel)
-            _check_is_new(event, running)
-            return await self._change(running, running.match.resign(user), event)
+            check_is_new(event, running)
+            return await self._live.change(running, running.match.resign(user), event)
 
-        saved = await self._live.in_step(channel, give_up)
-        return Turn(saved, since=len(saved.match.plies))
+        return Turn.without_news(await self._live.in_step(channel, give_up))
 
     async def check_still(self, channel: ChannelId, match: MatchId, version: int) -> None:
         """Return if the channel's match is that one, and has that version.
@@ -196,67 +247,42 @@ class Lobby:
         """
         await self._live.shown(turn.saved, message)
 
+    def deadline(self, turn: Turn) -> datetime | None:
+        """Until when a member has to move, if another one is waiting for it."""
+        return self._live.deadline(turn.saved)
+
     async def finish(self, turn: Turn) -> Turn:
-        """The turn with the program's reply, if that is owed and takes some thought.
+        """The turn with the program's reply, if a member waits for one that takes some thought.
 
         Raises:
             NoMatchError, MatchMovedOnError: the match changed meanwhile; the reply is dropped.
         """
-        saved, program = turn.saved, self._program_to_move(turn.match)
-        if program is None:
+        saved, match = turn.saved, turn.match
+        if match.is_exhibition or not self._programs.is_to_move(match):
             return turn
-        cell = await asyncio.to_thread(self._decide, program, turn.match.board)
-        await self.check_still(saved.place.channel, saved.match.id, saved.match.version)
+        after = await self._programs.think(match)
+        await self.check_still(saved.place.channel, match.id, match.version)
         try:
-            return Turn(await self._change(saved, turn.match.play(cell), saved.event), turn.since)
+            return Turn(await self._live.change(saved, after), turn.since)
         except StaleMatchError:
             raise MatchMovedOnError from None
 
-    def _replied(self, match: Match) -> Match:
-        """With the program's reply, if that takes no thought: one commit then holds both plies."""
-        program = self._program_to_move(match)
-        if program is None or not program.is_quick(match.board):
-            return match
-        return match.play(self._decide(program, match.board))
-
-    def _decide(self, program: Opponent, board: Board) -> int:
-        start = perf_counter()
-        cell = program.choose(board, Random(self._chance.getrandbits(64)))
-        self._metrics.decided(perf_counter() - start)
-        return cell
-
-    def _program_to_move(self, match: Match) -> Opponent | None:
-        seat = match.seat(match.board.to_move)
-        return None if match.is_over or isinstance(seat, MemberSeat) else self._opponents[seat.opponent]
-
-    def _new_match(self, user: UserId, event: Event, mark: Mark) -> Match:
-        person, program = MemberSeat(user), OpponentSeat(self._opponent)
-        x, o = (person, program) if mark is Mark.X else (program, person)
-        return Match(MatchId(event.id), TIC_TAC_TOE, x, o)
-
-    async def _begin(
-        self, match: Match, place: Place, event: Event, *, instead_of: SavedMatch | None = None
-    ) -> SavedMatch:
-        new = SavedMatch(match, place, event, self._now())
-        await self._live.begin(new, instead_of=instead_of)
-        return new
-
-    async def _change(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
-        new = old.changed(match, event, self._now())
-        await self._live.change(old, new)
-        return new
+    async def _play(self, running: SavedMatch, cell: int, event: Event) -> Turn:
+        """A person's ply; a quick reply is saved together with it."""
+        after = self._programs.replied(running.match.play(cell))
+        saved = await self._live.change(running, after, event)
+        self._metrics.moved()
+        return Turn(saved, since=len(running.match.plies))
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
+        if running.match.is_duel:
+            raise ChannelTakenError
         is_idle = self._now() - running.touched >= IDLE_AFTER
         if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
 
 
-def _check_is_new(event: Event, running: SavedMatch) -> None:
-    """Return if the event has not led to this match as it stands, nor come before it began.
-
-    Raises:
-        RepeatedEventError: it has, here or in another process.
-    """
-    if event.id == running.event.id or event.id < running.match.id:
-        raise RepeatedEventError
+def _new_match(user: UserId, event: Event, mark: Mark, level: str) -> Match:
+    person, program = MemberSeat(user), OpponentSeat(level)
+    x, o = (person, program) if mark is Mark.X else (program, person)
+    return Match(MatchId(event.id), TIC_TAC_TOE, x, o)

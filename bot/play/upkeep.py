@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
 from bot.game.ids import ChannelId, MatchId, ServerId, Shards, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match
 from bot.play.live import LiveMatches
-from bot.play.lobby import Lobby, Turn
+from bot.play.lobby import Lobby
+from bot.play.turn import Turn
 from bot.storage.database import Task
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import Matches
 from bot.storage.people import Holdings, People
 from bot.storage.saved import SavedMatch
 from bot.storage.servers import Servers
+
+_A_WHILE = timedelta(minutes=5)
+_MOST_LOOKED_AFTER = 50
+"""Discord has to be asked about every player, so this is done a few at a time."""
 
 
 class Upkeep:
@@ -71,7 +78,7 @@ class Upkeep:
         if saved is None or saved.shown >= saved.match.version:
             return None
         self._live.drop(saved.place.channel)
-        turn = Turn(saved, since=max(saved.shown, 0))
+        turn = Turn(saved, since=max(saved.shown - saved.match.undone, 0))
         try:
             return await self._lobby.finish(turn)
         except GameError:  # somebody was quicker, and has been shown what came of it
@@ -81,21 +88,16 @@ class Upkeep:
         """The live matches that nobody has touched for too long."""
         return await self._matches.resting_since(self._now() - self._abandoned_after)
 
-    async def abandon(self, resting: SavedMatch) -> Turn | None:
+    async def time_out(self, resting: SavedMatch) -> Turn | None:
         """End a match that nobody has touched; None if somebody has after all, or another process was quicker."""
-        ended = resting.changed(resting.match.abandon(), resting.event, self._now())
-        try:
-            await self._live.change(resting, ended)
-        except StaleMatchError:
-            return None
-        return Turn(ended, since=len(ended.match.plies))
+        return await self._end(resting, resting.match.time_out())
 
     async def end_resting(self, match: MatchId) -> Turn | None:
         """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
         saved = await self._matches.find(match)
         if saved is None or saved.match.is_over or self._now() - saved.touched < self._abandoned_after:
             return None
-        return await self.abandon(saved)
+        return await self.time_out(saved)
 
     def let_go(self) -> None:
         """Forget the matches that have rested so long that some process may have ended them."""
@@ -103,10 +105,23 @@ class Upkeep:
 
     async def channel_is_gone(self, channel: ChannelId) -> None:
         """End the match of a channel that nobody can see any more, if it had one."""
-        if running := await self._live.find(channel):
-            turn = await self.abandon(running)
-            if turn:
-                await self._live.shown(turn.saved, None)
+        running = await self._live.find(channel)
+        if running and (turn := await self._end(running, running.match.abandon())):
+            await self._live.shown(turn.saved, None)
+
+    async def duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
+        """Some of the duels in which nobody has moved for a while, from a match's number on."""
+        return await self._matches.duels(shards, after, self._now() - _A_WHILE, _MOST_LOOKED_AFTER)
+
+    async def leave(self, duel: SavedMatch, left: Sequence[Mark]) -> Turn | None:
+        """End a duel that players have left for good: one forfeits, and both end it; None if it has gone on after all.
+
+        To be called in the order of the match's channel.
+        """
+        saved = await self._matches.find(duel.match.id)
+        if saved is None or saved.match != duel.match:
+            return None
+        return await self._end(saved, saved.match.forfeit(left[0]) if len(left) == 1 else saved.match.abandon())
 
     async def server_is_left(self, server: ServerId) -> None:
         """The bot was thrown out; the server's data go after a while."""
@@ -132,3 +147,9 @@ class Upkeep:
         """Delete what is stored about a person; their running matches end."""
         for channel in await self._people.forget(user):
             self._live.drop(channel)
+
+    async def _end(self, running: SavedMatch, ended: Match) -> Turn | None:
+        try:
+            return Turn.without_news(await self._live.change(running, ended))
+        except StaleMatchError:
+            return None

@@ -1,17 +1,26 @@
 """A match in words."""
 
+from datetime import UTC, datetime
+
 import pytest
 
-from bot.display.page import PageWriter
-from bot.display.texts import load_texts
+from bot.display.page import Page, PageWriter
+from bot.display.texts import load_languages
+from bot.display.voice import Voice
+from bot.game.mark import Mark
 from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, UserId
 from bot.game.rules import TIC_TAC_TOE
 
-ANA, PROGRAM = MemberSeat(UserId(1)), OpponentSeat("minimax")
+ANA, PROGRAM = MemberSeat(UserId(1)), OpponentSeat("perfect")
 
 
 def words(match: Match, since: int) -> str:
-    return PageWriter(load_texts(), "!", {UserId(1): "ana"}).write(match, since).words
+    return page_of(match, since).words
+
+
+def page_of(match: Match, since: int, *, deadline: datetime | None = None, note: str = "") -> Page:
+    writer = PageWriter(Voice(load_languages().of(None), "!"), {UserId(1): "ana", UserId(2): "ben"})
+    return writer.write(match, since, deadline=deadline, note=note)
 
 
 def as_x(*plies: int) -> Match:
@@ -69,5 +78,48 @@ def test_two_lines_completed_at_once_are_both_named() -> None:
 
 
 def test_a_member_whose_name_is_not_at_hand_is_mentioned() -> None:
-    page = PageWriter(load_texts(), "!", {UserId(2): "ben"}).write(as_x(), 0)
-    assert page.words.startswith("Your move, **<@1>**: you are ❌.")
+    stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(UserId(3)), PROGRAM)
+    assert words(stranger, 0).startswith("Your move, **<@3>**: you are ❌.")
+
+
+def duel(*plies: int) -> Match:
+    return Match(MatchId(7), TIC_TAC_TOE, ANA, MemberSeat(UserId(2)), plies)
+
+
+def show(*plies: int) -> Match:
+    return Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("hard"), OpponentSeat("easy"), plies)
+
+
+@pytest.mark.parametrize(
+    ("match", "expected"),
+    [
+        (duel(0, 3, 1, 4, 2), "🏆 **ana won** with ❌ on A1-A2-A3."),
+        (duel(4).resign(UserId(2)), "🏳️ **ben** gave up. **ana won.**"),
+        (duel(4).forfeit(Mark.X), "⌛ **ana** left or stayed away. **ben won.**"),
+        (duel(4).agree(), "🤝 **It is a draw**, agreed by both."),
+        (duel(4).abandon(), "💤 Nobody went on with this game, so it has ended without a result."),
+        (show(0, 3, 1, 4, 2), "🏆 **hard won** with ❌ on A1-A2-A3."),
+        (show(4).abandon(), "⏹️ **Stopped.** This game ends without a result."),
+    ],
+)
+def test_how_a_game_without_this_program_ended_is_said(match: Match, expected: str) -> None:
+    again = "Another one? `!watch`" if match.is_exhibition else "Another one? `!play`"
+    assert words(match, len(match.plies)) == f"{expected}\n{again}"
+
+
+def test_who_waits_for_a_member_is_told_for_how_long() -> None:
+    page = page_of(duel(4), 0, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took a move back.")
+    assert page.words == (
+        "**ben** took a move back. **ana** played **B2** ❌.\n"
+        "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>; whoever has not moved by then loses."
+    )
+
+
+def test_programs_are_called_by_their_levels() -> None:
+    assert words(show(4), 0) == "**hard** played **B2** ❌.\n**easy** ⭕ is thinking …"
+
+
+def test_the_position_stands_there_as_a_line_of_text() -> None:
+    assert page_of(as_x(4, 0), 0).position == "X: B2 · O: A1 · My level: perfect"
+    assert page_of(duel(4, 0, 8), 0).position == "X: B2, C3 · O: A1"
+    assert page_of(duel(), 0).position == "X: - · O: -"

@@ -1,6 +1,5 @@
 """A match: seats, plies, and how it stops."""
 
-
 import pytest
 
 from bot.game.board import Outcome
@@ -86,8 +85,8 @@ def test_only_the_side_to_move_has_the_turn() -> None:
 
 
 def test_a_program_can_hold_a_seat() -> None:
-    match = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("minimax"), MemberSeat(ANA))
-    assert match.seat(Mark.X) == OpponentSeat("minimax")
+    match = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("perfect"), MemberSeat(ANA))
+    assert match.seat(Mark.X) == OpponentSeat("perfect")
     assert match.seat(Mark.O) == MemberSeat(ANA)
     assert match.is_player(ANA)
     assert not match.is_player(BEN)

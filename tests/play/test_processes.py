@@ -118,8 +118,8 @@ async def test_a_game_that_the_other_process_let_end_is_not_shown_as_running(
     await one.lobby.move(HERE, ANA, event(1), "b2")
     clock.time += timedelta(hours=24)
     (resting,) = await other.upkeep.resting()
-    assert await other.upkeep.abandon(resting)
-    assert await other.upkeep.abandon(resting) is None
+    assert await other.upkeep.time_out(resting)
+    assert await other.upkeep.time_out(resting) is None
     with pytest.raises(NoMatchError):
         await one.lobby.match(HERE.channel)
 

@@ -1,0 +1,240 @@
+"""Members against members: how they come together, and what they can agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from enum import Enum
+from random import Random
+
+from bot.game.errors import MatchOverError
+from bot.game.ids import ChallengeId, ChannelId, Event, MatchId, MessageId, Place, Shards, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match, MemberSeat
+from bot.game.rules import TIC_TAC_TOE
+from bot.play.errors import (
+    ChallengeOverError,
+    ChallengeWaitingError,
+    ChannelTakenError,
+    InvitationWaitingError,
+    MatchMovedOnError,
+    NotADuelError,
+    NotYourChallengeError,
+    OwnChallengeError,
+    OwnOfferError,
+)
+from bot.play.live import LiveMatches, check_is_new
+from bot.play.turn import Turn
+from bot.storage.challenges import Challenges
+from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.storage.saved import Challenge, SavedMatch
+
+LASTS = timedelta(minutes=30)
+"""How long a challenge or an invitation is open. Discord lets messages be edited freely for an hour."""
+
+
+class Offer(Enum):
+    """What a player may propose to the other one."""
+
+    DRAW = "draw"
+    TAKE_BACK = "take-back"
+
+
+class Duels:
+    """Challenges, invitations, rematches, and offers during a match.
+
+    Whatever is awaited here may raise DatabaseError, and what changes a match RepeatedEventError.
+
+    Args:
+        chance: draws lots for the marks.
+        now: the present time, in UTC.
+    """
+
+    def __init__(
+        self, live: LiveMatches, challenges: Challenges, *, chance: Random, now: Callable[[], datetime]
+    ) -> None:
+        self._live = live
+        self._challenges = challenges
+        self._chance = chance
+        self._now = now
+
+    async def challenge(
+        self,
+        place: Place,
+        challenger: UserId,
+        challenged: UserId | None,
+        event: Event,
+        mark: Mark | None = None,
+        *,
+        in_thread: bool = False,
+    ) -> Challenge:
+        """Open a challenge to a member of the same server, or an invitation to anyone there.
+
+        Args:
+            challenged: None for an invitation.
+            mark: what the challenger plays; None draws lots when it is taken up.
+            in_thread: whether the match gets a thread of its own.
+
+        Raises:
+            OwnChallengeError: that is the same person.
+            ChallengeWaitingError, InvitationWaitingError: there is an open one already.
+        """
+        if challenger == challenged:
+            raise OwnChallengeError
+        number, expires = ChallengeId(event.id), self._now() + LASTS
+        new = Challenge(number, place, challenger, challenged, mark, in_thread, expires)
+        try:
+            await self._challenges.open(new, self._now())
+        except ChallengeOpenError as error:
+            raise (ChallengeWaitingError(error.existing) if challenged else InvitationWaitingError) from None
+        return new
+
+    async def shown(self, challenge: Challenge, message: MessageId) -> None:
+        """Take note of the message that shows a challenge."""
+        await self._challenges.shown(challenge.id, message)
+
+    async def check_may_accept(self, number: ChallengeId, user: UserId, event: Event) -> Challenge:
+        """The challenge, if a member may take it up.
+
+        Raises:
+            ChallengeOverError: it is no longer open.
+            OwnChallengeError: it is their own.
+            NotYourChallengeError: it was put to somebody else.
+        """
+        try:
+            challenge = await self._open(number)
+        except ChallengeOverError:
+            if await self._live.saved(MatchId(event.id)):  # the same press has begun it, in another process
+                raise RepeatedEventError from None
+            raise
+        if user == challenge.challenger:
+            raise OwnChallengeError
+        if challenge.challenged not in (None, user):
+            raise NotYourChallengeError
+        return challenge
+
+    async def accept(self, number: ChallengeId, user: UserId, event: Event, place: Place) -> Turn:
+        """Take up a challenge: its match begins.
+
+        Args:
+            place: the challenge's, or the thread that was made for the match.
+
+        Raises:
+            ChallengeOverError, OwnChallengeError, NotYourChallengeError: as for check_may_accept.
+            ChannelTakenError: something is running there; the challenge stays open.
+        """
+        challenge = await self.check_may_accept(number, user, event)
+        mark = challenge.mark or self._chance.choice([*Mark])
+        one, other = MemberSeat(challenge.challenger), MemberSeat(user)
+        x, o = (one, other) if mark is Mark.X else (other, one)
+        match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
+
+        async def begin() -> SavedMatch:
+            if running := await self._live.find(place.channel):
+                check_is_new(event, running)
+                raise ChannelTakenError
+            return await self._live.begin(match, place, event, accepted=number)
+
+        try:
+            return Turn.without_news(await self._live.in_step(place.channel, begin))
+        except ChallengeClosedError:
+            raise ChallengeOverError from None
+
+    async def close(self, number: ChallengeId, user: UserId) -> Challenge:
+        """Decline a challenge, or withdraw one's own.
+
+        Raises:
+            ChallengeOverError: it is no longer open.
+            NotYourChallengeError: it is another's, put to somebody else or to everybody.
+        """
+        challenge = await self._open(number)
+        if user not in (challenge.challenger, challenge.challenged):
+            raise NotYourChallengeError
+        if not await self._challenges.close(number):
+            raise ChallengeOverError
+        return challenge
+
+    async def expired(self, shards: Shards) -> list[Challenge]:
+        """The challenges that nobody took up in time, and that still look open."""
+        return await self._challenges.expired(self._now(), shards)
+
+    async def expire(self, challenge: Challenge) -> None:
+        """A challenge has been seen to have expired."""
+        await self._challenges.close(challenge.id)
+
+    async def check_offer(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
+        """The match in which a player may make an offer to the other one.
+
+        Raises:
+            NoMatchError: none is running.
+            NotYourMatchError: the person holds no seat at it.
+            NotADuelError: the other one is a program.
+            NothingToTakeBackError: the player has not moved yet.
+        """
+        running = await self._live.running(channel)
+        self._agreed(running.match, user, offer)
+        return running
+
+    async def agree(
+        self, channel: ChannelId, user: UserId, event: Event, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
+    ) -> Turn:
+        """Accept an offer of the other player.
+
+        Args:
+            shown: the match, and the version, in which the offer was made.
+
+        Raises:
+            NotYourMatchError: the person holds no seat at the match.
+            OwnOfferError: the offer is their own.
+            MatchOverError, MatchMovedOnError: it is no longer as it was then.
+        """
+
+        async def change() -> SavedMatch:
+            running = await self._check_offered(channel, user, asker, shown)
+            check_is_new(event, running)
+            return await self._live.change(running, self._agreed(running.match, asker, offer), event)
+
+        return Turn.without_news(await self._live.in_step(channel, change))
+
+    async def decline(self, channel: ChannelId, user: UserId, asker: UserId, *, shown: tuple[MatchId, int]) -> None:
+        """Decline an offer of the other player, or withdraw one's own.
+
+        Raises:
+            NotYourMatchError: the person holds no seat at the match.
+            MatchOverError, MatchMovedOnError: it is no longer as it was then.
+        """
+        await self._check_offered(channel, user, asker, shown, is_asker_welcome=True)
+
+    async def _open(self, number: ChallengeId) -> Challenge:
+        challenge = await self._challenges.find(number)
+        if challenge is None or challenge.expires <= self._now():
+            raise ChallengeOverError
+        return challenge
+
+    async def _check_offered(
+        self,
+        channel: ChannelId,
+        user: UserId,
+        asker: UserId,
+        shown: tuple[MatchId, int],
+        *,
+        is_asker_welcome: bool = False,
+    ) -> SavedMatch:
+        match, version = shown
+        running = await self._live.find(channel)
+        if running is None or running.match.id != match:
+            raise MatchOverError
+        running.match.mark_of(user)
+        if user == asker and not is_asker_welcome:
+            raise OwnOfferError
+        if running.match.version != version:
+            raise MatchMovedOnError
+        return running
+
+    @staticmethod
+    def _agreed(match: Match, asker: UserId, offer: Offer) -> Match:
+        """What becomes of a match when an offer is accepted."""
+        match.mark_of(asker)
+        if not match.is_duel:
+            raise NotADuelError
+        return match.agree() if offer is Offer.DRAW else match.take_back(asker)
