@@ -89,7 +89,7 @@ def saved_matches() -> Iterator[SavedMatch]:
         for _ in range(2 + 2 * int(chance.random() * 2)):
             plies.append(board.legal_moves[int(chance.random() * len(board.legal_moves))])
             board = board.play(plies[-1])
-        seats = MemberSeat(UserId(number + 1)), OpponentSeat("minimax")
+        seats = MemberSeat(UserId(number + 1)), OpponentSeat("perfect")
         match = Match(MatchId(number), TIC_TAC_TOE, *seats, tuple(plies))
         place = Place(ChannelId(number + 2), ServerId(number + 3))
         touched = _NOW + timedelta(seconds=number - _FIRST_ID)

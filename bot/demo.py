@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from bot.app.client import App
-from bot.display.texts import Texts
-from bot.game.ids import ChannelId
+from bot.display.texts import Languages
+from bot.game.ids import ALL, ChannelId, MatchId
 from bot.play.errors import NoMatchError
 from bot.play.house import House
+
+if TYPE_CHECKING:
+    from simcord.preview import Preview
+
+_SECONDS_TO_SETTLE = 1.5
+"""How long the simulation waits for the bot to be done; less than the pause between two plies that are shown."""
+
+_SECONDS_TO_KEEP_UP = 0.2
 
 
 class DemoError(Exception):
@@ -21,7 +32,7 @@ class DemoError(Exception):
 
 
 async def run_demo(
-    house: House, texts: Texts, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
+    house: House, languages: Languages, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
 ) -> None:
     """Serve a channel with two members until cancelled, or until the session is ended in the browser.
 
@@ -36,8 +47,8 @@ async def run_demo(
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
-    app = App(house, texts)
-    async with simcord.run(app, check_errors=False) as env:
+    app = App(house, languages)
+    async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")
         server = env.create_guild("Tic-tac-toe demo")
@@ -51,9 +62,27 @@ async def run_demo(
                 tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
-                await preview.wait_closed()
+                watching = asyncio.create_task(_keep_up(preview, house))
+                try:
+                    await preview.wait_closed()
+                finally:
+                    watching.cancel()
         except simcord.SetupError as error:
             raise DemoError(f"The demo cannot be shown: {error}.") from None
+
+
+async def _keep_up(preview: Preview, house: House) -> None:
+    """Show in the browser what happens unasked: every ply of a match between programs, and its end."""
+    from simcord import SetupError
+
+    seen: dict[MatchId, int] = {}
+    while True:
+        await asyncio.sleep(_SECONDS_TO_KEEP_UP)
+        shown = {saved.match.id: saved.shown for saved in await house.exhibitions.unfinished(ALL)}
+        if shown != seen:
+            with suppress(SetupError):  # somebody is typing or pressing, and will see it then
+                await preview.refresh()
+                seen = shown
 
 
 async def _greeting(house: House, channel: ChannelId) -> str:

@@ -14,7 +14,7 @@ from bot.app.doctor.finding import Severity, format_finding, verdict
 from bot.app.start import run
 from bot.config import Settings, load_settings
 from bot.demo import run_demo
-from bot.display.texts import load_texts
+from bot.display.texts import load_languages
 from bot.exits import Exit
 from bot.logs import set_up_logging
 from bot.metrics import new_metrics
@@ -37,14 +37,14 @@ async def play(settings: Settings) -> None:
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
     metrics = new_metrics()
     async with _house(settings.database_url.get_secret_value(), settings, metrics) as house:
-        await run(settings, house, load_texts(), metrics)
+        await run(settings, house, load_languages(), metrics)
 
 
 async def demonstrate(settings: Settings, options: Namespace, tell: Tell) -> None:
     """Play in the browser, until told to stop."""
     set_up_logging("ERROR")
     async with _house(_DEMO_DATABASE, settings) as house:
-        await run_demo(house, load_texts(), port=options.port, open_browser=options.browser, tell=tell)
+        await run_demo(house, load_languages(), port=options.port, open_browser=options.browser, tell=tell)
 
 
 async def doctor(tell: Tell) -> Exit:

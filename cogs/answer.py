@@ -6,42 +6,25 @@ failing database is told of, and for a mistake of the bot it apologises.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
-from typing import Any
 
-import aiohttp
 import discord
 from discord import ui
 from discord.ext import commands
 
 from bot.app.client import App
-from bot.app.permissions import permissions_at
-from bot.display.page import Page, PageWriter
+from bot.display.voice import Voice
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, Event, EventId, MessageId, Place, ServerId, UserId
-from bot.play.lobby import Turn
+from bot.game.ids import ChannelId, Event, MessageId, Place, ServerId, UserId
+from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
-from cogs.names import plain
+from cogs.delivery import Context, Delivery, Interaction
+from cogs.sheet import UNREACHABLE, Sheet, draw, post, retire
 
 log = logging.getLogger(__name__)
-
-Context = commands.Context[App]
-Interaction = discord.Interaction[App]
-
-_SECONDS_TO_SIGN_OF_LIFE = 1.5
-"""Discord gives an interaction three seconds to say anything at all."""
-
-UNANSWERABLE = (10008, 10015, 10062, 50027)
-"""The pressed message is gone, or the interaction has expired: unknown message, unknown webhook, unknown interaction,
-invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
-
-
-_ACKNOWLEDGED = 40060
-"""The interaction has had its first response: from an attempt that seemed lost, or from another process."""
 
 
 @asynccontextmanager
@@ -53,17 +36,17 @@ async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
     """
     answer, start = Answer(where), perf_counter()
     app, lock = answer.app, answer.app.lobby.in_order(answer.place.channel)
-    with app.giving_an_answer(), answer.with_sign_of_life(at_once=lock.locked()):
+    with app.duties.one(), answer.delivery.with_sign_of_life(at_once=lock.locked()):
         async with lock:
             try:
                 yield answer
             except RepeatedEventError:
                 log.debug("Event %d has come twice", answer.event.id)
             except GameError as error:
-                await answer.tell(app.texts.explain(error, answer.prefix))
+                await answer.tell(answer.aside.explain(error))
             except DatabaseError:
                 app.house.metrics.failed("database")
-                await answer.tell(answer.say("failure.database"))
+                await answer.tell(answer.aside.say("failure.database"))
             except Exception as error:
                 if isinstance(where, commands.Context):
                     raise
@@ -80,65 +63,84 @@ class Answer:
 
     def __init__(self, where: Context | Interaction) -> None:
         assert where.channel is not None
-        is_press = isinstance(where, discord.Interaction)
-        self.app: App = where.client if is_press else where.bot
-        self.person = where.user if is_press else where.author
+        is_context = isinstance(where, commands.Context)
+        self.app: App = where.bot if is_context else where.client
+        self.person = where.author if is_context else where.user
         self.user = UserId(self.person.id)
+        self.channel = where.channel
         self.place = Place(ChannelId(where.channel.id), ServerId(where.guild.id) if where.guild else None)
         self.prefix = spoken_prefix(where)
-        self._ctx = None if is_press else where
-        self._interaction = where if is_press else where.interaction
-        self._sign_of_life: asyncio.Task[None] | None = None
-        self._is_deferring = False
+        self.delivery = Delivery(self.app, where, self.place)
+        self.event = self.delivery.event
+        self.event_elsewhere = Event(self.event.id)
+        """The same, for a match in a thread, whose board is no answer to an interaction in the channel."""
+        self.app.names.learn(self.place.server, self.person)
 
     @property
-    def event(self) -> Event:
-        """What asked for it; as a nonce, its id keeps an answer from being posted twice."""
-        if self._interaction:
-            return Event(EventId(self._interaction.id), self._interaction.token)
-        assert self._ctx is not None
-        return Event(EventId(self._ctx.message.id))
+    def aloud(self) -> Voice:
+        """The language of what everybody there can read."""
+        return self.app.voice_at(self.place, locale=self.delivery.locale, prefix=self.prefix)
 
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence from the catalogue."""
-        return self.app.texts.say(key, self.prefix, **facts)
+    @property
+    def aside(self) -> Voice:
+        """The language of what is told with `tell`: the person's own, if nobody else will read it."""
+        locale = self.delivery.locale
+        return self.aloud if locale is None else Voice(self.app.languages.of(locale.value), self.prefix)
 
-    async def show(self, turn: Turn) -> None:
-        """Answer with the board and what happened on it; a press changes its own message so."""
-        names = {self.user: plain(self.person.display_name)}
-        page = PageWriter(self.app.texts, self.prefix, names).write(turn.match, turn.since)
-        content, embeds = layout(page, can_embed=self._may_embed())
-        try:
-            message = await self._send(content, embeds=embeds)
-        except discord.HTTPException as error:
-            if self._interaction is None or error.code not in UNANSWERABLE:
-                raise
-            message = await self._post(content, embeds)
-        with suppress(DatabaseError):  # it is in the log; at the next start this board is shown once more
-            await self.app.lobby.shown(turn, message)
+    @property
+    def name(self) -> str:
+        """What the person is called there, safe to print."""
+        return self.app.names.of(self.place.server, self.user)
 
-    async def ask(self, text: str, buttons: ui.View) -> None:
-        """Answer with a question that has buttons."""
-        await self._send(text, view=buttons)
+    async def show(self, turn: Turn, *, in_place: bool = True, note: str = "", starter: UserId | None = None) -> None:
+        """Answer with the board and what happened on it; an older board loses its buttons.
+
+        Args:
+            in_place: whether a press may change its message, if that is not too old to be changed freely.
+            note: a sentence that goes before what was played.
+            starter: who asked for a match between programs.
+        """
+        delivery = self.delivery
+        can_embed = not delivery.is_typed or self._can_embed_in_posts
+        sheet = await draw(self.app, turn, self.aloud, can_embed=can_embed, note=note, starter=starter)
+        message = await delivery.send(sheet, in_place=in_place and delivery.can_edit)
+        await self._shown(turn, message)
+        pressed = delivery.pressed
+        if pressed and pressed.id not in (message, turn.saved.message):
+            self.app.duties.later(retire(self.app, self.place, MessageId(pressed.id)))
+
+    async def show_elsewhere(self, turn: Turn, *, note: str = "", starter: UserId | None = None) -> None:
+        """Post the board in the thread of its match, and answer with where that is."""
+        can_embed = self._can_embed_in_posts
+        sheet = await draw(self.app, turn, self.aloud, can_embed=can_embed, note=note, starter=starter)
+        await self._shown(turn, await post(self.app, turn.saved.place, self.event.id, sheet))
+        where = Sheet(self.aloud.say("thread.made", thread=f"<#{turn.saved.place.channel}>"))
+        await self.delivery.send(where, in_place=self.delivery.pressed is not None, nonce=f"{self.event.id}-thread")
+
+    async def ask(
+        self, text: str, buttons: ui.View | None, *, pinged: discord.abc.User | None = None
+    ) -> MessageId | None:
+        """Answer with a question that has buttons, and say which message it is.
+
+        Args:
+            pinged: whom the question is for, if they should notice.
+        """
+        return await self.delivery.send(Sheet(text, buttons=buttons, pinged=pinged))
 
     async def settle(self, text: str) -> None:
-        """Put a sentence in place of the pressed message and its buttons."""
-        await self._send(text, embeds=[])
+        """Answer with a sentence for everybody; it takes the place of a pressed message and its buttons."""
+        await self.delivery.send(Sheet(text), in_place=self.delivery.pressed is not None)
+
+    async def settle_too_late(self, error: GameError) -> None:
+        """Put a refusal in place of a question that is out of date, unless an earlier press has put a board there."""
+        running, pressed = await self.app.house.live.find(self.place.channel), self.delivery.pressed
+        if running and pressed and running.message == pressed.id:
+            raise error
+        await self.settle(self.aloud.explain(error))
 
     async def tell(self, text: str, buttons: ui.View | None = None) -> None:
         """Answer with a sentence, which only the person sees where Discord can do that."""
-        await self._end_sign_of_life()
-        interaction = self._interaction
-        view: Any = buttons or discord.utils.MISSING
-        if interaction is None:
-            await self._send(text, view=view)
-            return
-        if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.delete_original_response()  # else the sentence would take its place, for all to see
-        if interaction.response.is_done():
-            await interaction.followup.send(text, view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, view=view, ephemeral=True)
+        await self.delivery.tell(Sheet(text, buttons=buttons))
 
     async def apologise(self, error: Exception) -> None:
         """Answer for a mistake of the bot, and tell its owner in the log."""
@@ -149,78 +151,27 @@ class Answer:
         self.app.house.metrics.failed(type(cause).__name__)
         log.error("A command failed", exc_info=cause)
         try:
-            await self.tell(self.say("failure.unexpected"))
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as refused:
+            await self.tell(self.aside.say("failure.unexpected"))
+        except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Nor did Discord take the apology (%s)", refused)
 
-    async def _send(
-        self, content: str, *, embeds: list[discord.Embed] | None = None, view: Any = discord.utils.MISSING
-    ) -> MessageId | None:
-        """Send a message, or change the pressed one; and say which message it is."""
-        await self._end_sign_of_life()
-        interaction = self._interaction
-        if interaction is None:
-            assert self._ctx is not None
-            return await self._post(content, embeds or [], view)
-        if self._ctx is None:
-            return await _edit(interaction, content, embeds or [])
-        if interaction.response.is_done():
-            message = await interaction.followup.send(content, embeds=embeds or [], view=view, wait=True)
-            return MessageId(message.id)
-        try:
-            sent = await interaction.response.send_message(content, embeds=embeds or [], view=view)
-        except discord.HTTPException as error:
-            if error.code != _ACKNOWLEDGED:
-                raise
-            message = await interaction.edit_original_response(content=content, embeds=embeds or [], view=view)
-            return MessageId(message.id)
-        return MessageId(sent.message_id) if sent.message_id else None
+    async def _shown(self, turn: Turn, message: MessageId | None) -> None:
+        """Take note of what has been shown; the board before it can no longer be played on."""
+        with suppress(DatabaseError):  # it is in the log; at the next start this board is shown once more
+            await self.app.lobby.shown(turn, message)
+        before = turn.saved.message
+        if before not in (None, message):
+            self.app.duties.later(retire(self.app, turn.saved.place, before))
 
-    async def _post(self, content: str, embeds: list[discord.Embed], view: Any = discord.utils.MISSING) -> MessageId:
-        """Write to the channel, once: when an attempt is lost, the nonce keeps the next from doing it twice."""
-        channel = self.app.get_partial_messageable(self.place.channel, guild_id=self.place.server)
-        try:
-            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event.id)
-        except (discord.DiscordServerError, aiohttp.ClientError, OSError):
-            message = await channel.send(content, embeds=embeds, view=view, nonce=self.event.id)
-        return MessageId(message.id)
-
-    @contextmanager
-    def with_sign_of_life(self, *, at_once: bool) -> Generator[None]:
-        """Let an interaction that has to wait for its answer show that it was heard."""
-        if self._interaction:
-            self._sign_of_life = asyncio.create_task(self._defer(0 if at_once else _SECONDS_TO_SIGN_OF_LIFE))
-        try:
-            yield
-        finally:
-            if self._sign_of_life:
-                self._sign_of_life.cancel()
-
-    async def _defer(self, delay: float) -> None:
-        assert self._interaction is not None
-        await asyncio.sleep(delay)
-        self._is_deferring = True
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # the answer itself will tell
-            await self._interaction.response.defer()
-
-    async def _end_sign_of_life(self) -> None:
-        """From here on, nothing else answers."""
-        if self._sign_of_life is None:
-            return
-        if not self._is_deferring:
-            self._sign_of_life.cancel()
-        await asyncio.wait([self._sign_of_life])
-
-    def _may_embed(self) -> bool:
-        if self._interaction or self._ctx is None:
-            return True
-        allowed = permissions_at(self._ctx)
+    @property
+    def _can_embed_in_posts(self) -> bool:
+        allowed = self.delivery.allowed
         return allowed is not None and allowed.embed_links
 
 
 def spoken_prefix(where: Context | Interaction) -> str:
     """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
-    if isinstance(where, discord.Interaction):
+    if not isinstance(where, commands.Context):
         return where.client.spoken_prefix if where.type is discord.InteractionType.component else "/"
     if where.interaction:
         return "/"
@@ -230,23 +181,8 @@ def spoken_prefix(where: Context | Interaction) -> str:
     return where.prefix or ""
 
 
-def layout(page: Page, *, can_embed: bool) -> tuple[str, list[discord.Embed]]:
-    """Emoji alone are drawn large, so the words go into an embed wherever one may be sent."""
-    if can_embed:
-        return page.board, [discord.Embed(description=page.words)]
-    return f"{page.board}\n{page.words}", []
-
-
 def cause_of(error: BaseException) -> BaseException:
     """The error beneath discord.py's wrappers."""
     while (inner := getattr(error, "original", None)) is not None:
         error = inner
     return error
-
-
-async def _edit(interaction: Interaction, content: str, embeds: list[discord.Embed]) -> MessageId | None:
-    """Change the message whose button was pressed."""
-    if interaction.response.is_done():
-        return MessageId((await interaction.edit_original_response(content=content, embeds=embeds, view=None)).id)
-    await interaction.response.edit_message(content=content, embeds=embeds, view=None)
-    return MessageId(interaction.message.id) if interaction.message else None

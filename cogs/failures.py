@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import App
-from bot.app.permissions import NAMES, lacking
+from bot.app.permissions import lacking
 from bot.game.errors import MissingCoordinateError
-from cogs.answer import Answer, Context, Interaction, answering, cause_of
+from cogs.answer import Answer, answering, cause_of
+from cogs.delivery import Context, Interaction
 from cogs.muted import Muted
 
 _MISSING_ACCESS = 50001
@@ -33,21 +34,28 @@ class Failures(commands.Cog):
                 if missing := lacking(ctx):
                     await self._muted.tell(ctx, missing)
             case discord.Forbidden() as refusal if ctx.interaction is None:
-                await self._muted.tell(
-                    ctx, NAMES["view_channel" if refusal.code == _MISSING_ACCESS else "send_messages"]
-                )
+                await self._muted.tell(ctx, "view_channel" if refusal.code == _MISSING_ACCESS else "send_messages")
             case commands.MissingRequiredArgument():  # of all commands, only move requires one
                 async with answering(ctx):
                     raise MissingCoordinateError
             case _:
                 await Answer(ctx).apologise(error)
 
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a press on a button that this version of the bot does not have any more."""
+        is_press = interaction.type is discord.InteractionType.component
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if is_press and not interaction.client.knows_button(custom_id):
+            answer = Answer(interaction)
+            await answer.tell(answer.aside.say("failure.old_button"))
+
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A slash command that Discord still shows, but that is no longer what it was."""
         answer = Answer(interaction)
         match error:
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                await answer.tell(answer.say("failure.changed"))
+                await answer.tell(answer.aside.say("failure.changed"))
             case app_commands.CheckFailure():  # it has come before
                 return
             case _:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app.client import App
-from cogs.answer import Context, answering
+from cogs.answer import answering
+from cogs.delivery import Context
 
 
 class Help(commands.Cog):
@@ -15,7 +16,7 @@ class Help(commands.Cog):
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
         async with answering(ctx) as answer:
-            await answer.tell(answer.say("help.text").strip())
+            await answer.tell(answer.aside.say("help.text").strip())
 
 
 async def setup(app: App) -> None:

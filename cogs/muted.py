@@ -7,10 +7,10 @@ import logging
 import discord
 
 from bot.app.client import App
-from bot.game.ids import ChannelId, MatchId, UserId
+from bot.game.ids import ChannelId, MatchId, Place, ServerId, UserId
 from bot.play.errors import NoMatchError
 from bot.storage.errors import DatabaseError
-from cogs.answer import Context
+from cogs.delivery import Context
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +31,20 @@ class Muted:
         """Tell the author of a command, if the match there is theirs.
 
         Args:
-            missing: the permission, as Discord's settings call it.
+            missing: the permission, by its name in discord.py.
         """
         channel = ChannelId(ctx.channel.id)
+        place = Place(channel, ServerId(ctx.guild.id) if ctx.guild else None)
         match = await self._match_of(channel, UserId(ctx.author.id))
         if match is None or (match, missing) in self._told:
             return
         self._told[match, missing] = None
         if len(self._told) > _MOST_REMEMBERED:
             del self._told[next(iter(self._told))]
-        log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', missing, channel)
-        text = self._app.texts.say("failure.muted", self._app.spoken_prefix, channel=channel, missing=missing)
+        voice = self._app.voice_at(place)
+        name = self._app.languages.of(None).say(f"permission.{missing}", "")
+        log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)
+        text = voice.say("failure.muted", channel=channel, missing=voice.say(f"permission.{missing}"))
         try:
             await ctx.author.send(text)
         except discord.HTTPException as refused:

@@ -6,7 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.app.client import App
-from cogs.answer import Context, answering
+from cogs.answer import answering
+from cogs.delivery import Context
 
 
 class Owner(commands.Cog):
@@ -21,9 +22,9 @@ class Owner(commands.Cog):
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:
-                await answer.tell(answer.say("owner.not_synced", status=error.status, reason=error.text))
+                await answer.tell(answer.aside.say("owner.not_synced", status=error.status, reason=error.text))
             else:
-                await answer.tell(answer.say("owner.synced", count=len(synced)))
+                await answer.tell(answer.aside.say("owner.synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

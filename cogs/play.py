@@ -1,10 +1,10 @@
-"""The commands of a game: play, move, board, resign."""
+"""The commands of a game: play, move, board, resign; and the buttons of its board."""
 
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -12,16 +12,20 @@ from discord.ext import commands
 from bot.app.client import App
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import ChannelId
+from bot.game.errors import MatchOverError
+from bot.game.ids import ChannelId, UserId
 from bot.game.mark import Mark
-from bot.play.errors import MatchRunningError, NoMatchError
+from bot.opponents.opponent import OPPONENTS
+from bot.play.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
 from bot.play.lobby import Lobby
 from bot.storage.errors import DatabaseError
-from cogs.answer import Context, Interaction, answering
-from cogs.ui.start_over import StartOverButton, ask_to_start_over
-
-MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "random": None}
-"""What a person may write after `play`; any other word is meant for another bot."""
+from cogs.answer import Answer, answering
+from cogs.challenge import challenge, challenge_again, find_person
+from cogs.delivery import Context, Interaction
+from cogs.threads import open_thread
+from cogs.ui.board import CellButton, RematchButton
+from cogs.ui.start_over import StartOverButton, start_over_buttons
+from cogs.wishes import MARK_WORDS, RANDOM, Wish, parse_wish
 
 MOST_CHOICES = 25
 """How many completions Discord takes."""
@@ -29,27 +33,44 @@ MOST_CHOICES = 25
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three for completions; until then, those of an empty board are better than none."""
 
+MARKS = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]
+LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
+
 
 class Play(commands.Cog):
-    """Games against the program."""
+    """Games against the program, and every move in any game."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
+    def __init__(self, app: App) -> None:
+        self.lobby: Lobby = app.lobby
+        self._duels = app.house.duels
+        app.on_press(CellButton, self.press_cell)
+        app.on_press(StartOverButton, self.press_start_over)
+        app.on_press(RematchButton, self.press_rematch)
 
-    @commands.hybrid_command(aliases=["new", "ttt", "tictactoe"])
-    @app_commands.choices(mark=[Choice(name=word, value=word) for word in ("x", "o", "random")])
-    async def play(self, ctx: Context, *, mark: str = "x") -> None:
-        """Start a game; ask first if one is running."""
-        word = unicodedata.normalize("NFKC", mark).replace("\ufe0f", "").lower()
-        if word not in MARK_WORDS:
+    @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
+    async def play_text(self, ctx: Context, *, words: str = "") -> None:
+        """Start a game; words that this bot does not know are meant for another one."""
+        wish = parse_wish(words, OPPONENTS)
+        if wish is None:
             return
         async with answering(ctx) as answer:
-            try:
-                turn = await self.lobby.start(answer.place, answer.user, answer.event, MARK_WORDS[word])
-            except MatchRunningError as error:
-                await ask_to_start_over(answer, error, MARK_WORDS[word])
-            else:
-                await answer.show(turn)
+            await self._play(answer, wish, await find_person(ctx, wish))
+
+    @app_commands.command(name="play")
+    @app_commands.choices(level=LEVELS, mark=MARKS)
+    async def play_slash(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        level: str | None = None,
+        mark: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        """Start a game."""
+        person = UserId(opponent.id) if opponent else None
+        wish = Wish(person, None, level, MARK_WORDS.get(mark or ""), mark is not None, thread)
+        async with answering(interaction) as answer:
+            await self._play(answer, wish, opponent)
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
@@ -82,8 +103,74 @@ class Play(commands.Cog):
         async with answering(ctx) as answer:
             await answer.show(await self.lobby.resign(answer.place.channel, answer.user, answer.event))
 
+    async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
+        """Play the cell."""
+        async with answering(interaction) as answer:
+            turn = await self.lobby.press(answer.place, answer.user, answer.event, button.cell, shown=button.shown)
+            await answer.show(turn)
+
+    async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
+        """Put the new match, or a word about the running one, in place of the question."""
+        async with answering(interaction) as answer:
+            if answer.user != button.person:
+                raise NotYourQuestionError
+            try:
+                await self._start_over(answer, button)
+            except (NoMatchError, MatchMovedOnError) as too_late:
+                await answer.settle_too_late(too_late)
+
+    async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
+        """Play again, with the marks swapped."""
+        async with answering(interaction) as answer:
+            over = await self.lobby.finished(button.match)
+            if over is None:
+                raise MatchOverError
+            if over.is_duel:
+                await challenge_again(answer, over)
+            else:
+                turn = await self.lobby.again(answer.place, answer.user, answer.event, over)
+                await answer.show(turn, in_place=False)
+
+    async def _play(self, answer: Answer, wish: Wish, person: discord.abc.User | None) -> None:
+        """Start a game against a program, or challenge somebody to one."""
+        assert answer.app.user is not None
+        if person and person.id != answer.app.user.id:
+            await challenge(answer, wish, person)
+            return
+        mark = wish.mark if wish.has_mark else Mark.X
+        if wish.in_thread:
+            await self._play_in_thread(answer, wish.level, mark)
+            return
+        try:
+            turn = await self.lobby.start(answer.place, answer.user, answer.event, mark, level=wish.level)
+        except MatchRunningError as error:
+            buttons = start_over_buttons(error.match, answer.user, mark, wish.level, answer.aloud)
+            await answer.ask(answer.aloud.explain(error), buttons)
+        else:
+            await answer.show(turn)
+
+    async def _play_in_thread(self, answer: Answer, level: str | None, mark: Mark | None) -> None:
+        level = level or await self.lobby.level(answer.place)
+        place = await open_thread(answer, answer.person.display_name, answer.aloud.name_of(level))
+        turn = await self.lobby.start(place, answer.user, answer.event_elsewhere, mark, level=level)
+        await answer.show_elsewhere(turn)
+
+    async def _start_over(self, answer: Answer, button: StartOverButton) -> None:
+        if not button.is_yes:
+            await self.lobby.check_still(answer.place.channel, *button.asked_about)
+            await answer.settle(answer.aloud.say("question.kept"))
+            return
+        turn = await self.lobby.start(
+            answer.place,
+            button.person,
+            answer.event,
+            button.mark,
+            level=button.level,
+            replacing=button.asked_about,
+        )
+        await answer.show(turn)
+
 
 async def setup(app: App) -> None:
     """Called by discord.py when the extension is loaded."""
-    app.add_dynamic_items(StartOverButton)
-    await app.add_cog(Play(app.lobby))
+    await app.add_cog(Play(app))

@@ -5,28 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import cast
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.app.client import App
 from bot.app.permissions import may_embed
-from bot.display.page import PageWriter
-from bot.game.ids import ChannelId, MessageId, ServerId
+from bot.game.ids import ChannelId, MatchId, MessageId, ServerId
+from bot.game.mark import Mark
 from bot.game.match import Termination
-from bot.play.lobby import Turn
+from bot.play.turn import Turn
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
-from bot.storage.saved import SavedMatch
-from cogs.answer import UNANSWERABLE, layout
+from bot.storage.saved import Challenge, SavedMatch
+from cogs.delivery import UNANSWERABLE
+from cogs.sheet import UNREACHABLE, Sheet, draw, post, retire
 
 log = logging.getLogger(__name__)
 
 _BETWEEN = timedelta(minutes=5)
+_UNKNOWN_MEMBER = 10007
 _TOO_MANY, _AT_FAULT = 429, 500
 """The HTTP status of what may be asked again later, and the first of those that are Discord's own fault."""
 
@@ -37,6 +38,7 @@ class Upkeep(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._upkeep = app.house.upkeep
+        self._last_duel = MatchId(0)
 
     async def cog_load(self) -> None:
         """Begin to tidy up."""
@@ -87,6 +89,9 @@ class Upkeep(commands.Cog):
                     if is_mine:
                         await self._end_resting()
                         await self._upkeep.forget_servers()
+            with _its_failure_in_the_log():
+                await self._close_expired()
+                await self._forfeit_for_those_who_left()
             self._upkeep.let_go()
 
     async def _end_in(self, channel: ChannelId) -> None:
@@ -113,38 +118,84 @@ class Upkeep(commands.Cog):
                     if turn := await self._upkeep.end_resting(resting.match.id):
                         await self._show(turn)
 
+    async def _forfeit_for_those_who_left(self) -> None:
+        """End some of the duels whose players have left the server; a member list, Discord tells to few bots."""
+        duels = await self._upkeep.duels(self._app.shards_carried, self._last_duel)
+        for duel in duels:
+            with _its_failure_in_the_log():
+                await self._forfeit_if_left(duel)
+        self._last_duel = duels[-1].match.id if duels else MatchId(0)
+
+    async def _forfeit_if_left(self, duel: SavedMatch) -> None:
+        left = [mark for mark in Mark if not await self._is_there(duel, mark)]
+        if not left:
+            return
+        async with self._app.lobby.in_order(duel.place.channel):
+            if turn := await self._upkeep.leave(duel, left):
+                await self._show(turn)
+
+    async def _is_there(self, duel: SavedMatch, mark: Mark) -> bool:
+        """Whether a player is still in the server; yes, unless Discord says no."""
+        user, server = duel.match.member(mark), duel.place.server
+        try:
+            await self._app.http.get_member(server or 0, user or 0)
+        except discord.NotFound as error:
+            return error.code != _UNKNOWN_MEMBER
+        except (discord.HTTPException, *UNREACHABLE):
+            return True
+        return True
+
+    async def _close_expired(self) -> None:
+        """Say in the message of a challenge that nobody took it up in time."""
+        for challenge in await self._app.house.duels.expired(self._app.shards_carried):
+            with _its_failure_in_the_log():
+                await self._close(challenge)
+
+    async def _close(self, challenge: Challenge) -> None:
+        place = challenge.place
+        who = self._app.names.of(place.server, challenge.challenger)
+        text = self._app.voice_at(place).say("challenge.expired", who=who)
+        if challenge.message:
+            channel = self._app.get_partial_messageable(place.channel, guild_id=place.server)
+            with suppress(discord.Forbidden, discord.NotFound):
+                await channel.get_partial_message(challenge.message).edit(content=text, view=None)
+        await self._app.house.duels.expire(challenge)
+
     async def _show(self, turn: Turn) -> None:
-        """Post a board in its channel; that a match was abandoned is said in the message that shows it."""
+        """Post a board in its channel; that a match was left is said in the message that shows it."""
         try:
             message = await self._post(turn)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *UNREACHABLE) as error:
             if not isinstance(error, discord.HTTPException) or error.status == _TOO_MANY or error.status >= _AT_FAULT:
                 log.warning("Discord did not take a board (%s); it is tried again later", error)
                 return
             log.info("A board cannot be shown in channel %d (code %s)", turn.saved.place.channel, error.code)
             message = None
         await self._app.lobby.shown(turn, message)
+        before = turn.saved.message
+        if message and before and message != before:
+            await retire(self._app, turn.saved.place, before)
 
     async def _post(self, turn: Turn) -> MessageId | None:
-        saved = turn.saved
-        page = PageWriter(self._app.texts, self._app.spoken_prefix, {}).write(turn.match, turn.since)
-        content, embeds = layout(page, can_embed=may_embed(self._app, saved.place))
-        channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
-        if turn.match.termination is Termination.ABANDONED:
+        saved, app = turn.saved, self._app
+        sheet = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
+        is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED)
+        if is_left or (turn.match.is_exhibition and saved.message):
             if saved.message:
-                await channel.get_partial_message(saved.message).edit(content=content, embeds=embeds, view=None)
+                channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+                await channel.get_partial_message(saved.message).edit(**sheet.as_change)
             return saved.message
         if saved.event.token:
             with _unless_expired():
-                return await self._answer(saved.event.token, content, embeds)
-        return MessageId((await channel.send(content, embeds=embeds, nonce=saved.event.id)).id)
+                return await self._answer(saved.event.token, sheet)
+        return await post(app, saved.place, saved.event.id, sheet)
 
-    async def _answer(self, token: str, content: str, embeds: list[discord.Embed]) -> MessageId:
+    async def _answer(self, token: str, sheet: Sheet) -> MessageId:
         """Answer an interaction that a process died over; whether it had done so or not, now it is done once."""
         assert self._app.application_id is not None
         webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
         first = cast("int", "@original")  # what Discord calls the first answer, in the place of an id
-        return MessageId((await webhook.edit_message(first, content=content, embeds=embeds, view=None)).id)
+        return MessageId((await webhook.edit_message(first, **sheet.as_change)).id)
 
 
 @contextmanager

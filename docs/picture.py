@@ -1,4 +1,4 @@
-"""Makes docs/game.png, the picture in the README: a real game in the demo, in a real browser.
+"""Makes the pictures in the README: real games in the demo, in a real browser.
 
 Needs Playwright (`pip install playwright`) and a Chromium: `python docs/picture.py /usr/bin/chromium`.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -15,59 +17,129 @@ from random import Random
 from playwright.async_api import Page, async_playwright
 
 from bot.demo import run_demo
-from bot.display.texts import load_texts
-from bot.opponents.minimax import Minimax
+from bot.display.texts import load_languages
+from bot.opponents.opponent import OPPONENTS
 from bot.play.house import House, build_house
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
-PICTURE = Path(__file__).with_name("game.png")
-TYPED = ("!move a1", "!move c3", "!move a3")
+FOLDER = Path(__file__).parent
 SEED = 0
 
 
-async def main(chromium: str) -> None:
-    """Play a game that is lost, and take its picture."""
+async def typed(page: Page) -> None:
+    """A game that ana types, and loses."""
+    for text, then in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
+        await write(page, text)
+        await sees(page, then)
+
+
+async def pressed(page: Page) -> None:
+    """A game between ana and ben, who answers her challenge with a button, and her first move in words."""
+    await write(page, "!play @ben x")
+    await sees(page, "challenges you")
+    await view_as(page, "ben")
+    await press(page, "Accept")
+    await sees(page, "ana ❌ is to move")
+    await view_as(page, "ana")
+    await press(page, "B2")
+    await sees(page, "X: B2 · O: -")
+    await view_as(page, "ben")
+    await write(page, "!move a1")
+    await sees(page, "X: B2 · O: A1")
+    await view_as(page, "ana")
+    await press(page, "C3")
+    await sees(page, "X: B2, C3 · O: A1")
+
+
+async def watched(page: Page) -> None:
+    """A game between two levels, of which some plies have been played."""
+    await write(page, "!watch easy perfect")
+    await sees(page, "easy played")
+    await sees(page, "perfect played")
+    await sees(page, "easy played")
+
+
+PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int]] = {
+    "game": (typed, 52),
+    "duel": (pressed, 52),
+    "watch": (watched, 540),
+}
+"""What is played for each picture, and how far from the top of the window it begins."""
+
+
+async def main(chromium: str, names: list[str]) -> None:
+    """Play the games, each in a demo of its own, and take their pictures."""
+    for name in names or PICTURES:
+        async with a_demo() as address, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            page = await browser.new_page(viewport={"width": 1000, "height": 985}, device_scale_factor=1.5)
+            await page.goto(address)
+            await page.get_by_text("Tic-tac-toe against me").last.wait_for()
+            story, top = PICTURES[name]
+            await story(page)
+            await page.screenshot(
+                path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": 985 - top}
+            )
+            await browser.close()
+
+
+@asynccontextmanager
+async def a_demo() -> AsyncGenerator[str]:
+    """The demo, from an empty database; and its address."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite:///{folder}/demo.sqlite3")
         await migrate(database)
-        house = build_house(database, {"minimax": Minimax()}, chance=Random(SEED), now=lambda: datetime.now(UTC))
-        await take_picture(house, chromium)
-        await database.close()
+        demo = asyncio.create_task(serve(a_house(database), address := asyncio.get_running_loop().create_future()))
+        try:
+            yield await address
+        finally:
+            demo.cancel()
+            await asyncio.gather(demo, return_exceptions=True)
+            await database.close()
 
 
-async def take_picture(house: House, chromium: str) -> None:
-    """Play in the demo."""
-    address = asyncio.get_running_loop().create_future()
+def a_house(database: Database) -> House:
+    """The rooms, with chance that repeats."""
+    opponents = {name: opponent() for name, opponent in OPPONENTS.items()}
+    return build_house(database, opponents, chance=Random(SEED), now=lambda: datetime.now(UTC))
+
+
+async def serve(house: House, address: asyncio.Future[str]) -> None:
+    """Run the demo, and say where."""
 
     def tell(text: str) -> None:
         address.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    demo = asyncio.create_task(run_demo(house, load_texts(), open_browser=False, tell=tell))
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = await browser.new_page(viewport={"width": 1000, "height": 985}, device_scale_factor=1.5)
-        await page.goto(await address)
-        await page.get_by_text("Tic-tac-toe against me").last.wait_for()
-        await play(page)
-        await page.screenshot(path=PICTURE, clip={"x": 256, "y": 52, "width": 744, "height": 933})
-        await browser.close()
-    demo.cancel()
-    await asyncio.gather(demo, return_exceptions=True)
+    await run_demo(house, load_languages(), open_browser=False, tell=tell)
 
 
-async def play(page: Page) -> None:
-    """Type the moves as ana would."""
+async def write(page: Page, text: str) -> None:
+    """Type something as the member who is being viewed."""
     composer = page.locator("textarea").first
-    for text in TYPED:
-        await composer.fill(text)
-        await composer.press("Enter")
-        coordinate = text.split()[1].upper()
-        await page.locator("strong", has_text=coordinate).last.wait_for()
-    await page.get_by_text("Another one?").last.scroll_into_view_if_needed()
+    await composer.fill(text)
+    await composer.press("Enter")
+
+
+async def press(page: Page, label: str) -> None:
+    """Press the newest button of that name."""
+    await page.get_by_role("button", name=label).last.click()
+
+
+async def view_as(page: Page, name: str) -> None:
+    """Look at the channel as another member."""
+    await page.get_by_label("Viewing as").select_option(label=name)
+    await page.wait_for_load_state("networkidle")
+
+
+async def sees(page: Page, text: str) -> None:
+    """Wait until the newest message says something, and look at it."""
+    newest = page.locator("article.channel-message", has_text=text).last
+    await newest.wait_for()
+    await newest.scroll_into_view_if_needed()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         sys.exit("Say where the browser is: python docs/picture.py /usr/bin/chromium")
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(sys.argv[1], sys.argv[2:]))

@@ -20,7 +20,7 @@ settings.load_profile("repeatable")
 async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
     """The bot that simcord's own fixture puts into its simulated Discord."""
     async with a_database() as database:
-        yield new_app(new_house(database, "first free" if "easy_world" in request.fixturenames else "minimax"))
+        yield new_app(new_house(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
 
 
 @pytest.fixture

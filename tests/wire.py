@@ -152,10 +152,11 @@ class Wire:
         self._rest.commands.remove(self.command(name))
 
     async def add_server(
-        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",)
+        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",), locale: str = "en-US"
     ) -> Server:
         """Invite the bot to a server more, which is on a shard of so many."""
         server = self._places.add_server(payloads.snowflake_on(shard, of), name, self.ana.payload)
+        server.locale = locale
         for channel in channels:
             self._places.add_channel(channel, server)
         await self.make_available(server)
@@ -206,6 +207,8 @@ class Wire:
     async def post(self, payload: Json) -> None:
         """Show a message to all who may read it."""
         mentions = payloads.mentioned(payload["content"], [self.bot, self.ana.payload, self.ben.payload])
+        if "guild_id" in payload:
+            mentions = [{**one, "member": payloads.member()} for one in mentions]
         message = {**payload, "mentions": mentions}
         self._messages.keep(message)
         if self._places.is_open(self._places.channel(int(payload["channel_id"]))):

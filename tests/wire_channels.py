@@ -64,7 +64,8 @@ class ChannelRoutes:
         body = await request.json()
         changed = await self._messages.change(message["id"], body)
         number = int(message["id"])
-        channel.answers.put(Answer(body, message=number, edits=number))
+        is_read = "content" in body or "embeds" in body
+        (channel.answers if is_read else channel.refits).put(Answer(body, message=number, edits=number))
         return reply(changed)
 
     async def _delete(self, request: web.Request) -> web.Response:

@@ -217,7 +217,7 @@ class Gateway:
         """Whether an event holds nothing that is meant for others only."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or "guild_id" not in data:
             return True
-        return data["author"] == self._bot or self._bot in data["mentions"]
+        return self._bot["id"] in [one["id"] for one in (data["author"], *data["mentions"])]
 
     def _take_connections(self) -> list[Connection]:
         taken = [*self._connections]

@@ -57,8 +57,6 @@ class Interactions:
 
     def open(self, payload: Json) -> Mailbox:
         """Await responses to an interaction from now on."""
-        if "message" in payload:
-            self._messages.keep(payload["message"])
         self._open[payload["token"]] = interaction = OpenInteraction(payload)
         return interaction.answers
 

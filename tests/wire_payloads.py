@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -236,18 +236,19 @@ def kept_command(command: Json, application: int) -> Json:
     """A command as Discord gives it back: with ids and localisations, and without what is at its default."""
     number = str(next(snowflakes))
     options = [_kept_option(option) for option in command.get("options", [])]
+    needed = command.get("default_member_permissions")
     return {
         "id": number,
         "application_id": str(application),
         "version": str(next(snowflakes)),
         "default_permission": True,
-        "default_member_permissions": command.get("default_member_permissions"),
+        "default_member_permissions": None if needed is None else str(needed),
         "dm_permission": command.get("dm_permission", True),
         "type": command.get("type", 1),
         "name": command["name"],
-        "name_localizations": None,
+        "name_localizations": command.get("name_localizations") or None,
         "description": command.get("description", ""),
-        "description_localizations": None,
+        "description_localizations": command.get("description_localizations") or None,
         "contexts": sorted(command.get("contexts") or []) or None,
         "integration_types": sorted(command.get("integration_types") or [0]),
         "nsfw": command.get("nsfw", False),
@@ -255,9 +256,23 @@ def kept_command(command: Json, application: int) -> Json:
     }
 
 
+def without_localizations(data: Any) -> Any:
+    """Commands as Discord gives them to those who have not asked for their words in all languages."""
+    match data:
+        case list():
+            return [without_localizations(item) for item in cast("list[Any]", data)]
+        case dict():
+            fields = cast("Json", data).items()
+            return {key: without_localizations(value) for key, value in fields if not key.endswith("_localizations")}
+        case _:
+            return data
+
+
 def _kept_option(option: Json) -> Json:
     always = {"type", "name", "description"}
-    kept = {key: value for key, value in option.items() if key in always or value not in (None, False, [])}
+    kept = {key: value for key, value in option.items() if key in always or value not in (None, False, [], {})}
     if "choices" in kept:
         kept["choices"] = [{"name_localizations": None, **choice} for choice in kept["choices"]]
-    return {**kept, "name_localizations": None, "description_localizations": None}
+    if "options" in kept:
+        kept["options"] = [_kept_option(inner) for inner in kept["options"]]
+    return {"name_localizations": None, "description_localizations": None, **kept}

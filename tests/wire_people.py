@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -99,12 +100,14 @@ class Channel:
 
     Args:
         guild: None for a direct conversation.
+        refits: the messages of which the buttons were changed, and not a word.
         denied: the permissions that nobody has there, by discord.py's names.
     """
 
     payload: Json
     guild: int | None
     answers: Mailbox = field(default_factory=Mailbox)
+    refits: Mailbox = field(default_factory=Mailbox)
     denied: set[str] = field(default_factory=set[str])
 
     @property
@@ -162,6 +165,8 @@ class Person:
     def __init__(self, world: Surroundings, payload: Json, direct: Channel) -> None:
         self.payload = payload
         self.direct = direct
+        self.locale = "en-US"
+        """The language that they have chosen in their settings."""
         self._world = world
 
     async def says(self, text: str, where: Channel | None = None, **unusual: object) -> Mailbox:
@@ -171,7 +176,7 @@ class Person:
         await self._world.post(message(where.payload, self.payload, text, **shown, **unusual))
         return where.answers
 
-    async def uses(self, command: str, where: Channel | None = None, **options: str) -> Mailbox:
+    async def uses(self, command: str, where: Channel | None = None, **options: str | bool | Person) -> Mailbox:
         """Use a slash command."""
         return await self._interact(discord.InteractionType.application_command, where, self._call(command, options))
 
@@ -183,19 +188,21 @@ class Person:
         return await self._interact(discord.InteractionType.autocomplete, where, call)
 
     async def presses(self, label: str, answer: Answer, where: Channel | None = None) -> Mailbox:
-        """Press a button of a message."""
+        """Press a button of a message as they saw it, whatever has become of the message since."""
         where = where or self._world.games
         button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
-        shown = {key: value for key, value in answer.request.items() if key in ("embeds", "components")}
-        remembered = self._world.shown(answer)
-        pressed = remembered or message(where.payload, self._world.bot, answer.content, **shown)
+        seen: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
+        kept = self._world.shown(answer) or message(where.payload, self._world.bot, "", id=str(answer.message))
+        pressed = {**kept, "content": answer.content, **seen}
         return await self._interact(discord.InteractionType.component, where, button, message=pressed)
 
-    def _call(self, command: str, options: dict[str, str]) -> Json:
+    def _call(self, command: str, options: Mapping[str, str | bool | Person]) -> Json:
         known = self._world.command(command)
-        typed = {"type": discord.AppCommandOptionType.string.value}
-        given = [{**typed, "name": name, "value": value} for name, value in options.items()]
-        return {"id": known["id"], "name": command, "type": known["type"], "options": given}
+        types = {option["name"]: option["type"] for option in known.get("options", [])}
+        people = [option for option in options.values() if isinstance(option, Person)]
+        given = [{"type": types[name], "name": name, "value": _value(option)} for name, option in options.items()]
+        call = {"id": known["id"], "name": command, "type": known["type"], "options": given}
+        return {**call, "resolved": _resolved(people)} if people else call
 
     async def _interact(
         self, kind: discord.InteractionType, where: Channel | None, data: Json, **more: Json
@@ -204,7 +211,18 @@ class Person:
         permissions = {"permissions": str(discord.Permissions.text().value)}
         in_guild = {**where.whereabouts, "member": {**member(), **permissions, "user": self.payload}}
         who = in_guild if where.guild else {"user": self.payload}
-        may = {"app_permissions": str(where.permitted.value)}
+        may = {"app_permissions": str(where.permitted.value), "locale": self.locale}
         return await self._world.interact(
             interaction(kind, self._world.application, where.payload, data, **may, **who, **more)
         )
+
+
+def _value(option: str | bool | Person) -> str | bool:
+    return str(option.payload["id"]) if isinstance(option, Person) else option
+
+
+def _resolved(people: Iterable[Person]) -> Json:
+    """What Discord tells of the people whom an interaction names, all of them members of its server."""
+    known = {one.payload["id"]: one.payload for one in people}
+    permissions = {"permissions": str(discord.Permissions.text().value)}
+    return {"users": known, "members": {number: {**member(), **permissions} for number in known}}

@@ -19,6 +19,7 @@ class Server:
     Args:
         owner: the user whom it belongs to.
         bots: its role for bots.
+        locale: the language that it has chosen in its settings.
         is_available: whether Discord can serve it at the moment.
     """
 
@@ -29,6 +30,7 @@ class Server:
     members: list[Json]
     channels: list[Channel] = field(default_factory=list[Channel])
     is_available: bool = True
+    locale: str = "en-US"
 
     @property
     def games(self) -> Channel:
@@ -42,7 +44,7 @@ class Server:
     def payload(self) -> Json:
         """As the gateway describes it on arrival."""
         everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
-        return payloads.guild(
+        described = payloads.guild(
             self.number,
             self.name,
             self.owner["id"],
@@ -53,6 +55,7 @@ class Server:
             channels=[channel.payload for channel in self.channels],
             members=self.members,
         )
+        return {**described, "preferred_locale": self.locale}
 
 
 class Places:

@@ -115,8 +115,9 @@ class Rest:
     async def _get_application(self, _: web.Request) -> web.Response:
         return reply(self._application)
 
-    async def _get_commands(self, _: web.Request) -> web.Response:
-        return reply(self.commands)
+    async def _get_commands(self, request: web.Request) -> web.Response:
+        in_all_languages = request.query.get("with_localizations") == "true"
+        return reply(self.commands if in_all_languages else payloads.without_localizations(self.commands))
 
     async def _put_commands(self, request: web.Request) -> web.Response:
         self.commands = [payloads.kept_command(one, self._application["id"]) for one in await request.json()]

@@ -13,13 +13,16 @@ import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.app.client import App
-from bot.display.texts import load_texts
+from bot.display.texts import load_languages
 from bot.opponents.minimax import Minimax
-from bot.opponents.opponent import Opponent
+from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.play.house import House, build_house
 from bot.storage.database import Database
 from tests.databases import a_database
 from tests.programs import Failing, FailingSlowly, FirstFree
+
+A_PLY = timedelta(minutes=1)
+"""How long a ply can be looked at: so long that the simulated Discord does not wait for the next one by itself."""
 
 
 @dataclass
@@ -41,6 +44,11 @@ class World:
         ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
         return cls(env, env.bot, server, server.create_text_channel("games"), ana, ben)
 
+    def join(self, name: str, **permissions: bool) -> MemberActor:
+        """A new member who may do more than others."""
+        role = self.server.create_role(name, permissions=discord.Permissions(**permissions))
+        return self.server.add_member(self.env.create_user(name), roles=[role])
+
     async def hears(self, member: MemberActor, text: str) -> list[str]:
         """What the bot says in the channel when a member types something."""
         before = len(self.channel.history())
@@ -52,6 +60,11 @@ class World:
         answers = [await self.hears(member, text) for text in texts]
         assert [len(answer) for answer in answers] == [1] * len(texts)
         return answers[-1][0]
+
+    async def presses(self, member: MemberActor, *labels: str) -> InteractionResult:
+        """What comes of pressing buttons of the newest message that has some, one after another."""
+        results = [await member.click(self.question, label=label) for label in labels]
+        return results[-1]
 
     async def later(self, pause: timedelta) -> None:
         """Let some minutes or more pass, after which the bot tidies up."""
@@ -73,16 +86,35 @@ class World:
 
     @property
     def question(self) -> discord.Message:
-        """The last message of the channel, which should have buttons."""
+        """The newest message of the channel that has buttons."""
+        return next(message for message in reversed(self.channel.history()) if message.components)
+
+    @property
+    def said(self) -> str:
+        """The newest message of the channel, as a person reads it."""
         message = self.channel.last_message
         assert message is not None
-        assert message.components
-        return message
+        return spoken(message)
+
+    @property
+    def level(self) -> str:
+        """The level that the newest board of the channel names."""
+        footers = [embed.footer.text or "" for message in self.channel.history() for embed in message.embeds]
+        return footers[-1].rpartition("My level: ")[2]
 
 
 def spoken(message: discord.Message) -> str:
     """A message as a person reads it: the content, and the embed beneath."""
     return "\n".join([message.content, *(embed.description or "" for embed in message.embeds)]).strip()
+
+
+def rows(message: discord.Message) -> list[list[discord.Button]]:
+    """The buttons of a message, row by row."""
+    return [
+        [button for button in row.children if isinstance(button, discord.Button)]
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+    ]
 
 
 def answer(result: InteractionResult) -> str:
@@ -93,24 +125,25 @@ def answer(result: InteractionResult) -> str:
 
 def new_app(house: House, *, message_content: bool = True) -> App:
     """The app as it is when a process starts."""
-    return App(house, load_texts(), message_content=message_content)
+    return App(house, load_languages(), message_content=message_content)
 
 
 def new_house(
     database: Database,
-    opponent: str = "minimax",
+    opponent: str = "perfect",
     seed: int = 1,
     *,
     failures: int = 1,
     now: Callable[[], datetime] = discord.utils.utcnow,
 ) -> House:
-    """The rooms, with the simulated clock and a chance that repeats.
+    """The rooms, with the simulated clock and a chance that repeats; all levels but one play the first free cell.
 
     Args:
         failures: how often the program that fails slowly does.
     """
     opponents: Mapping[str, Opponent] = {
-        "minimax": Minimax(),
+        **dict.fromkeys(OPPONENTS, FirstFree()),
+        "perfect": Minimax(),
         "first free": FirstFree(),
         "failing": Failing(2),
         "failing slowly": FailingSlowly(failures),
@@ -120,7 +153,7 @@ def new_house(
 
 @asynccontextmanager
 async def a_world(
-    opponent: str = "minimax", *, seed: int = 1, message_content: bool = True
+    opponent: str = "perfect", *, seed: int = 1, message_content: bool = True
 ) -> AsyncGenerator[World, None]:
     """A running world; whatever the bot fails at is raised at its end."""
     approved = discord.Intents.all() if message_content else discord.Intents.none()

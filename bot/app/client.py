@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator, Iterable, Mapping
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -14,17 +13,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import slash
+from bot.app.button import Button
+from bot.app.duties import Duties
+from bot.app.names import Names
 from bot.app.permissions import PERMISSIONS, lacking
-from bot.display.texts import Texts
-from bot.game.ids import ALL, Shards
+from bot.display.texts import Languages
+from bot.display.voice import Voice
+from bot.game.ids import ALL, Place, Shards
 from bot.play.house import House
 from bot.status import Health
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
 
+_B = TypeVar("_B", bound=Button)
+
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.failures", "cogs.play", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep")
+COGS = (
+    *("cogs.failures", "cogs.play", "cogs.duels", "cogs.watch", "cogs.settings"),
+    *("cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep"),
+)
 
 _SECONDS_BETWEEN_SERVERS = 0.5
 """When no further server has been announced for so long after a start, the bot is ready."""
@@ -32,7 +40,6 @@ _SECONDS_BETWEEN_SERVERS = 0.5
 _EVENTS_REMEMBERED = 5_000
 _SECONDS_TO_SYNC = 10
 _SECONDS_TO_LOOK = 3
-_SECONDS_TO_ANSWER = 2
 
 
 class Tree(app_commands.CommandTree["App"]):
@@ -55,7 +62,7 @@ class App(commands.Bot):
     def __init__(
         self,
         house: House,
-        texts: Texts,
+        languages: Languages,
         *,
         prefix: str = "!",
         message_content: bool = True,
@@ -82,9 +89,11 @@ class App(commands.Bot):
         self.shards_carried = shards
         self.house = house
         self.lobby = house.lobby
-        self.texts = texts
+        self.languages = languages
+        self.names = Names()
         self.prefix = prefix
-        self._answers: set[asyncio.Task[Any]] = set()
+        self._press_handlers: dict[type[Button], Callable[[Any, Any], Awaitable[None]]] = {}
+        self.duties = Duties()
         self._events: dict[int, None] = {}
         self._ready_shards: set[int] = set()
         self.add_check(_can_speak)
@@ -119,6 +128,31 @@ class App(commands.Bot):
         """What stands before a command where nobody has just written one."""
         return self.prefix if self.intents.message_content else "/"
 
+    def voice_at(self, place: Place, *, locale: discord.Locale | None = None, prefix: str | None = None) -> Voice:
+        """The language that everybody in a place reads: its server's.
+
+        Args:
+            locale: a person's own, which counts where there is no server.
+            prefix: what stands before a command where the reader is, if that is known.
+        """
+        server = self.get_guild(place.server) if place.server else None
+        known = server.preferred_locale if server else locale
+        return Voice(self.languages.of(known.value if known else None), prefix or self.spoken_prefix)
+
+    def on_press(self, button: type[_B], handler: Callable[[discord.Interaction[Any], _B], Awaitable[None]]) -> None:
+        """Have every press on a kind of button handled, on old messages as well."""
+        self.add_dynamic_items(button)
+        self._press_handlers[button] = handler
+
+    async def press(self, interaction: discord.Interaction[Any], button: Button) -> None:
+        """Handle a press that is here for the first time."""
+        if self.is_new(interaction.id):
+            await self._press_handlers[type(button)](interaction, button)
+
+    def knows_button(self, custom_id: str) -> bool:
+        """Whether a press on a button would be handled."""
+        return any(button.pattern().fullmatch(custom_id) for button in self._press_handlers)
+
     def is_new(self, event: int) -> bool:
         """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
         if event in self._events:
@@ -128,27 +162,11 @@ class App(commands.Bot):
             del self._events[next(iter(self._events))]
         return True
 
-    @contextmanager
-    def giving_an_answer(self) -> Generator[None]:
-        """What runs inside is an answer that somebody waits for, and is not cut short when the bot stops."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._answers.add(task)
-        try:
-            yield
-        finally:
-            self._answers.discard(task)
-
-    async def finish_answers(self) -> None:
-        """Wait a moment until the answers that are being given have been given."""
-        if self._answers:
-            await asyncio.wait(self._answers, timeout=_SECONDS_TO_ANSWER)
-
     async def setup_hook(self) -> None:
         """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
         for cog in COGS:
             await self.load_extension(cog)
-        slash.describe(self.tree, self.texts)
+        await slash.localise(self.tree, self.languages)
         try:
             async with asyncio.timeout(_SECONDS_TO_SYNC), self.house.upkeep.alone(Task.SYNCHRONISE) as is_mine:
                 assert self.application_id is not None

@@ -10,16 +10,13 @@ from discord.ext import commands
 from bot.game.ids import Place
 
 PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, embed_links=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
 )
 """What the bot needs in a server, and nothing more."""
-
-NAMES = {
-    "view_channel": "View Channels",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
-"""What an answer takes, as Discord's settings call it; without Embed Links the words stand as plain text."""
 
 
 def permissions_at(ctx: commands.Context[Any]) -> discord.Permissions | None:
@@ -35,12 +32,12 @@ def permissions_at(ctx: commands.Context[Any]) -> discord.Permissions | None:
 
 
 def lacking(ctx: commands.Context[Any]) -> str | None:
-    """The permission without which nobody would see an answer; None if nothing is known to be missing."""
+    """The permission, by its name in discord.py, without which nobody would see an answer; None if none is missing."""
     if ctx.interaction or (allowed := permissions_at(ctx)) is None:
         return None
     to_send = "send_messages_in_threads" if isinstance(ctx.channel, discord.Thread) else "send_messages"
     missing = (name for name in ("view_channel", to_send) if not getattr(allowed, name))
-    return next((NAMES[name] for name in missing), None)
+    return next(missing, None)
 
 
 def may_embed(client: discord.Client, place: Place) -> bool:

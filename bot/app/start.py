@@ -13,7 +13,7 @@ import discord
 
 from bot.app.client import App, ShardedApp
 from bot.config import Settings
-from bot.display.texts import Texts
+from bot.display.texts import Languages
 from bot.game.ids import Shards
 from bot.metrics import PrometheusMetrics
 from bot.play.house import House
@@ -34,7 +34,7 @@ class StartError(Exception):
         self.is_owners_to_mend = is_owners_to_mend
 
 
-async def run(settings: Settings, house: House, texts: Texts, metrics: PrometheusMetrics | None) -> None:
+async def run(settings: Settings, house: House, languages: Languages, metrics: PrometheusMetrics | None) -> None:
     """Connect to Discord and play until cancelled.
 
     Raises:
@@ -43,7 +43,7 @@ async def run(settings: Settings, house: House, texts: Texts, metrics: Prometheu
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     with _failures_in_words():
-        app = await _new_app(settings, house, texts)
+        app = await _new_app(settings, house, languages)
         if metrics:
             metrics.expose(lambda: house.live.running_count, lambda: app.shard_latencies)
         others = asyncio.all_tasks()
@@ -51,14 +51,14 @@ async def run(settings: Settings, house: House, texts: Texts, metrics: Prometheu
             async with serving_status(settings.status_host, settings.status_port, app.look, metrics):
                 await app.start(token)
         finally:
-            await app.finish_answers()
+            await app.duties.finish()
             await _end(asyncio.all_tasks() - others)
             with suppress(TimeoutError):
                 async with asyncio.timeout(_SECONDS_TO_CLOSE):
                     await app.close()
 
 
-async def _new_app(settings: Settings, house: House, texts: Texts) -> App:
+async def _new_app(settings: Settings, house: House, languages: Languages) -> App:
     """The client that suits what Discord says of the application."""
     assert settings.discord_token is not None
     message_content, recommended = await _ask(settings.discord_token.get_secret_value())
@@ -67,7 +67,7 @@ async def _new_app(settings: Settings, house: House, texts: Texts) -> App:
     count = settings.shard_count or recommended
     shards = Shards(count, settings.shard_ids or frozenset(range(count)))
     app_class = App if len(shards.ids) == 1 else ShardedApp
-    return app_class(house, texts, prefix=settings.command_prefix, message_content=message_content, shards=shards)
+    return app_class(house, languages, prefix=settings.command_prefix, message_content=message_content, shards=shards)
 
 
 async def _end(tasks: set[asyncio.Task[Any]]) -> None:

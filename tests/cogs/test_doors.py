@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.display.texts import Languages, Texts
 from bot.game.ids import ChannelId
 from bot.play.errors import NoMatchError
 from tests.world import World, a_world, answer, new_app, spoken
@@ -19,7 +20,7 @@ async def test_a_bare_mention_shows_help(world: World) -> None:
 async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
     said = await world.plays(world.ana, "!help")
     assert "`!move B2`" in said
-    assert len(said) < 700
+    assert len(said) < 800
     result = await world.ana.slash(world.channel, "help")
     assert result.ephemeral
     assert "`/move B2`" in answer(result)
@@ -87,7 +88,8 @@ async def test_slash_commands_are_told_to_discord_only_when_they_differ(world: W
     assert times_told() == 1
     changed = new_app(world.app.house)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
-    changed.texts = type(changed.texts)({**changed.texts.sentences, "command.help2": "New"})
+    english = changed.languages.of(None)
+    changed.languages = Languages({"en": Texts({**english.sentences, "command.help2": "New"})})
     await world.env.restart_bot(changed)
     assert times_told() == 2
 
@@ -97,14 +99,21 @@ async def nothing(interaction: discord.Interaction) -> None:
 
 
 async def test_every_slash_command_and_option_is_described(world: World) -> None:
-    commands = {command.name: command.to_dict(world.app.tree) for command in world.app.tree.get_commands()}
-    assert sorted(commands) == ["board", "help", "move", "play", "privacy", "resign"]
+    entries = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+    commands = {entry["name"]: entry for entry in entries if entry["type"] == discord.AppCommandType.chat_input.value}
+    assert [entry["name"] for entry in entries if entry["name"] not in commands] == ["Challenge to tic-tac-toe"]
+    alone_too = {"board", "help", "move", "play", "privacy", "resign", "watch"}
+    assert {*commands} == alone_too | {"invite", "draw", "takeback", "settings"}
     assert all(len(command["description"]) > 5 for command in commands.values())
-    (mark,) = commands["play"]["options"]
+    opponent, level, mark, thread = commands["play"]["options"]
+    assert not any(option["required"] for option in (opponent, level, mark, thread))
+    assert [choice["value"] for choice in level["choices"]] == ["random", "easy", "medium", "hard", "perfect"]
     assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
     (coordinate,) = commands["move"]["options"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
-    assert {tuple(command["contexts"]) for command in commands.values()} == {(0, 1)}
+    in_servers, with_me = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
+    for command in entries:
+        assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
 
 
 async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
@@ -118,7 +127,7 @@ async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
 
 async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
-    assert await world.plays(world.ana, "!sync") == "Discord now knows 6 slash commands."
+    assert await world.plays(world.ana, "!sync") == "Discord now knows 12 slash commands."
     assert await world.hears(world.ben, "!sync") == []
 
 

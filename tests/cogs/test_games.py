@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.display.board import EMPTY
-from tests.world import World, a_world, answer
+from tests.world import World, a_world, answer, new_app
 
 NUMBER_OF_GAMES = 12
 
@@ -122,6 +122,9 @@ async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World)
     await easy_world.plays(easy_world.ana, "!move b2")
     said = await easy_world.plays(easy_world.ben, "!board")
     assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
+    assert "Your move, **ana**" in said
+    await easy_world.env.restart_bot(new_app(easy_world.app.house))
+    said = await easy_world.plays(easy_world.ben, "!board")
     assert f"Your move, **{easy_world.ana.mention}**" in said
 
 

@@ -7,7 +7,7 @@ async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(worl
     await world.plays(world.ana, "!move b2", "!resign", "!move a1")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
-    assert "in 1 finished and 1 running games" in answer(result)
+    assert "(finished: 1; running: 1)" in answer(result)
 
 
 async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> None:
@@ -18,12 +18,12 @@ async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> 
 async def test_in_a_direct_message_it_is_told(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     await world.ana.send_dm("!privacy")
-    assert "in 0 finished and 1 running games" in world.ana.user.dm_channel.history()[-1].content
+    assert "(finished: 0; running: 1)" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_who_has_never_played_is_offered_no_button(world: World) -> None:
     result = await world.ben.slash(world.channel, "privacy")
-    assert "in 0 finished and 0 running games" in answer(result)
+    assert "(finished: 0; running: 0)" in answer(result)
     assert result.response is not None
     assert not result.response.components
 
@@ -35,4 +35,4 @@ async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
     result = await world.ana.click(asked.response.message, label="Delete my data")
     assert answer(result) == "Done: nothing that I keep carries your account's number any more."
     assert "No game is running" in await world.plays(world.ana, "!board")
-    assert "in 0 finished and 0 running games" in answer(await world.ana.slash(world.channel, "privacy"))
+    assert "(finished: 0; running: 0)" in answer(await world.ana.slash(world.channel, "privacy"))

@@ -11,7 +11,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.storage.saved import SavedMatch
 
-ANA, BEN, PROGRAM = MemberSeat(UserId(1)), MemberSeat(UserId(2)), OpponentSeat("minimax")
+ANA, BEN, PROGRAM = MemberSeat(UserId(1)), MemberSeat(UserId(2)), OpponentSeat("perfect")
 LARGEST = 2**63 - 1
 """The largest id that there can ever be."""
 

@@ -1,0 +1,58 @@
+"""What all buttons have in common: each holds in its custom id all that it needs, so that it outlives a restart."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+MATCH = r"(?P<match>\d{1,20})"
+VERSION = r"(?P<version>\d{1,4})"
+PERSON = r"(?P<person>\d{1,20})"
+"""Parts of the custom ids of buttons."""
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
+    """A button with facts in its custom id; what a press does is said with `App.on_press`.
+
+    Args:
+        label, emoji: what is seen of it; a pressed one need not know.
+    """
+
+    def __init__(
+        self,
+        custom_id: str,
+        *,
+        label: str | None = None,
+        emoji: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+        row: int | None = None,
+    ) -> None:
+        seen = ui.Button[Any](
+            custom_id=custom_id, label=label or "…", emoji=emoji, style=style, disabled=disabled, row=row
+        )
+        super().__init__(seen, row=row)
+
+    @classmethod
+    def pattern(cls) -> re.Pattern[str]:
+        """What the custom ids of this kind look like."""
+        return cls.__discord_ui_compiled_template__
+
+    @classmethod
+    def from_match(cls, match: re.Match[str]) -> Self:
+        """Rebuild the button from what it holds."""
+        raise NotImplementedError
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Called by discord.py on a press."""
+        return cls.from_match(match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - our own client
+        """Called by discord.py on a press."""
+        await interaction.client.press(interaction, self)

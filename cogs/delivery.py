@@ -1,0 +1,183 @@
+"""How an answer reaches people: as a message, as the response to an interaction, or as a change of what was pressed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app.client import App
+from bot.app.permissions import permissions_at
+from bot.game.ids import Event, EventId, MessageId, Place
+from cogs.sheet import UNREACHABLE, Sheet, post
+
+Context = commands.Context[App]
+Interaction = discord.Interaction[App]
+
+_SECONDS_TO_SIGN_OF_LIFE = 1.5
+"""Discord gives an interaction three seconds to say anything at all."""
+
+UNANSWERABLE = (10008, 10015, 10062, 50027)
+"""The pressed message is gone, or the interaction has expired: unknown message, unknown webhook, unknown interaction,
+invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
+
+_FREELY_CHANGED = timedelta(minutes=59)
+"""Of a message that is older than an hour, few changes are taken: code 30046 on the same page."""
+
+_ACKNOWLEDGED = 40060
+"""The interaction has had its first response: from an attempt that seemed lost, or from another process."""
+
+
+class Delivery:
+    """The way back to whoever used a command or pressed a button.
+
+    Args:
+        where: the command or the press.
+        place: where that was.
+    """
+
+    def __init__(self, app: App, where: Context | Interaction, place: Place) -> None:
+        self._app = app
+        self._place = place
+        self._ctx = where if isinstance(where, commands.Context) else None
+        self._interaction = where.interaction if isinstance(where, commands.Context) else where
+        self._sign_of_life: asyncio.Task[None] | None = None
+        self._is_deferring = False
+
+    @property
+    def event(self) -> Event:
+        """What asked for it; as a nonce, its id keeps an answer from being posted twice."""
+        if self._interaction:
+            return Event(EventId(self._interaction.id), self._interaction.token)
+        assert self._ctx is not None
+        return Event(EventId(self._ctx.message.id))
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether the person wrote a message."""
+        return self._interaction is None
+
+    @property
+    def pressed(self) -> discord.Message | None:
+        """The message whose button was pressed."""
+        is_press = self._interaction and self._interaction.type is discord.InteractionType.component
+        return self._interaction.message if self._interaction and is_press else None
+
+    @property
+    def can_edit(self) -> bool:
+        """Whether the pressed message, if one was, can be changed freely."""
+        return self.pressed is not None and not self.is_press_after(_FREELY_CHANGED)
+
+    def is_press_after(self, pause: timedelta) -> bool:
+        """Whether a button was pressed so long after its message was sent."""
+        pressed, interaction = self.pressed, self._interaction
+        return bool(pressed and interaction and interaction.created_at - pressed.created_at >= pause)
+
+    @property
+    def allowed(self) -> discord.Permissions | None:
+        """What the bot may do there; None if Discord has not told enough to know."""
+        if self._interaction:
+            return self._interaction.app_permissions
+        assert self._ctx is not None
+        return permissions_at(self._ctx)
+
+    @property
+    def locale(self) -> discord.Locale | None:
+        """The person's own language, which Discord tells of with an interaction alone."""
+        return self._interaction.locale if self._interaction else None
+
+    async def send(self, sheet: Sheet, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
+        """Send a message, or change the pressed one; and say which message it is.
+
+        Args:
+            nonce: what tells it apart from other answers to the same event, if there are several.
+        """
+        await self._end_sign_of_life()
+        interaction = self._interaction
+        if interaction is None:
+            return await self._post(sheet, nonce)
+        try:
+            return await (_edit(interaction, sheet) if in_place else _respond(interaction, sheet))
+        except discord.HTTPException as error:
+            if error.code not in UNANSWERABLE:
+                raise
+            return await self._post(sheet, nonce)
+
+    async def tell(self, sheet: Sheet) -> None:
+        """Send a message that only the person sees, where Discord can do that."""
+        await self._end_sign_of_life()
+        interaction = self._interaction
+        if interaction is None:
+            await self._post(sheet)
+            return
+        response = interaction.response
+        if response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.delete_original_response()  # else the sentence would take its place, for all to see
+        if response.is_done():
+            await interaction.followup.send(**sheet.as_new, ephemeral=True)
+            return
+        try:
+            await response.send_message(**sheet.as_new, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != _ACKNOWLEDGED:  # else it has been told, or another process answers
+                raise
+
+    @contextmanager
+    def with_sign_of_life(self, *, at_once: bool) -> Generator[None]:
+        """Let an interaction that has to wait for its answer show that it was heard."""
+        if self._interaction:
+            delay = 0 if at_once else _SECONDS_TO_SIGN_OF_LIFE
+            self._sign_of_life = asyncio.create_task(self._defer(self._interaction, delay))
+        try:
+            yield
+        finally:
+            if self._sign_of_life:
+                self._sign_of_life.cancel()
+
+    async def _post(self, sheet: Sheet, nonce: str | None = None) -> MessageId:
+        return await post(self._app, self._place, nonce or self.event.id, sheet)
+
+    async def _defer(self, interaction: Interaction, delay: float) -> None:
+        await asyncio.sleep(delay)
+        self._is_deferring = True
+        with suppress(discord.HTTPException, *UNREACHABLE):  # the answer itself will tell
+            await interaction.response.defer()
+
+    async def _end_sign_of_life(self) -> None:
+        """From here on, nothing else answers."""
+        if self._sign_of_life is None:
+            return
+        if not self._is_deferring:
+            self._sign_of_life.cancel()
+        await asyncio.wait([self._sign_of_life])
+
+
+async def _respond(interaction: Interaction, sheet: Sheet) -> MessageId | None:
+    """Answer with a new message."""
+    if interaction.response.is_done():
+        return MessageId((await interaction.followup.send(**sheet.as_new, wait=True)).id)
+    try:
+        sent: Any = await interaction.response.send_message(**sheet.as_new)
+    except discord.HTTPException as error:
+        if error.code != _ACKNOWLEDGED:
+            raise
+        return MessageId((await interaction.edit_original_response(**sheet.as_change)).id)
+    return MessageId(sent.message_id) if sent.message_id else None
+
+
+async def _edit(interaction: Interaction, sheet: Sheet) -> MessageId | None:
+    """Change the message whose button was pressed."""
+    if interaction.response.is_done():
+        return MessageId((await interaction.edit_original_response(**sheet.as_change)).id)
+    try:
+        await interaction.response.edit_message(**sheet.as_change)
+    except discord.HTTPException as error:
+        if error.code != _ACKNOWLEDGED or interaction.message is None:
+            raise
+        await interaction.message.edit(**sheet.as_change)
+    return MessageId(interaction.message.id) if interaction.message else None

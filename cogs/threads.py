@@ -1,0 +1,45 @@
+"""A thread of its own for a match, so that one channel holds as many as people like."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.game.ids import ChannelId, Place, ServerId
+from bot.play.errors import MayNotOpenThreadError, NoThreadsError
+from cogs.answer import Answer
+
+_LONGEST_NAME = 100
+_NO_THREADS_OF_THIS_TYPE = 50024
+_NEEDED = ("create_public_threads", "send_messages_in_threads")
+
+
+async def open_thread(answer: Answer, one: str, other: str) -> Place:
+    """Open a thread in the channel of a command or a press.
+
+    Args:
+        one, other: who play in it.
+
+    Raises:
+        NoThreadsError: there can be none here: it is a thread itself, or no text channel of a server.
+        MayNotOpenThreadError: the bot lacks a permission.
+    """
+    channel = answer.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise NoThreadsError
+    if lacking := [name for name in _NEEDED if answer.delivery.allowed and not getattr(answer.delivery.allowed, name)]:
+        raise _missing(answer, lacking[0])
+    name = answer.aloud.say("thread.name", one=one, other=other)[:_LONGEST_NAME]
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    try:
+        thread = await channel.create_thread(name=name, type=kind)
+    except discord.Forbidden:
+        raise _missing(answer, _NEEDED[0]) from None
+    except discord.HTTPException as error:
+        if error.code != _NO_THREADS_OF_THIS_TYPE:
+            raise
+        raise NoThreadsError from None
+    return Place(ChannelId(thread.id), ServerId(thread.guild.id))
+
+
+def _missing(answer: Answer, permission: str) -> MayNotOpenThreadError:
+    return MayNotOpenThreadError(answer.aside.say(f"permission.{permission}"))

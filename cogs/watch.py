@@ -1,0 +1,145 @@
+"""Programs against programs: one message that changes ply by ply, until the match ends or somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app.client import App
+from bot.app.names import plain
+from bot.app.permissions import may_embed
+from bot.game.errors import MatchOverError
+from bot.game.ids import MatchId, UserId
+from bot.opponents.opponent import OPPONENTS
+from bot.play.errors import MatchMovedOnError, NotYourShowError, UnknownLevelError
+from bot.play.exhibitions import PACE
+from bot.play.turn import Turn
+from bot.storage.errors import DatabaseError
+from cogs.answer import Answer, answering
+from cogs.delivery import Context, Interaction
+from cogs.sheet import UNREACHABLE, draw
+from cogs.threads import open_thread
+from cogs.ui.board import StopButton
+
+log = logging.getLogger(__name__)
+
+DEFAULTS = ("perfect", "medium")
+LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
+_THREAD = "thread"
+_MOST_QUOTED = 20
+
+
+class Watch(commands.Cog):
+    """Matches for members to look at."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._exhibitions = app.house.exhibitions
+        self._shows: dict[MatchId, asyncio.Task[None]] = {}
+        app.on_press(StopButton, self.press_stop)
+
+    async def cog_unload(self) -> None:
+        """Leave the matches as they stand; they go on at the next start."""
+        for show in self._shows.values():
+            show.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Go on with what was being shown when a process stopped."""
+        try:
+            for saved in await self._exhibitions.unfinished(self._app.shards_carried):
+                self._go_on(Turn.without_news(saved))
+        except DatabaseError:
+            return  # it is in the log already
+
+    @commands.command(name="watch")
+    async def watch_text(self, ctx: Context, *, words: str = "") -> None:
+        """Show a match between two levels."""
+        named = words.lower().split()
+        levels = [word for word in named if word != _THREAD]
+        async with answering(ctx) as answer:
+            x, o = _two_levels(levels)
+            await self._watch(answer, x, o, in_thread=levels != named)
+
+    @app_commands.command(name="watch")
+    @app_commands.choices(x=LEVELS, o=LEVELS)
+    async def watch_slash(
+        self, interaction: Interaction, x: str = DEFAULTS[0], o: str = DEFAULTS[1], thread: bool = False
+    ) -> None:
+        """Show a match between two levels."""
+        async with answering(interaction) as answer:
+            await self._watch(answer, x, o, in_thread=thread)
+
+    async def press_stop(self, interaction: Interaction, button: StopButton) -> None:
+        """End the match unfinished."""
+        async with answering(interaction) as answer:
+            if button.starter not in (None, answer.user) and not interaction.permissions.manage_messages:
+                raise NotYourShowError
+            await answer.show(await self._exhibitions.stop(answer.place.channel, button.match, answer.event))
+
+    async def _watch(self, answer: Answer, x: str, o: str, *, in_thread: bool) -> None:
+        place, event = answer.place, answer.event
+        if in_thread:
+            place = await open_thread(answer, answer.aloud.name_of(x), answer.aloud.name_of(o))
+            event = answer.event_elsewhere
+        turn = await self._exhibitions.begin(place, event, x, o)
+        try:
+            await (answer.show_elsewhere if in_thread else answer.show)(turn, starter=answer.user)
+        finally:  # else a match that could not be shown would never end
+            self._go_on(turn, answer.user)
+
+    def _go_on(self, turn: Turn, starter: UserId | None = None) -> None:
+        """Play a match out, unless that is being done already."""
+        match = turn.match.id
+        if match not in self._shows:
+            self._shows[match] = asyncio.create_task(self._play_out(turn, starter))
+            self._shows[match].add_done_callback(lambda _: self._shows.pop(match))
+
+    async def _play_out(self, turn: Turn, starter: UserId | None) -> None:
+        channel, match = turn.saved.place.channel, turn.match.id
+        while not turn.match.is_over:
+            await asyncio.sleep(PACE.total_seconds())
+            try:
+                async with self._app.lobby.in_order(channel):
+                    turn = await self._exhibitions.advance(channel, match)
+                    await self._show(turn, starter)
+            except (MatchOverError, MatchMovedOnError):
+                return  # somebody has stopped it, or another process plays it
+            except DatabaseError:
+                continue  # it is in the log already
+            except (discord.Forbidden, discord.NotFound):  # nobody can see it any more
+                with suppress(MatchOverError, DatabaseError):
+                    turn = await self._exhibitions.stop(channel, match)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.warning("Discord did not take a board (%s); the next one follows", error)
+
+    async def _show(self, turn: Turn, starter: UserId | None) -> None:
+        """Change the message that shows the match."""
+        saved, app = turn.saved, self._app
+        sheet = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place), starter=starter)
+        channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+        if saved.message:
+            await channel.get_partial_message(saved.message).edit(**sheet.as_change)
+            await app.lobby.shown(turn, saved.message)
+
+
+def _two_levels(words: Sequence[str]) -> tuple[str, str]:
+    """The levels that were asked for, and the usual ones in the place of those that were not."""
+    too_many = words if len(words) > len(DEFAULTS) else ()
+    strange = next((word for word in words if word not in OPPONENTS), " ".join(too_many))
+    if strange:
+        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), ", ".join(OPPONENTS))
+    x, o = [*words, *DEFAULTS[len(words) :]]
+    return x, o
+
+
+async def setup(app: App) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await app.add_cog(Watch(app))

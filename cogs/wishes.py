@@ -1,0 +1,76 @@
+"""What a person may write after `play` and `invite`: words in any order, each with one meaning."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from bot.game.ids import UserId
+from bot.game.mark import Mark
+
+MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
+RANDOM = "random"
+"""Lets chance decide who begins; beside a mark, it is the level of that name."""
+
+_THREAD = "thread"
+_NAME = re.compile(r"@[^\s@<>`]{1,32}")
+"""A name that its writer has not chosen from the list which Discord offers, so that it is no mention."""
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a game should be like.
+
+    Args:
+        person: whom to challenge, by their mention.
+        name: the same, by what they are called.
+        level: whom to play against otherwise; None for the one that people meet there.
+        mark: what the person who wishes plays; None draws lots.
+        has_mark: whether a mark, or drawing lots, was asked for at all.
+    """
+
+    person: UserId | None = None
+    name: str | None = None
+    level: str | None = None
+    mark: Mark | None = None
+    has_mark: bool = False
+    in_thread: bool = False
+
+
+def parse_wish(text: str, levels: Collection[str]) -> Wish | None:
+    """What the words ask for; None if one of them is meant for another bot, or says again what another has said."""
+    words = normal(text).split()
+    wish: dict[str, object] = {}
+    if RANDOM in words and not any(word in MARK_WORDS for word in words):
+        words.remove(RANDOM)
+        wish = _plays(None)
+    for word in words:
+        facts = _facts(word, levels)
+        if not facts or facts.keys() & wish.keys():
+            return None
+        wish |= facts
+    return replace(Wish(), **wish)
+
+
+def normal(text: str) -> str:
+    """A text in small letters, without what is typed in other ways and means the same."""
+    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
+
+
+def _facts(word: str, levels: Collection[str]) -> dict[str, object]:
+    if mention := _MENTION.fullmatch(word):
+        return {"person": UserId(int(mention[1])), "name": None}
+    if _NAME.fullmatch(word):
+        return {"person": None, "name": word[1:]}
+    if word in MARK_WORDS:
+        return _plays(MARK_WORDS[word])
+    if word in levels:
+        return {"level": word}
+    return {"in_thread": True} if word == _THREAD else {}
+
+
+def _plays(mark: Mark | None) -> dict[str, object]:
+    return {"mark": mark, "has_mark": True}

@@ -1,0 +1,12 @@
+"""Fixtures for what is seen on Discord."""
+
+import pytest
+
+from bot.play import exhibitions
+from tests.world import A_PLY
+
+
+@pytest.fixture(autouse=True)
+def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that play each other wait until a test lets time pass."""
+    monkeypatch.setattr(exhibitions, "PACE", A_PLY)

@@ -1,0 +1,101 @@
+"""Playing on the buttons beneath the board."""
+
+from datetime import timedelta
+
+import discord
+
+from bot.game.ids import ServerId
+from bot.storage.servers import ServerSettings
+from tests.world import World, a_world, answer, new_app, rows
+
+
+async def test_a_whole_game_is_played_on_the_buttons_of_one_message(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play")
+    messages = len(easy_world.channel.history())
+    await easy_world.presses(easy_world.ana, "B1", "B2")
+    result = await easy_world.presses(easy_world.ana, "B3")
+    assert "**ana won** with ❌ on B1-B2-B3" in answer(result)
+    assert len(easy_world.channel.history()) == messages
+    assert [[button.label for button in row] for row in rows(easy_world.question)] == [["Play again"]]
+
+
+async def test_every_cell_has_a_button_with_its_mark_and_its_name(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    buttons = rows(easy_world.question)
+    assert [[button.label for button in row] for row in buttons] == [
+        ["A1", "A2", "A3"],
+        ["B1", "B2", "B3"],
+        ["C1", "C2", "C3"],
+    ]
+    assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["⭕", "🔲", "🔲", "🔲", "❌", "🔲"]
+    assert [button.label for row in buttons for button in row if button.disabled] == ["A1", "B2"]
+    assert {button.style for row in buttons for button in row} == {discord.ButtonStyle.secondary}
+    embed = easy_world.question.embeds[0]
+    assert embed.footer.text == "X: B2 · O: A1 · My level: first free"
+
+
+async def test_typing_and_pressing_mix_and_only_the_newest_board_has_buttons(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play")
+    first = easy_world.question
+    await easy_world.presses(easy_world.ana, "B1")
+    await easy_world.plays(easy_world.ana, "!move b2")
+    assert [bool(message.components) for message in easy_world.channel.history() if message.embeds] == [False, True]
+    assert easy_world.question.id != first.id
+    assert "**ana won**" in answer(await easy_world.presses(easy_world.ana, "B3"))
+
+
+async def test_a_stranger_may_not_press(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play")
+    result = await easy_world.presses(easy_world.ben, "B2")
+    assert result.ephemeral
+    assert "Somebody else is playing here" in answer(result)
+    assert "🇧🔲🔲🔲" in await easy_world.plays(easy_world.ana, "!board")
+
+
+async def test_the_buttons_work_after_a_restart(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    await easy_world.env.restart_bot(new_app(easy_world.app.house))
+    assert "C3" in answer(await easy_world.presses(easy_world.ana, "C3"))
+
+
+async def test_a_board_that_is_too_old_to_be_changed_is_posted_anew(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play")
+    old = easy_world.question
+    await easy_world.env.advance_time(timedelta(hours=1).total_seconds())
+    result = await easy_world.ana.click(old, label="B2")
+    assert "**ana** played **B2**" not in old.content
+    assert easy_world.question.id != old.id
+    assert "B2" in answer(result)
+    assert [bool(message.components) for message in easy_world.channel.history() if message.embeds] == [False, True]
+
+
+async def test_another_game_swaps_the_marks(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play", "!resign")
+    final = easy_world.question
+    assert (await easy_world.ben.click(final, label="Play again")).ephemeral
+    result = await easy_world.ana.click(final, label="Play again")
+    assert "you are ⭕" in answer(result)
+    assert easy_world.question.id != final.id
+    assert [button.label for row in rows(easy_world.question) for button in row if button.disabled] == ["A1"]
+
+
+async def test_a_server_may_have_boards_of_text_alone(easy_world: World) -> None:
+    server = ServerId(easy_world.server.id)
+    await easy_world.app.house.preferences.keep(server, ServerSettings(is_text_only=True))
+    await easy_world.plays(easy_world.ana, "!move b2")
+    assert not any(message.components for message in easy_world.channel.history())
+    assert "X: B2" in (easy_world.channel.history()[-1].embeds[0].footer.text or "")
+
+
+async def test_a_button_of_an_earlier_version_is_answered_in_a_sentence() -> None:
+    async with a_world("first free") as world:
+        await world.plays(world.ana, "!move b2")
+        channel = world.app.get_channel(world.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="Old", custom_id="old:1"))
+        view.stop()
+        await channel.send("old", view=view)
+        result = await world.presses(world.ana, "Old")
+        assert result.ephemeral
+        assert "older version" in answer(result)

@@ -1,0 +1,275 @@
+"""Members against members."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult
+
+from bot.app.names import plain
+from bot.game.ids import ChallengeId, ChannelId, UserId
+from bot.game.mark import Mark
+from tests.world import World, answer, new_app, rows, spoken
+
+
+def labels(message: discord.Message) -> list[list[str | None]]:
+    """What is written on the buttons of a message, row by row."""
+    return [[button.label for button in row] for row in rows(message)]
+
+
+async def begin(world: World, words: str = "x") -> None:
+    """Let ana challenge ben, who accepts."""
+    await world.plays(world.ana, f"!play {world.ben.mention} {words}")
+    await world.presses(world.ben, "Accept")
+
+
+def refusal(result: InteractionResult) -> str:
+    """What the person alone was told."""
+    assert result.ephemeral
+    return answer(result)
+
+
+async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_pressing(world: World) -> None:
+    asked = await world.ana.slash(world.channel, "play", opponent=world.ben, mark="x")
+    challenge = world.question
+    assert answer(asked).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
+    assert "**ana** plays ❌, and ❌ begins." in answer(asked)
+    assert "It expires <t:" in answer(asked)
+    assert labels(challenge) == [["Accept", "Decline"]]
+    begun = await world.presses(world.ben, "Accept")
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
+    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in answer(begun)
+    assert world.question.id == challenge.id
+    await world.presses(world.ana, "A1")
+    await world.plays(world.ben, "!move b1")
+    await world.plays(world.ana, "!move a2")
+    await world.presses(world.ben, "B2")
+    final = answer(await world.presses(world.ana, "A3"))
+    assert "🏆 **ana won** with ❌ on A1-A2-A3." in final
+    assert labels(world.question) == [["Rematch"]]
+
+
+def pings(world: World, path: str) -> list[object]:
+    """Whom the bot's requests to paths that end so allowed to be pinged."""
+    sent: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith(path)]
+    return [(body.get("data") or body)["allowed_mentions"] for body in sent]
+
+
+async def test_the_challenged_member_alone_is_pinged_and_once(world: World) -> None:
+    await world.ana.slash(world.channel, "play", opponent=world.ben)
+    assert [person.id for person in world.question.mentions] == [world.ben.id]
+    assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
+
+
+async def test_whoever_types_a_challenge_has_pinged_already(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    assert pings(world, "/messages") == [{"parse": []}]
+
+
+async def test_a_member_is_challenged_from_their_menu(world: World) -> None:
+    asked = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    assert "Lots decide who is ❌ and begins." in answer(asked)
+    begun = answer(await world.presses(world.ben, "Accept"))
+    assert "**ana** ❌ plays against **ben** ⭕" in begun or "**ben** ❌ plays against **ana** ⭕" in begun
+
+
+async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) -> None:
+    other_bot = world.server.add_member(world.env.create_user("helper", bot=True))
+    for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
+        assert says in refusal(await world.ana.slash(world.channel, "play", opponent=whom))
+    await world.ana.slash(world.channel, "play", opponent=world.ben)
+    for one, other in ((world.ana, world.ben), (world.ben, world.ana)):
+        assert "You two have an open challenge" in refusal(await one.slash(world.channel, "play", opponent=other))
+    assert len([message for message in world.channel.history() if message.components]) == 1
+
+
+async def test_the_bot_itself_plays_at_once(world: World) -> None:
+    assert "Your move, **ana**" in await world.plays(world.ana, f"!play {world.mention}")
+
+
+async def test_a_member_may_be_called_by_name_and_is_pinged_then(world: World) -> None:
+    for nobody in ("<@123456789>", "@be", "@benny"):
+        assert "I do not find that person in this server." in await world.plays(world.ana, f"!play {nobody}")
+    assert "challenges you" in await world.plays(world.ana, "!play @Ben")
+    assert [person.id for person in world.question.mentions] == [world.ben.id]
+
+
+async def test_members_are_challenged_in_servers_only(world: World) -> None:
+    for asked in ("!invite", "!play @ben"):
+        await world.ana.send_dm(asked)
+        last = world.ana.user.dm_channel.last_message
+        assert last is not None
+        assert last.content == "Members can be challenged in servers only."
+
+
+@pytest.mark.parametrize(
+    ("by_whom", "says"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
+)
+async def test_either_may_end_a_challenge(world: World, by_whom: str, says: str) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    assert answer(await world.presses(getattr(world, by_whom), "Decline")) == says
+    assert not any(message.components for message in world.channel.history())
+    assert "challenges you" in await world.plays(world.ben, f"!play {world.ana.mention}")
+
+
+async def test_a_challenge_is_nobody_elses(world: World) -> None:
+    eve = world.server.add_member(world.env.create_user("eve"))
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    for label in ("Accept", "Decline"):
+        assert refusal(await world.presses(eve, label)) == "That challenge is for somebody else."
+    assert "You cannot play against yourself" in refusal(await world.presses(world.ana, "Accept"))
+    assert labels(world.question) == [["Accept", "Decline"]]
+
+
+async def test_a_challenge_expires_and_says_so(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    await world.later(timedelta(minutes=30))
+    assert world.said == "⌛ **ana** found nobody in time."
+    assert not any(message.components for message in world.channel.history())
+
+
+async def test_a_challenge_that_another_process_has_closed_is_settled_at_a_late_press(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    challenge = world.question
+    asked = world.channel.history()[0].id
+    await world.app.house.duels.close(ChallengeId(asked), UserId(world.ana.id))
+    assert "That is no longer open" in refusal(await world.ben.click(challenge, label="Accept"))
+    await world.later(timedelta(minutes=30))
+    assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
+    assert not any(message.components for message in world.channel.history())
+
+
+async def test_a_challenge_outlives_a_restart(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    await world.env.restart_bot(new_app(world.app.house))
+    assert "**ben** ⭕" in answer(await world.presses(world.ben, "Accept"))
+
+
+async def test_anyone_may_accept_an_invitation(world: World) -> None:
+    assert (await world.plays(world.ana, "!invite o")).startswith("⚔️ **ana** wants to play tic-tac-toe.")
+    assert labels(world.question) == [["Accept", "Withdraw"]]
+    assert "open invitation already" in await world.plays(world.ana, "!invite")
+    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.presses(world.ben, "Accept"))
+
+
+async def test_an_invitation_is_withdrawn_by_who_made_it(world: World) -> None:
+    await world.ana.slash(world.channel, "invite")
+    assert refusal(await world.presses(world.ben, "Withdraw")) == "That challenge is for somebody else."
+    assert answer(await world.presses(world.ana, "Withdraw")) == "**ana** withdrew the invitation."
+
+
+async def test_a_challenge_waits_while_the_channel_is_taken(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    challenge = world.question
+    await world.plays(world.ben, "!move b2")
+    assert "A game is running in this channel" in refusal(await world.ben.click(challenge, label="Accept"))
+    await world.plays(world.ben, "!resign")
+    assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
+
+
+async def test_a_duel_is_for_its_players_in_their_turn_and_cannot_be_thrown_away(world: World) -> None:
+    eve = world.server.add_member(world.env.create_user("eve"))
+    await begin(world)
+    assert refusal(await world.presses(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
+    assert "Somebody else is playing here" in refusal(await world.presses(eve, "B2"))
+    assert "A game is running in this channel" in await world.plays(world.ana, "!play")
+    assert "**ana** ❌ is to move" in await world.plays(eve, "!board")
+
+
+async def test_the_marks_are_swapped_at_a_rematch(world: World) -> None:
+    await begin(world)
+    assert "🏳️ **ben** gave up. **ana won.**" in await world.plays(world.ben, "!resign")
+    asked = await world.presses(world.ana, "Rematch")
+    assert "**ana** plays ⭕, and ❌ begins." in answer(asked)
+    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.presses(world.ben, "Accept"))
+
+
+async def test_who_asks_for_a_rematch_that_the_other_asked_for_accepts_it(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ben, "!resign")
+    final = world.question
+    await world.ana.click(final, label="Rematch")
+    result = await world.ben.click(final, label="Rematch")
+    assert "**ben** ❌ plays against **ana** ⭕." in answer(result)
+
+
+async def test_a_draw_is_offered_and_accepted(world: World) -> None:
+    await begin(world)
+    offered = await world.plays(world.ben, "!draw")
+    assert offered == "🤝 **ben** offers a draw. Does **ana** accept?"
+    assert refusal(await world.presses(world.ben, "Accept")) == "That is for the other player to accept."
+    assert "🤝 **It is a draw**, agreed by both." in answer(await world.presses(world.ana, "Accept"))
+    assert [row for message in world.channel.history() for row in labels(message)] == [["Rematch"]]
+
+
+@pytest.mark.parametrize(
+    ("by_whom", "says"),
+    [
+        ("ana", "**ana** declined. The game goes on."),
+        ("ben", "**ben** withdrew the offer. The game goes on."),
+    ],
+)
+async def test_an_offer_is_declined_or_withdrawn(world: World, by_whom: str, says: str) -> None:
+    await begin(world)
+    await world.ben.slash(world.channel, "draw")
+    assert answer(await world.presses(getattr(world, by_whom), "Decline")) == says
+
+
+async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ben, "!draw")
+    offer = world.question
+    await world.plays(world.ana, "!move b2")
+    assert "The game has moved on since then" in answer(await world.ana.click(offer, label="Accept"))
+    assert labels(world.question)[0] == ["A1", "A2", "A3"]
+    match = await world.app.lobby.match(ChannelId(world.channel.id))
+    assert not match.is_over
+
+
+async def test_a_move_is_taken_back_if_the_other_agrees(world: World) -> None:
+    await begin(world)
+    assert "You have not moved yet" in await world.plays(world.ana, "!takeback")
+    await world.plays(world.ana, "!move a1")
+    assert "**ana** asks **ben** to let the last move be taken back." in await world.plays(world.ana, "!undo")
+    result = await world.presses(world.ben, "Accept")
+    assert "**ana** took a move back." in answer(result)
+    assert "**ana** ❌ is to move" in answer(result)
+    assert "B2" in answer(await world.presses(world.ana, "B2"))
+    match = await world.app.lobby.match(ChannelId(world.channel.id))
+    assert [match.board[cell] for cell in (0, 4)] == [None, Mark.X]
+
+
+@pytest.mark.parametrize("command", ["!draw", "!takeback"])
+async def test_only_members_agree_on_anything(world: World, command: str) -> None:
+    await world.plays(world.ana, "!move b2")
+    assert "That takes two members." in await world.plays(world.ana, command)
+    assert "Somebody else is playing here" in await world.plays(world.ben, command)
+
+
+async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ana, "!move b2")
+    said = await world.plays(world.ben, "!move a1")
+    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in said
+    await world.later(timedelta(hours=24))
+    assert "⌛ **ana** left or stayed away. **ben won.**" in spoken(world.question)
+    assert labels(world.question) == [["Rematch"]]
+
+
+async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
+    await world.ana.slash(world.channel, "play", opponent=world.ben, mark="x", thread=True)
+    said = answer(await world.presses(world.ben, "Accept"))
+    (thread,) = world.channel.threads
+    assert said == f"The game is in <#{thread.id}>."
+    assert "**ana** ❌ plays against **ben** ⭕." in spoken(thread.history()[-1])
+    await world.plays(world.ana, "!move b2")
+    await world.ana.click(thread.history()[-1], label="A1")
+    assert "X: A1" in (thread.history()[-1].embeds[0].footer.text or "")
+
+
+async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
+    name = "**@everyone** `x`"
+    eve = world.server.add_member(world.env.create_user("eve"), nick=name)
+    await world.ana.slash(world.channel, "play", opponent=eve, mark="x")
+    assert plain(name) in answer(await world.presses(eve, "Accept"))

@@ -1,0 +1,129 @@
+"""Servers and people that do not speak English."""
+
+from collections.abc import MutableMapping
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, cast
+
+import pytest
+
+from tests.world import World, answer, new_app, rows, spoken
+
+PORTUGUESE = "pt-BR"
+
+
+@pytest.fixture
+def brazil(world: World) -> World:
+    """The same world, as seen in a server of Brazilians."""
+    server = world.env.create_guild(preferred_locale=PORTUGUESE)
+    ana, ben = (server.add_member(member.user) for member in (world.ana, world.ben))
+    return replace(world, server=server, channel=server.create_text_channel("jogos"), ana=ana, ben=ben)
+
+
+def let_everybody_speak(world: World, locale: str) -> None:
+    """Set the language of everybody's Discord, which comes with commands and presses alone."""
+
+    def add_locale(event: str, payload: object) -> None:
+        if event == "INTERACTION_CREATE":
+            cast("MutableMapping[str, Any]", payload)["locale"] = locale
+
+    world.env.backend.subscribers.insert(0, add_locale)
+
+
+def labels(world: World) -> list[str | None]:
+    """What is written on the buttons of the newest message that has some."""
+    return [button.label for row in rows(world.question) for button in row]
+
+
+async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english(world: World, brazil: World) -> None:
+    said = await brazil.plays(brazil.ana, "!move b2")
+    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in said
+    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!move A2`" in said
+    assert "Meu nível: perfeito" in (brazil.question.embeds[0].footer.text or "")
+    assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.plays(world.ana, "!move b2")
+    assert await brazil.plays(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
+    assert "Outra pessoa está jogando aqui." in await brazil.plays(brazil.ben, "!play")
+    assert (await brazil.plays(brazil.ana, "!play")).startswith("Ainda há uma partida em andamento aqui.")
+    assert labels(brazil) == ["Começar de novo", "Continuar jogando"]
+    assert answer(await brazil.presses(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
+    assert "**ana** desistiu. **Eu venci.**" in await brazil.plays(brazil.ana, "!resign")
+    assert labels(brazil) == ["Jogar de novo"]
+    assert (await brazil.plays(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
+    assert (await world.plays(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
+
+
+async def test_brazilians_challenge_each_other_in_portuguese(brazil: World) -> None:
+    asked = answer(await brazil.ana.slash(brazil.channel, "play", opponent=brazil.ben, mark="x"))
+    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in asked
+    assert labels(brazil) == ["Aceitar", "Recusar"]
+    begun = answer(await brazil.presses(brazil.ben, "Aceitar"))
+    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in begun
+    assert await brazil.plays(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
+    assert "**Empate**, de comum acordo." in answer(await brazil.presses(brazil.ben, "Aceitar"))
+    assert labels(brazil) == ["Revanche"]
+
+
+async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(brazil: World) -> None:
+    await brazil.plays(brazil.ana, "!invite")
+    invitation = brazil.question.id
+    await brazil.plays(brazil.ana, "!move b2")
+    await brazil.later(timedelta(minutes=30))
+    (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
+    assert spoken(expired) == "⌛ **ana** não encontrou ninguém a tempo."
+    await brazil.later(timedelta(hours=24))
+    assert "💤 Ninguém continuou esta partida" in brazil.said
+    await brazil.env.restart_bot(new_app(brazil.app.house))
+    assert "Não há partida em andamento neste canal." in await brazil.plays(brazil.ana, "!board")
+
+
+async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: World) -> None:
+    said = (await brazil.hears(brazil.ana, "!play easy thread"))[-1]
+    (thread,) = brazil.channel.threads
+    assert (thread.name, said) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
+    assert "Sua vez, **ana**" in replace(brazil, channel=thread).said
+    assert "**difícil** ❌ está pensando …" in await brazil.plays(brazil.ana, "!watch hard easy")
+    assert "⏹️ **Parou.**" in answer(await brazil.presses(brazil.ana, "Parar"))
+    assert (await brazil.plays(brazil.ana, "!watch fácil")).startswith(
+        "Não conheço “fácil”. Os níveis são random, easy"
+    )
+
+
+async def test_what_one_alone_reads_is_in_their_own_language(world: World, brazil: World) -> None:
+    await brazil.ana.slash(brazil.channel, "play")
+    assert "Sua vez, **ana**" in brazil.said
+    refusal = await brazil.presses(brazil.ben, "A1")
+    assert (refusal.ephemeral, "Somebody else is playing here." in answer(refusal)) == (True, True)
+    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("**Tic-tac-toe against me.**")
+    let_everybody_speak(world, PORTUGUESE)
+    assert "Outra pessoa está jogando aqui." in answer(await brazil.presses(brazil.ben, "A1"))
+    public = answer(await world.ana.slash(world.channel, "play"))
+    assert "Your move, **ana**" in public
+    refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
+    assert (refusal.ephemeral, "Outra pessoa está jogando aqui." in answer(refusal)) == (True, True)
+    assert answer(await world.ben.slash(world.channel, "privacy")).startswith("**O que eu guardo sobre você:**")
+    assert (await world.plays(world.ana, "!move d9")).startswith("There is no row D.")
+
+
+async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where_it_is_known(world: World) -> None:
+    let_everybody_speak(world, PORTUGUESE)
+    user = world.ana.user
+    assert "Sua vez, **ana**" in answer(await user.slash("play"))
+    await user.send_dm("!board")
+    assert "Your move, **ana**" in spoken(user.dm_channel.history()[-1])
+
+
+async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language(brazil: World) -> None:
+    mia = brazil.join("mia", manage_guild=True)
+    said = answer(await mia.slash(brazil.channel, "settings", level="hard"))
+    assert said == "People here meet me at level **hard**, unless they ask for another one.\nBoards have buttons."
+    let_everybody_speak(brazil, PORTUGUESE)
+    said = answer(await mia.slash(brazil.channel, "settings"))
+    assert said == "Aqui eu jogo no nível **difícil** com quem não pede outro.\nOs tabuleiros têm botões."
+
+
+async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    for locale, says in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
+        world.env.backend.edit_guild(world.server.id, {"preferred_locale": locale})
+        await world.env.settle()
+        assert says in await world.plays(world.ana, "!board")

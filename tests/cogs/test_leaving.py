@@ -1,0 +1,73 @@
+"""Members who leave a server in the middle of a game against another one."""
+
+from datetime import timedelta
+
+import pytest
+from simcord import MemberActor
+
+from bot.game.ids import ChannelId
+from tests.cogs.test_duels import begin, labels
+from tests.world import World, spoken
+
+A_WHILE = timedelta(minutes=10)
+"""After which the bot has looked who is still there."""
+
+
+async def a_duel(world: World) -> None:
+    """Let ana play against ben, who has moved last."""
+    await begin(world)
+    await world.plays(world.ana, "!move b2")
+    await world.plays(world.ben, "!move a1")
+
+
+async def is_running(world: World) -> bool:
+    return await world.app.house.live.find(ChannelId(world.channel.id)) is not None
+
+
+@pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])
+async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: World, leaver: str, winner: str) -> None:
+    await a_duel(world)
+    shown = world.question
+    messages = len(world.channel.history())
+    gone: MemberActor = getattr(world, leaver)
+    world.server.remove_member(gone)
+    await world.later(A_WHILE)
+    assert len(world.channel.history()) == messages
+    assert world.question.id == shown.id
+    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in spoken(world.question)
+    assert labels(world.question) == [["Rematch"]]
+    assert not await is_running(world)
+
+
+async def test_a_game_that_both_have_left_ends_without_a_result(world: World) -> None:
+    await a_duel(world)
+    for gone in (world.ana, world.ben):
+        world.server.remove_member(gone)
+    await world.later(A_WHILE)
+    assert "💤 Nobody went on with this game, so it has ended without a result." in world.said
+    assert not await is_running(world)
+
+
+async def test_who_stays_plays_on(world: World) -> None:
+    await a_duel(world)
+    await world.later(timedelta(hours=1))
+    assert "**ana** ❌ is to move" in world.said
+    assert "**ben** ⭕ is to move" in await world.plays(world.ana, "!move a2")
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10004), (404, 10013), (403, 50001), (429, 0), (503, 0)])
+async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: World, status: int, code: int) -> None:
+    await a_duel(world)
+    world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
+    world.server.remove_member(world.ben)
+    await world.later(A_WHILE)
+    assert "**ana** ❌ is to move" in world.said
+    assert await is_running(world)
+
+
+async def test_a_game_against_the_program_is_no_reason_to_ask_who_is_there(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    world.server.remove_member(world.ana)
+    await world.later(A_WHILE)
+    assert "Your move, **ana**" in world.said
+    assert not [request for request in world.env.http_requests if "/members/" in request.path]

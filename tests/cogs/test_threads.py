@@ -1,0 +1,119 @@
+"""Games in threads of their own."""
+
+from dataclasses import replace
+
+import pytest
+from simcord import ChannelHandle
+
+from tests.world import World, answer, spoken
+
+
+def inside(world: World, thread: ChannelHandle) -> World:
+    """The same world, as seen in a thread."""
+    return replace(world, channel=thread)
+
+
+async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
+    said = answer(await world.ana.slash(world.channel, "play", level="easy", mark="o", thread=True))
+    (thread,) = world.channel.threads
+    assert said == f"The game is in <#{thread.id}>."
+    assert thread.name == "ana – easy"
+    game = inside(world, thread)
+    assert "I begin with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.said
+    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.presses(world.ana, "B2"))
+    assert "No game is running in this channel." in await world.plays(world.ana, "!board")
+    assert "Your move, **ben**" in await world.plays(world.ben, "!play")
+
+
+async def test_two_games_go_on_in_two_threads_of_one_channel(easy_world: World) -> None:
+    world = easy_world
+    for member in (world.ana, world.ben):
+        assert "The game is in <#" in (await world.hears(member, "!play thread"))[-1]
+    anas, bens = (inside(world, thread) for thread in world.channel.threads)
+    assert "🇧❌🔲🔲" in await anas.plays(world.ana, "!move b1")
+    assert "🇨❌🔲🔲" in answer(await bens.presses(world.ben, "C1"))
+    assert "Somebody else is playing here" in await anas.plays(world.ben, "!move b2")
+    refusal = await bens.presses(world.ana, "B2")
+    assert (refusal.ephemeral, "Somebody else is playing here" in answer(refusal)) == (True, True)
+    await anas.presses(world.ana, "B2")
+    assert "**ana won** with ❌ on B1-B2-B3" in await anas.plays(world.ana, "!move b3")
+    assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.plays(world.ana, "!board")
+    assert len(world.channel.threads) == 2
+
+
+async def test_another_game_after_one_in_a_thread_is_played_there_too(easy_world: World) -> None:
+    await easy_world.hears(easy_world.ana, "!play thread")
+    game = inside(easy_world, easy_world.channel.threads[0])
+    await game.plays(easy_world.ana, "!resign")
+    assert "you are ⭕" in answer(await game.presses(easy_world.ana, "Play again"))
+    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.presses(easy_world.ana, "B2"))
+    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+
+
+async def test_no_thread_is_opened_in_a_thread_or_in_a_direct_conversation(world: World) -> None:
+    says = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
+    await world.hears(world.ana, "!play thread")
+    (thread,) = world.channel.threads
+    assert await inside(world, thread).plays(world.ben, "!play thread") == says
+    refusal = await world.ben.slash(thread, "watch", thread=True)
+    assert (refusal.ephemeral, answer(refusal)) == (True, says)
+    await world.ana.send_dm("!play thread")
+    assert spoken(world.ana.user.dm_channel.history()[-1]) == says
+    await world.ana.send_dm("!board")
+    assert "No game is running" in spoken(world.ana.user.dm_channel.history()[-1])
+    assert len(world.channel.threads) == 1
+
+
+@pytest.mark.parametrize(
+    ("lacking", "name"),
+    [
+        ("create_public_threads", "Create Public Threads"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+    ],
+)
+async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
+    world: World, lacking: str, name: str
+) -> None:
+    await world.forbid(**{lacking: False})
+    for said in (
+        await world.plays(world.ana, "!play thread"),
+        await world.plays(world.ana, "!watch thread"),
+        answer(await world.ana.slash(world.channel, "play", thread=True)),
+    ):
+        assert said.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
+    assert not world.channel.threads
+    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "Your move" in await world.plays(world.ana, "!play")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "says"),
+    [
+        (403, 50013, "I lack the permission **Create Public Threads** here"),
+        (400, 50024, "No thread can be opened here."),
+    ],
+)
+async def test_discord_has_the_last_word_on_threads(world: World, status: int, code: int, says: str) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
+    assert (await world.plays(world.ana, "!play thread")).startswith(says)
+    assert "No game is running" in await world.plays(world.ana, "!board")
+
+
+async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:
+    eve = world.server.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
+    await world.hears(eve, "!play thread hard")
+    await world.ana.slash(world.channel, "play", opponent=eve, thread=True)
+    await world.presses(eve, "Accept")
+    against_me, against_ana = world.channel.threads
+    assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
+    assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
+
+
+async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_for(world: World) -> None:
+    await world.plays(world.ana, f"!play thread {world.ben.mention} x")
+    assert (await world.presses(world.ana, "Accept")).ephemeral
+    assert not world.channel.threads
+    assert "The game is in <#" in answer(await world.presses(world.ben, "Accept"))
+    (thread,) = world.channel.threads
+    assert "**ana** ❌ plays against **ben** ⭕." in inside(world, thread).said
+    assert not any(message.components for message in world.channel.history())
