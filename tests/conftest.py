@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Generator
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 from simcord import Env
 
@@ -47,3 +48,18 @@ def postgres() -> Generator[PostgresServer]:
     """A PostgreSQL server, started if a test asks for it."""
     with server_with_template() as server:
         yield server
+
+
+@pytest.fixture
+def untraced() -> Generator[None]:
+    """For tests that go through very many positions: not counted, they take a quarter of the time.
+
+    Other tests go through the same lines, and are counted.
+    """
+    counting = Coverage.current()
+    if counting is None:
+        yield
+        return
+    counting.stop()
+    yield
+    counting.start()

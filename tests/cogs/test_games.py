@@ -40,6 +40,7 @@ async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
     assert EMPTY not in said
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mark", ["x", "o"])
 async def test_nobody_beats_minimax(mark: str) -> None:
     chance = Random(mark)

@@ -33,6 +33,7 @@ def test_x_moves_first_and_then_they_take_turns() -> None:
     assert board.ply == 3
 
 
+@pytest.mark.usefixtures("untraced")
 def test_the_space_of_positions_has_its_known_size() -> None:
     boards = reachable(TIC_TAC_TOE)
     by_ply = Counter(board.ply for board in boards)
@@ -40,6 +41,7 @@ def test_the_space_of_positions_has_its_known_size() -> None:
     assert sum(board.is_over for board in boards) == 958
 
 
+@pytest.mark.usefixtures("untraced")
 def test_the_game_tree_has_its_known_size() -> None:
     nodes, results = Counter[int](), Counter[Mark | None]()
     todo = Counter({Board(): 1})
@@ -56,6 +58,7 @@ def test_the_game_tree_has_its_known_size() -> None:
     assert results == {Mark.X: 131184, Mark.O: 77904, None: 46080}
 
 
+@pytest.mark.usefixtures("untraced")
 def test_a_text_is_read_exactly_if_its_position_can_be_reached() -> None:
     read: set[Board] = set()
     for letters in product("XO.", repeat=9):

@@ -24,6 +24,7 @@ EVERY_RULES = [
 Grid = list[list[Mark | None]]
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
 @given(chance=st.randoms(use_true_random=False))
 def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None:
@@ -44,6 +45,7 @@ def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None
         board = following
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
 @given(chance=st.randoms(use_true_random=False))
 def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, chance: Random) -> None:

@@ -26,6 +26,7 @@ def test_the_ladder_has_the_names_that_people_understand() -> None:
     assert [*OPPONENTS] == ["random", "easy", "medium", "hard", "perfect"]
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
     opponent = OPPONENTS[name]()
@@ -35,6 +36,7 @@ def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
         assert str(board) == before
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", OPPONENTS)
 @pytest.mark.parametrize("rules", OTHER_RULES, ids=str)
 def test_it_makes_legal_moves_by_other_rules_too(name: str, rules: Rules) -> None:

@@ -25,6 +25,7 @@ def published(name: str, other: str) -> tuple[float, float, float]:
     return float(won), float(drawn), float(lost)
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(OPPONENTS)])
 def test_each_level_beats_the_one_below_it_more_than_the_reverse(weaker: str, stronger: str) -> None:
     score = measure(stronger, weaker, games=120, seed=7)
@@ -39,6 +40,7 @@ def test_each_level_is_published_as_stronger_than_all_below_it(weaker: str, stro
         assert points(stronger, other) > points(weaker, other) + 2
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("other", [name for name in PLAYERS if name != "perfect"])
 def test_perfect_loses_to_nobody_and_gains_by_its_traps(other: str) -> None:
     assert published("perfect", other)[2] == 0
@@ -57,6 +59,7 @@ def test_the_page_names_the_command_that_makes_the_table() -> None:
     assert f"Each pairing played {GAMES} games" in PAGE
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(("name", "other"), [("random", "easy"), ("medium", "perfect")])
 def test_measured_again_a_pairing_comes_out_as_published(name: str, other: str) -> None:
     score = measure(name, other)

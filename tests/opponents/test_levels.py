@@ -32,6 +32,7 @@ def test_random_may_play_anything() -> None:
     assert {level("random").choose(Board(), Random(seed)) for seed in range(100)} == set(range(9))
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", ["medium", "hard"])
 def test_it_takes_every_win_and_every_block_that_it_does_not_overlook(name: str) -> None:
     for board in BOARDS:
@@ -72,6 +73,7 @@ def test_hard_answers_forks() -> None:
     assert level("hard").best_moves(Board().play(0)) == (4,)
 
 
+@pytest.mark.usefixtures("untraced")
 def test_hard_makes_no_mistake_as_long_as_it_overlooks_nothing() -> None:
     for board in BOARDS:
         for cell in level("hard").best_moves(board):

@@ -15,6 +15,7 @@ from tests import oracle
 DRAW = Value(Result.DRAW)
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("horizon", range(10))
 def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(horizon: int) -> None:
     minimax = Minimax()
@@ -23,6 +24,7 @@ def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(horizo
         assert look_ahead(board, horizon) == {cell: cut_off(value, horizon) for cell, value in exact.items()}
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
     "rules",
     [
@@ -43,6 +45,7 @@ def test_the_horizon_is_honoured_by_other_rules_too(rules: Rules) -> None:
         assert look_ahead(board, horizon) == {cell: cut_off(value, horizon) for cell, value in exact.items()}
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
     "rules",
     [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(3, 4, 3, gravity=True, misere=True)],
@@ -68,6 +71,7 @@ def test_the_best_of_none_is_none() -> None:
     assert best_of({}) == ()
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [Rules(), Rules(2, 4, 3), Rules(3, 4, 3, gravity=True)], ids=str)
 def test_no_more_positions_lie_ahead_than_are_counted(rules: Rules) -> None:
     for plies in range(1, 6):

@@ -13,6 +13,7 @@ from bot.opponents.minimax import Minimax
 from tests import oracle
 
 
+@pytest.mark.usefixtures("untraced")
 def test_every_value_of_every_position_is_exact() -> None:
     minimax, boards = Minimax(), oracle.unfinished(TIC_TAC_TOE)
     assert len(boards) == 4520
@@ -21,6 +22,7 @@ def test_every_value_of_every_position_is_exact() -> None:
         assert minimax.values(board) == expected
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
     "rules",
     [
@@ -42,6 +44,7 @@ def test_values_are_exact_by_other_rules_too(rules: Rules) -> None:
         assert minimax.values(board) == expected
 
 
+@pytest.mark.usefixtures("untraced")
 def test_values_are_exact_on_a_larger_board() -> None:
     rules, chance = Rules(3, 4, 3), Random(8)
     boards = [parse_board("..X./X..O/O...", rules)]  # wrong once, when a window was turned inside out
@@ -68,6 +71,7 @@ def test_the_empty_board_is_a_draw_whatever_is_played() -> None:
     assert Minimax().values(Board()) == dict.fromkeys(range(9), Value(Result.DRAW))
 
 
+@pytest.mark.usefixtures("untraced")
 def test_every_move_chosen_keeps_the_value() -> None:
     minimax, chance = Minimax(), Random(2)
     for board in oracle.unfinished(TIC_TAC_TOE):
@@ -75,11 +79,13 @@ def test_every_move_chosen_keeps_the_value() -> None:
         assert oracle.value(board.play(chosen)).one_ply_earlier() == oracle.value(board)
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("seat", list(Mark))
 def test_it_never_loses_from_the_empty_board(seat: Mark) -> None:
     assert not loses(Board(), seat, Minimax().best_moves, set())
 
 
+@pytest.mark.usefixtures("untraced")
 def test_it_never_loses_a_position_that_is_not_already_lost() -> None:
     minimax, known = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
     for board in oracle.unfinished(TIC_TAC_TOE):

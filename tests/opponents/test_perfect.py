@@ -17,11 +17,13 @@ from tests.opponents.test_minimax import loses
 BestMoves = Callable[[Board], tuple[int, ...]]
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("seat", list(Mark))
 def test_it_never_loses_whatever_is_played_and_whatever_it_picks(seat: Mark) -> None:
     assert not loses(Board(), seat, Perfect().best_moves, set())
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [TIC_TAC_TOE, Rules(gravity=True)], ids=str)
 def test_it_picks_the_best_moves_with_the_largest_share_of_mistakes_after_them(rules: Rules) -> None:
     perfect, minimax = Perfect(), Minimax()
@@ -52,6 +54,7 @@ def test_it_chooses_among_equal_traps_by_chance() -> None:
     assert {perfect.choose(Board(), Random(seed)) for seed in range(100)} == {0, 2, 6, 8}
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("seat", list(Mark))
 def test_it_beats_whoever_plays_at_random_more_often_than_a_coin_flip_between_equals(seat: Mark) -> None:
     perfect, coin_flip = wins(seat, Perfect().best_moves), wins(seat, Minimax().best_moves)
