@@ -14,9 +14,8 @@ from bot.storage.saved import Challenge
 from cogs.answer import Answer, answering
 from cogs.challenge import accept, challenge, invite, name_in
 from cogs.delivery import Context, Interaction
-from cogs.play import MARKS
 from cogs.ui.agreement import ChallengeButton, OfferButton, offer_buttons
-from cogs.wishes import MARK_WORDS, Wish, parse_wish
+from cogs.wishes import MARK_WORDS, MARKS, Wish, parse_wish
 
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 

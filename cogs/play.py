@@ -25,16 +25,13 @@ from cogs.delivery import Context, Interaction
 from cogs.threads import open_thread
 from cogs.ui.board import CellButton, RematchButton
 from cogs.ui.start_over import StartOverButton, start_over_buttons
-from cogs.wishes import MARK_WORDS, RANDOM, Wish, parse_wish
+from cogs.wishes import LEVELS, MARK_WORDS, MARKS, Wish, parse_wish
 
 MOST_CHOICES = 25
 """How many completions Discord takes."""
 
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three for completions; until then, those of an empty board are better than none."""
-
-MARKS = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]
-LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
 
 
 class Play(commands.Cog):

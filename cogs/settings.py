@@ -9,12 +9,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app.client import App
-from bot.opponents.opponent import OPPONENTS
 from bot.storage.servers import ServerSettings
 from cogs.answer import Answer, answering
 from cogs.delivery import Interaction
+from cogs.wishes import LEVELS
 
-LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
 _TEXT = "text"
 
 

@@ -9,7 +9,6 @@ from contextlib import suppress
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app.client import App
@@ -27,11 +26,11 @@ from cogs.delivery import Context, Interaction
 from cogs.sheet import UNREACHABLE, draw
 from cogs.threads import open_thread
 from cogs.ui.board import StopButton
+from cogs.wishes import LEVELS
 
 log = logging.getLogger(__name__)
 
 DEFAULTS = ("perfect", "medium")
-LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
 _THREAD = "thread"
 _MOST_QUOTED = 20
 

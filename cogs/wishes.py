@@ -7,12 +7,19 @@ import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from discord.app_commands import Choice
+
 from bot.game.ids import UserId
 from bot.game.mark import Mark
+from bot.opponents.opponent import OPPONENTS
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
 """Lets chance decide who begins; beside a mark, it is the level of that name."""
+
+LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
+MARKS = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]
+"""What slash commands offer."""
 
 _THREAD = "thread"
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
