@@ -109,13 +109,16 @@ class Answer:
         if pressed and pressed.id not in (message, turn.saved.message):
             self.app.duties.later(retire(self.app, self.place, MessageId(pressed.id)))
 
-    async def show_elsewhere(self, turn: Turn, *, note: str = "", starter: UserId | None = None) -> None:
-        """Post the board in the thread of its match, and answer with where that is."""
+    async def show_elsewhere(
+        self, turn: Turn, *, in_place: bool = True, note: str = "", starter: UserId | None = None
+    ) -> None:
+        """Post the board in the thread of its match, and answer with where that is; the rest is as for `show`."""
         can_embed = self._can_embed_in_posts
         sheet = await draw(self.app, turn, self.aloud, can_embed=can_embed, note=note, starter=starter)
         await self._shown(turn, await post(self.app, turn.saved.place, self.event.id, sheet))
         where = Sheet(self.aloud.say("thread.made", thread=f"<#{turn.saved.place.channel}>"))
-        await self.delivery.send(where, in_place=self.delivery.pressed is not None, nonce=f"{self.event.id}-thread")
+        is_pressed = self.delivery.pressed is not None
+        await self.delivery.send(where, in_place=in_place and is_pressed, nonce=f"{self.event.id}-t")
 
     async def ask(
         self, text: str, buttons: ui.View | None, *, pinged: discord.abc.User | None = None

@@ -13,7 +13,7 @@ from bot.storage.saved import Challenge
 from cogs.answer import Answer
 from cogs.delivery import Context
 from cogs.sheet import retire
-from cogs.threads import open_thread
+from cogs.threads import check_may_open_thread, open_thread
 from cogs.ui.agreement import challenge_buttons
 from cogs.wishes import Wish, normal
 
@@ -53,7 +53,7 @@ async def challenge(answer: Answer, wish: Wish, person: discord.abc.User) -> Non
     member = person if isinstance(person, discord.Member) else await _find_member(answer, person)
     answer.app.names.learn(answer.place.server, member)
     has_been_pinged = answer.delivery.is_typed and wish.name is None
-    await _open(answer, wish, UserId(member.id), pinged=None if has_been_pinged else member)
+    await _open(answer, wish, UserId(member.id), person=None if has_been_pinged else member)
 
 
 async def invite(answer: Answer, wish: Wish) -> None:
@@ -102,7 +102,7 @@ async def accept(answer: Answer, number: ChallengeId, *, in_place: bool = True) 
         names = (app.names.unformatted(server, user) for user in (it.challenger, answer.user))
         place = await open_thread(answer, *names)
         turn = await app.house.duels.accept(number, answer.user, answer.event_elsewhere, place)
-        await answer.show_elsewhere(turn, note=_begun(answer, turn.match))
+        await answer.show_elsewhere(turn, note=_begun(answer, turn.match), in_place=in_place)
     else:
         turn = await app.house.duels.accept(number, answer.user, answer.event, answer.place)
         await answer.show(turn, note=_begun(answer, turn.match), in_place=in_place)
@@ -125,14 +125,21 @@ def describe_challenge(answer: Answer, it: Challenge) -> str:
 
 
 async def _open(
-    answer: Answer, wish: Wish, challenged: UserId | None, *, pinged: discord.abc.User | None = None
+    answer: Answer, wish: Wish, challenged: UserId | None, *, person: discord.abc.User | None = None
 ) -> None:
+    """Put a challenge, and ping somebody unless that has just been done."""
+    if wish.in_thread:
+        check_may_open_thread(answer)
     duels = answer.app.house.duels
     made = await duels.challenge(
         answer.place, answer.user, challenged, answer.event, wish.mark, in_thread=wish.in_thread
     )
-    text = describe_challenge(answer, made)
-    message = await answer.ask(text, challenge_buttons(made, answer.aloud), pinged=pinged)
+    text, buttons = describe_challenge(answer, made), challenge_buttons(made, answer.aloud)
+    try:
+        message = await answer.ask(text, buttons, pinged=person if person and duels.may_ping(made) else None)
+    except BaseException:
+        await duels.expire(made)  # nobody could answer it
+        raise
     if message:
         await duels.shown(made, message)
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app.client import App
 from bot.game.ids import UserId
-from bot.play.duels import LASTS, Offer
+from bot.play.duels import Offer
 from bot.play.errors import ChallengeOverError, MatchMovedOnError
 from bot.storage.saved import Challenge
 from cogs.answer import Answer, answering
@@ -85,9 +85,7 @@ class Duels(commands.Cog):
                 else:
                     await self._decline(answer, button)
             except ChallengeOverError as over:
-                if not answer.delivery.is_press_after(LASTS):  # else an earlier press may have put a board there
-                    raise
-                await answer.settle(answer.aloud.explain(over))
+                await answer.settle_too_late(over)
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
         """Show what the agreement led to, or put a word in place of the offer."""
@@ -124,7 +122,7 @@ class Duels(commands.Cog):
         await answer.show(turn, note="" if is_draw else answer.aloud.say("offer.taken_back", who=asker))
 
     async def _refuse(self, answer: Answer, button: OfferButton) -> None:
-        await self._duels.decline(answer.place.channel, answer.user, button.asker, shown=button.shown)
+        await self._duels.decline(answer.place.channel, answer.user, button.offer, button.asker, shown=button.shown)
         key = "withdrawn" if answer.user == button.asker else "declined"
         await answer.settle(answer.aloud.say(f"offer.{key}", who=answer.name))
 

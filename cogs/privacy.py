@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import astuple
+from contextlib import suppress
+from dataclasses import astuple, replace
 from typing import Any, Self
 
 import discord
@@ -12,10 +13,13 @@ from discord.ext import commands
 
 from bot.app.button import PERSON, Button
 from bot.app.client import App
+from bot.app.permissions import may_embed
 from bot.game.ids import UserId
 from bot.play.errors import NotYourQuestionError
+from bot.play.turn import Turn
 from cogs.answer import answering
 from cogs.delivery import Context, Interaction
+from cogs.sheet import UNREACHABLE, draw
 
 
 class ForgetButton(Button, template=rf"forget:{PERSON}"):
@@ -57,8 +61,21 @@ class Privacy(commands.Cog):
         async with answering(interaction) as answer:
             if answer.user != button.person:
                 raise NotYourQuestionError
-            await answer.app.house.upkeep.forget(answer.user)
+            for turn in await answer.app.house.upkeep.forget(answer.user):
+                answer.app.duties.later(_tell_the_other(answer.app, turn))
             await answer.settle(answer.aside.say("privacy.forgotten"))
+
+
+async def _tell_the_other(app: App, turn: Turn) -> None:
+    """Say in the message that shows a match that it has ended."""
+    saved = turn.saved
+    if saved.message is None:
+        return
+    drawn = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
+    sheet = replace(drawn, buttons=None)  # of this match nobody knows any more
+    channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+    with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again
+        await channel.get_partial_message(saved.message).edit(**sheet.as_change)
 
 
 async def setup(app: App) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -85,6 +86,10 @@ async def post(app: App, place: Place, nonce: EventId | str, sheet: Sheet) -> Me
 
 async def retire(app: App, place: Place, message: MessageId) -> None:
     """Take the buttons off a board that is no longer the newest; if that fails, a press on them is told so."""
+    with suppress(DatabaseError):
+        running = await app.house.live.find(place.channel)
+        if running and running.message == message:  # a press on it has made it the newest again
+            return
     channel = app.get_partial_messageable(place.channel, guild_id=place.server)
     try:
         await channel.get_partial_message(message).edit(view=None)

@@ -5,12 +5,29 @@ from __future__ import annotations
 import discord
 
 from bot.game.ids import ChannelId, Place, ServerId
-from bot.play.errors import MayNotOpenThreadError, NoThreadsError
+from bot.play.errors import MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
 from cogs.answer import Answer
 
 _LONGEST_NAME = 100
-_NO_THREADS_OF_THIS_TYPE = 50024
+_NO_THREADS_OF_THIS_TYPE, _TOO_MANY_THREADS = 50024, 160006
+_A_WEEK = 10080
+"""In minutes, the longest that Discord leaves a quiet thread open; in an archived one no board can be changed."""
+
 _NEEDED = ("create_public_threads", "send_messages_in_threads")
+
+
+def check_may_open_thread(answer: Answer) -> discord.TextChannel:
+    """The channel of a command or a press, if the bot may open a thread in it.
+
+    Raises:
+        NoThreadsError, MayNotOpenThreadError: as for open_thread.
+    """
+    channel, allowed = answer.channel, answer.delivery.allowed
+    if not isinstance(channel, discord.TextChannel):
+        raise NoThreadsError
+    if lacking := [name for name in _NEEDED if allowed and not getattr(allowed, name)]:
+        raise _missing(answer, lacking[0])
+    return channel
 
 
 async def open_thread(answer: Answer, one: str, other: str) -> Place:
@@ -22,22 +39,21 @@ async def open_thread(answer: Answer, one: str, other: str) -> Place:
     Raises:
         NoThreadsError: there can be none here: it is a thread itself, or no text channel of a server.
         MayNotOpenThreadError: the bot lacks a permission.
+        TooManyThreadsError: Discord takes no more.
     """
-    channel = answer.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise NoThreadsError
-    if lacking := [name for name in _NEEDED if answer.delivery.allowed and not getattr(answer.delivery.allowed, name)]:
-        raise _missing(answer, lacking[0])
+    channel = check_may_open_thread(answer)
     name = answer.aloud.say("thread.name", one=one, other=other)[:_LONGEST_NAME]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=kind)
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)
     except discord.Forbidden:
         raise _missing(answer, _NEEDED[0]) from None
     except discord.HTTPException as error:
-        if error.code != _NO_THREADS_OF_THIS_TYPE:
-            raise
-        raise NoThreadsError from None
+        if error.code == _TOO_MANY_THREADS:
+            raise TooManyThreadsError from None
+        if error.code == _NO_THREADS_OF_THIS_TYPE:
+            raise NoThreadsError from None
+        raise
     return Place(ChannelId(thread.id), ServerId(thread.guild.id))
 
 

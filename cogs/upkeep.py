@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import cast
 
@@ -27,7 +27,9 @@ from cogs.sheet import UNREACHABLE, Sheet, draw, post, retire
 log = logging.getLogger(__name__)
 
 _BETWEEN = timedelta(minutes=5)
-_UNKNOWN_MEMBER = 10007
+_UNKNOWN_MEMBER, _ARCHIVED = 10007, 50083
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
 _TOO_MANY, _AT_FAULT = 429, 500
 """The HTTP status of what may be asked again later, and the first of those that are Discord's own fault."""
 
@@ -67,6 +69,12 @@ class Upkeep(commands.Cog):
         await self._end_in(ChannelId(event.thread_id))
 
     @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A challenge ends unseen with its message."""
+        with _its_failure_in_the_log():
+            await self._app.house.duels.message_is_gone(MessageId(event.message_id))
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The data of a server that the bot has left go after a while."""
         with _its_failure_in_the_log():
@@ -87,12 +95,12 @@ class Upkeep(commands.Cog):
             with _its_failure_in_the_log():
                 async with self._upkeep.alone(Task.TIDY_UP) as is_mine:
                     if is_mine:
-                        await self._end_resting()
                         await self._upkeep.forget_servers()
-            with _its_failure_in_the_log():
-                await self._close_expired()
-                await self._forfeit_for_those_who_left()
+            for deed in (self._end_resting, self._close_expired, self._forfeit_for_those_who_left):
+                with _its_failure_in_the_log():
+                    await deed()
             self._upkeep.let_go()
+            self._app.dispatch("tidied_up")
 
     async def _end_in(self, channel: ChannelId) -> None:
         with _its_failure_in_the_log():
@@ -112,7 +120,7 @@ class Upkeep(commands.Cog):
                 await self._show(turn)
 
     async def _end_resting(self) -> None:
-        for resting in await self._upkeep.resting():
+        for resting in await self._upkeep.resting(self._app.shards_carried):
             with _its_failure_in_the_log():
                 async with self._app.lobby.in_order(resting.place.channel):
                     if turn := await self._upkeep.end_resting(resting.match.id):
@@ -157,8 +165,11 @@ class Upkeep(commands.Cog):
         text = self._app.voice_at(place).say("challenge.expired", who=who)
         if challenge.message:
             channel = self._app.get_partial_messageable(place.channel, guild_id=place.server)
-            with suppress(discord.Forbidden, discord.NotFound):
+            try:
                 await channel.get_partial_message(challenge.message).edit(content=text, view=None)
+            except discord.HTTPException as error:
+                if _may_pass(error):
+                    raise
         await self._app.house.duels.expire(challenge)
 
     async def _show(self, turn: Turn) -> None:
@@ -166,7 +177,7 @@ class Upkeep(commands.Cog):
         try:
             message = await self._post(turn)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            if not isinstance(error, discord.HTTPException) or error.status == _TOO_MANY or error.status >= _AT_FAULT:
+            if not isinstance(error, discord.HTTPException) or _may_pass(error):
                 log.warning("Discord did not take a board (%s); it is tried again later", error)
                 return
             log.info("A board cannot be shown in channel %d (code %s)", turn.saved.place.channel, error.code)
@@ -181,14 +192,22 @@ class Upkeep(commands.Cog):
         sheet = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
         is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED)
         if is_left or (turn.match.is_exhibition and saved.message):
-            if saved.message:
-                channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
-                await channel.get_partial_message(saved.message).edit(**sheet.as_change)
-            return saved.message
+            return await self._change(saved, sheet) if saved.message else None
         if saved.event.token:
             with _unless_expired():
                 return await self._answer(saved.event.token, sheet)
         return await post(app, saved.place, saved.event.id, sheet)
+
+    async def _change(self, saved: SavedMatch, sheet: Sheet) -> MessageId | None:
+        """Say it in the message that shows the match; in an archived thread, where that cannot be, in a new one."""
+        channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+        try:
+            await channel.get_partial_message(saved.message or 0).edit(**sheet.as_change)
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED:
+                raise
+            return await post(self._app, saved.place, saved.event.id, sheet)
+        return saved.message
 
     async def _answer(self, token: str, sheet: Sheet) -> MessageId:
         """Answer an interaction that a process died over; whether it had done so or not, now it is done once."""
@@ -196,6 +215,11 @@ class Upkeep(commands.Cog):
         webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
         first = cast("int", "@original")  # what Discord calls the first answer, in the place of an id
         return MessageId((await webhook.edit_message(first, **sheet.as_change)).id)
+
+
+def _may_pass(error: discord.HTTPException) -> bool:
+    """Whether Discord may take later what it has refused."""
+    return error.status == _TOO_MANY or error.status >= _AT_FAULT
 
 
 @contextmanager

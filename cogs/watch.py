@@ -18,7 +18,7 @@ from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.opponents.opponent import OPPONENTS
 from bot.play.errors import MatchMovedOnError, NotYourShowError, UnknownLevelError
-from bot.play.exhibitions import PACE
+from bot.play.exhibitions import PACE, STAND_BY
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError
 from cogs.answer import Answer, answering
@@ -52,6 +52,11 @@ class Watch(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Go on with what was being shown when a process stopped."""
+        await self.on_tidied_up()
+
+    @commands.Cog.listener()
+    async def on_tidied_up(self) -> None:
+        """Go on with what nobody shows any more, every few minutes."""
         try:
             for saved in await self._exhibitions.unfinished(self._app.shards_carried):
                 self._go_on(Turn.without_news(saved))
@@ -109,8 +114,10 @@ class Watch(commands.Cog):
                 async with self._app.lobby.in_order(channel):
                     turn = await self._exhibitions.advance(channel, match)
                     await self._show(turn, starter)
-            except (MatchOverError, MatchMovedOnError):
-                return  # somebody has stopped it, or another process plays it
+            except MatchOverError:
+                return  # somebody has stopped it
+            except MatchMovedOnError:  # another process plays it too; this one stands by
+                await asyncio.sleep(STAND_BY.total_seconds())
             except DatabaseError:
                 continue  # it is in the log already
             except (discord.Forbidden, discord.NotFound):  # nobody can see it any more

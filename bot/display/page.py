@@ -75,7 +75,8 @@ class PageWriter:
         if match.is_exhibition:
             return self.voice.say("status.level_to_move", who=who, mark=mark)
         if deadline:
-            return self.voice.say("status.awaited", who=who, mark=mark, deadline=deadline)
+            key = "status.awaited" if match.is_at_stake else "status.awaited_first"
+            return self.voice.say(key, who=who, mark=mark, deadline=deadline)
         example = format_coordinate(match.board.legal_moves[0], match.rules)
         return self.voice.say("status.member_to_move", who=who, mark=mark, example=example)
 

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from bot.display.board import MARKS
 from bot.game.errors import GameError
 from bot.game.mark import Mark
+from bot.storage.saved import Challenge
 
 ENGLISH = "en"
 """What those read whose language nobody has written a catalogue for."""
@@ -96,6 +97,9 @@ def _show(fact: object) -> object:
             return MARKS[fact]
         case datetime():
             return f"<t:{round(fact.timestamp())}:R>"  # which Discord shows as "in 5 minutes", in the reader's language
+        case Challenge():
+            whereabouts = (fact.place.server, fact.place.channel, fact.message)
+            return "/".join(["https://discord.com/channels", *(str(number) for number in whereabouts if number)])
         case timedelta():
             return round(fact.total_seconds() / 60)
         case _:

@@ -157,6 +157,11 @@ class Match:
         return isinstance(self.x, MemberSeat) and isinstance(self.o, MemberSeat)
 
     @property
+    def is_at_stake(self) -> bool:
+        """Whether a member who stays away loses to another one: once both have moved."""
+        return self.is_duel and len(self.plies) >= 2
+
+    @property
     def is_exhibition(self) -> bool:
         """Whether two programs play each other."""
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
@@ -213,8 +218,7 @@ class Match:
         Raises:
             MatchOverError: it has stopped already.
         """
-        is_forfeit = self.is_duel and len(self.plies) >= 2
-        return self.forfeit(self.board.to_move) if is_forfeit else self.abandon()
+        return self.forfeit(self.board.to_move) if self.is_at_stake else self.abandon()
 
     def take_back(self, user: UserId) -> Match:
         """The match before a member's latest ply, at which the member is to move again.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from enum import Enum
 from random import Random
+from typing import TypeVar
 
 from bot.game.errors import MatchOverError
 from bot.game.ids import ChallengeId, ChannelId, Event, MatchId, MessageId, Place, Shards, UserId
@@ -33,6 +34,11 @@ LASTS = timedelta(minutes=30)
 """How long a challenge or an invitation is open. Discord lets messages be edited freely for an hour."""
 
 
+_MOST_REMEMBERED = 10_000
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+
+
 class Offer(Enum):
     """What a player may propose to the other one."""
 
@@ -57,6 +63,9 @@ class Duels:
         self._challenges = challenges
         self._chance = chance
         self._now = now
+        self._messages: dict[MessageId, ChallengeId] = {}
+        self._pinged: dict[tuple[UserId, UserId | None], datetime] = {}
+        self._closed_offers: dict[tuple[Offer, UserId, tuple[MatchId, int]], None] = {}
 
     async def challenge(
         self,
@@ -86,12 +95,26 @@ class Duels:
         try:
             await self._challenges.open(new, self._now())
         except ChallengeOpenError as error:
-            raise (ChallengeWaitingError(error.existing) if challenged else InvitationWaitingError) from None
+            waiting = ChallengeWaitingError if challenged else InvitationWaitingError
+            raise waiting(error.existing) from None
         return new
 
     async def shown(self, challenge: Challenge, message: MessageId) -> None:
         """Take note of the message that shows a challenge."""
+        _remember(self._messages, message, challenge.id)
         await self._challenges.shown(challenge.id, message)
+
+    async def message_is_gone(self, message: MessageId) -> None:
+        """Close the challenge that a message showed, if it did: nobody can answer it any more."""
+        if challenge := self._messages.pop(message, None):
+            await self._challenges.close(challenge)
+
+    def may_ping(self, challenge: Challenge) -> bool:
+        """Whether the challenged member has not just been called for by the same challenger; from now on they have."""
+        pair = challenge.challenger, challenge.challenged
+        last = self._pinged.get(pair)
+        _remember(self._pinged, pair, self._now())
+        return last is None or self._now() - last >= LASTS
 
     async def check_may_accept(self, number: ChallengeId, user: UserId, event: Event) -> Challenge:
         """The challenge, if a member may take it up.
@@ -159,7 +182,7 @@ class Duels:
         return await self._challenges.expired(self._now(), shards)
 
     async def expire(self, challenge: Challenge) -> None:
-        """A challenge has been seen to have expired."""
+        """A challenge has been seen to have expired, or could not be shown."""
         await self._challenges.close(challenge.id)
 
     async def check_offer(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
@@ -190,13 +213,17 @@ class Duels:
         """
 
         async def change() -> SavedMatch:
+            if (offer, asker, shown) in self._closed_offers:
+                raise MatchMovedOnError
             running = await self._check_offered(channel, user, asker, shown)
             check_is_new(event, running)
             return await self._live.change(running, self._agreed(running.match, asker, offer), event)
 
         return Turn.without_news(await self._live.in_step(channel, change))
 
-    async def decline(self, channel: ChannelId, user: UserId, asker: UserId, *, shown: tuple[MatchId, int]) -> None:
+    async def decline(
+        self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
+    ) -> None:
         """Decline an offer of the other player, or withdraw one's own.
 
         Raises:
@@ -204,6 +231,7 @@ class Duels:
             MatchOverError, MatchMovedOnError: it is no longer as it was then.
         """
         await self._check_offered(channel, user, asker, shown, is_asker_welcome=True)
+        _remember(self._closed_offers, (offer, asker, shown), None)
 
     async def _open(self, number: ChallengeId) -> Challenge:
         challenge = await self._challenges.find(number)
@@ -238,3 +266,11 @@ class Duels:
         if not match.is_duel:
             raise NotADuelError
         return match.agree() if offer is Offer.DRAW else match.take_back(asker)
+
+
+def _remember(known: dict[_K, _V], key: _K, value: _V) -> None:
+    """Keep something in memory, and let go of the oldest if there is too much."""
+    known.pop(key, None)
+    known[key] = value
+    if len(known) > _MOST_REMEMBERED:
+        del known[next(iter(known))]

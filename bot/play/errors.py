@@ -21,6 +21,7 @@ GameError
 ├── NotYourShowError
 ├── UnknownLevelError
 ├── NoThreadsError
+├── TooManyThreadsError
 └── MayNotOpenThreadError
 """
 
@@ -99,8 +100,11 @@ class ChallengeWaitingError(ChallengeError):
     existing: Challenge
 
 
+@dataclass(eq=False)
 class InvitationWaitingError(ChallengeError):
     """The member has an open invitation already."""
+
+    existing: Challenge
 
 
 class ChallengeOverError(ChallengeError):
@@ -125,6 +129,10 @@ class UnknownLevelError(GameError):
 
 class NoThreadsError(GameError):
     """A thread was asked for where there can be none."""
+
+
+class TooManyThreadsError(GameError):
+    """A thread was asked for in a server that has as many active ones as Discord allows."""
 
 
 @dataclass(eq=False)

@@ -19,6 +19,9 @@ from bot.storage.saved import SavedMatch
 PACE = timedelta(seconds=2)
 """How long a ply can be looked at; and Discord takes no more than five changes of messages in five seconds."""
 
+STAND_BY = 2 * PACE
+"""How much longer a process waits that is not the one to play."""
+
 
 class Exhibitions:
     """Matches in which programs hold both seats.

@@ -26,7 +26,7 @@ from bot.play.metrics import Metrics
 from bot.play.preferences import Preferences
 from bot.play.programs import Programs
 from bot.play.turn import Turn
-from bot.storage.errors import StaleMatchError
+from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.saved import SavedMatch
 
 IDLE_AFTER = timedelta(minutes=10)
@@ -194,7 +194,8 @@ class Lobby:
                 if over := await self._live.saved(match):
                     check_is_new(event, over)
                 raise MatchOverError
-            check_is_new(event, running)
+            if event.id == running.event.id:
+                raise RepeatedEventError
             running.match.check_turn(user)
             if running.match.version != version:
                 raise MatchMovedOnError

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, MatchId, ServerId, Shards, UserId
+from bot.game.ids import ALL, ChannelId, MatchId, ServerId, Shards, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.play.live import LiveMatches
@@ -84,9 +84,9 @@ class Upkeep:
         except GameError:  # somebody was quicker, and has been shown what came of it
             return None
 
-    async def resting(self) -> list[SavedMatch]:
+    async def resting(self, shards: Shards = ALL) -> list[SavedMatch]:
         """The live matches that nobody has touched for too long."""
-        return await self._matches.resting_since(self._now() - self._abandoned_after)
+        return await self._matches.resting_since(self._now() - self._abandoned_after, shards)
 
     async def time_out(self, resting: SavedMatch) -> Turn | None:
         """End a match that nobody has touched; None if somebody has after all, or another process was quicker."""
@@ -143,10 +143,16 @@ class Upkeep:
         """What is stored about a person."""
         return await self._people.holdings(user)
 
-    async def forget(self, user: UserId) -> None:
-        """Delete what is stored about a person; their running matches end."""
-        for channel in await self._people.forget(user):
-            self._live.drop(channel)
+    async def forget(self, user: UserId) -> list[Turn]:
+        """Delete what is stored about a person; their running matches end, as is still to be told.
+
+        Returns:
+            Those matches, of which nothing is to be found any more.
+        """
+        stopped = await self._people.forget(user)
+        for saved in stopped:
+            self._live.drop(saved.place.channel)
+        return [Turn.without_news(saved.changed(saved.match.abandon(), saved.event, self._now())) for saved in stopped]
 
     async def _end(self, running: SavedMatch, ended: Match) -> Turn | None:
         try:

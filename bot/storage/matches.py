@@ -75,13 +75,13 @@ class Matches:
         found = await self._find(select(_match).where(_match.c.id == match, _match.c.channel_id.is_not(None)))
         return found[0] if found else None
 
-    async def resting_since(self, before: datetime) -> list[SavedMatch]:
+    async def resting_since(self, before: datetime, shards: Shards = ALL) -> list[SavedMatch]:
         """The live matches in which nothing has happened since a moment, longest first.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        resting = and_(_is_live, _match.c.touched_at <= before)
+        resting = and_(_is_live, _match.c.touched_at <= before, is_on(_match.c.server_id, shards))
         return await self._find(select(_match).where(resting).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
@@ -173,7 +173,7 @@ class Matches:
         await self._database.write(_show, match, version, message)
 
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
-        return await self._database.read(_read_all, wanted)
+        return await self._database.read(read_all, wanted)
 
     async def _why(self, new: SavedMatch, refusal: StorageError) -> StorageError:
         """Why a change was not made: because the same event has made it before, or for another reason."""
@@ -228,7 +228,8 @@ def _show(connection: Connection, match: MatchId, version: int, message: Message
     connection.execute(_SHOW, {"match": match, "now_shown": version, "message": message})
 
 
-def _read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
+def read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
+    """The matches whose rows are wanted, with their plies."""
     found = connection.execute(wanted).all()
     cells: dict[int, list[int]] = {row.id: [] for row in found}
     for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(cells))).all() if found else ():

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
-from bot.game.ids import ChannelId, UserId
+from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.matches import read_all
+from bot.storage.saved import SavedMatch
 
 _challenge, _match = schema.challenge, schema.match
 _is_live = _match.c.termination.is_(None)
@@ -44,7 +46,7 @@ class People:
         """
         return await self._database.read(_holdings, user)
 
-    async def forget(self, user: UserId) -> list[ChannelId]:
+    async def forget(self, user: UserId) -> list[SavedMatch]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
         Their challenges and invitations go, and so do those that were put to them.
@@ -53,7 +55,7 @@ class People:
         A match that begins at the same time in another process is one that they played afterwards.
 
         Returns:
-            The channels in which a match has stopped.
+            The matches that were running, as they were.
 
         Raises:
             DatabaseError: nothing was changed.
@@ -68,8 +70,8 @@ def _holdings(connection: Connection, user: UserId) -> Holdings:
     return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0), challenges=challenges)
 
 
-def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
-    stopped = connection.execute(select(_match.c.channel_id).where(_is_of(user), _is_live)).scalars().all()
+def _forget(connection: Connection, user: UserId) -> list[SavedMatch]:
+    stopped = read_all(connection, select(_match).where(_is_of(user), _is_live))
     has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
@@ -82,7 +84,7 @@ def _forget(connection: Connection, user: UserId) -> list[ChannelId]:
     for seat in (_match.c.x_user, _match.c.o_user):
         connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
     connection.execute(delete(_challenge).where(_is_between(user)))
-    return [ChannelId(channel) for channel in stopped]
+    return stopped
 
 
 def _is_of(user: UserId) -> ColumnElement[bool]:

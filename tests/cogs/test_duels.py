@@ -39,7 +39,7 @@ async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_press
     assert labels(challenge) == [["Accept", "Decline"]]
     begun = await world.presses(world.ben, "Accept")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
-    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in answer(begun)
+    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(begun)
     assert world.question.id == challenge.id
     await world.presses(world.ana, "A1")
     await world.plays(world.ben, "!move b1")
@@ -129,15 +129,56 @@ async def test_a_challenge_expires_and_says_so(world: World) -> None:
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_challenge_that_another_process_has_closed_is_settled_at_a_late_press(world: World) -> None:
+async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(world: World) -> None:
     await world.plays(world.ana, f"!play {world.ben.mention}")
     challenge = world.question
     asked = world.channel.history()[0].id
     await world.app.house.duels.close(ChallengeId(asked), UserId(world.ana.id))
-    assert "That is no longer open" in refusal(await world.ben.click(challenge, label="Accept"))
-    await world.later(timedelta(minutes=30))
     assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
+
+
+async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
+    await world.ana.slash(world.channel, "play", opponent=world.ben)
+    _ = world.env.errors
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    await world.question.delete()
+    assert "challenges you" in await world.plays(world.ben, f"!play {world.ana.mention}")
+
+
+async def test_whoever_challenges_again_and_again_pings_once(world: World) -> None:
+    for _ in range(2):
+        await world.ana.slash(world.channel, "play", opponent=world.ben)
+        await world.presses(world.ana, "Decline")
+    assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
+
+
+async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ben, "!resign")
+    final = world.question
+    await world.ben.slash(world.channel, "play", opponent=world.ana, thread=True)
+    assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
+    kept = next(message for message in world.channel.history() if message.id == final.id)
+    assert "**ben** gave up" in spoken(kept)
+
+
+async def test_a_challenge_to_a_thread_is_made_only_where_there_can_be_one(world: World) -> None:
+    await world.forbid(create_public_threads=False)
+    assert "Create Public Threads" in await world.plays(world.ana, f"!play {world.ben.mention} thread")
+    assert "challenges you" in await world.plays(world.ana, f"!play {world.ben.mention}")
+
+
+async def test_the_other_player_learns_that_somebody_has_deleted_their_data(world: World) -> None:
+    await begin(world)
+    board = world.question
+    asked = await world.ana.slash(world.channel, "privacy")
+    assert asked.response is not None
+    await world.ana.click(asked.response.message, label="Delete my data")
+    kept = next(message for message in world.channel.history() if message.id == board.id)
+    assert "ended without a result" in spoken(kept)
+    assert not kept.components
 
 
 async def test_a_challenge_outlives_a_restart(world: World) -> None:
@@ -255,6 +296,22 @@ async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) ->
     await world.later(timedelta(hours=24))
     assert "⌛ **ana** left or stayed away. **ben won.**" in spoken(world.question)
     assert labels(world.question) == [["Rematch"]]
+
+
+async def test_an_end_that_cannot_be_shown_on_the_old_board_is_shown_anew(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ana, "!move b2")
+    await world.plays(world.ben, "!move a1")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
+    await world.later(timedelta(hours=24))
+    assert "⌛ **ana** left or stayed away. **ben won.**" in world.said
+
+
+async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
+    await world.later(timedelta(minutes=30))
+    assert await world.app.house.duels.expired(world.app.shards_carried) == []
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:

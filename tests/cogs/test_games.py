@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.display.board import EMPTY
-from tests.world import World, a_world, answer, new_app
+from tests.world import World, answer, new_app
 
 NUMBER_OF_GAMES = 12
 
@@ -42,14 +42,13 @@ async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mark", ["x", "o"])
-async def test_nobody_beats_minimax(mark: str) -> None:
+async def test_nobody_beats_minimax(world: World, mark: str) -> None:
     chance = Random(mark)
-    for seed in range(NUMBER_OF_GAMES):
-        async with a_world(seed=seed) as world:
-            said = await world.plays(world.ana, f"!play {mark}")
-            while "Another one?" not in said:
-                said = await world.plays(world.ana, f"!move {chance.choice(free_cells(said))}")
-            assert "🏁" in said or "🤝" in said
+    for _ in range(NUMBER_OF_GAMES):
+        said = await world.plays(world.ana, f"!play {mark}")
+        while "Another one?" not in said:
+            said = await world.plays(world.ana, f"!move {chance.choice(free_cells(said))}")
+        assert "🏁" in said or "🤝" in said
 
 
 async def test_a_game_can_be_played_with_slash_commands(easy_world: World) -> None:
@@ -101,9 +100,8 @@ async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
     assert "🇨❌❌🔲" in await easy_world.plays(easy_world.ana, "!move c2")
 
 
-@pytest.mark.parametrize(
-    ("command", "begins"),
-    [
+async def test_a_game_starts_by_every_name_people_try(world: World) -> None:
+    for command, begins in (
         ("!play", "you are ❌"),
         ("!new", "you are ❌"),
         ("!ttt x", "you are ❌"),
@@ -113,10 +111,9 @@ async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
         ("!play ｏ", "you are ⭕"),
         ("! play o", "you are ⭕"),
         ("!play random", "you are"),
-    ],
-)
-async def test_a_game_starts_by_every_name_people_try(world: World, command: str, begins: str) -> None:
-    assert begins in await world.plays(world.ana, command)
+    ):
+        assert begins in await world.plays(world.ana, command), command
+        await world.plays(world.ana, "!resign")
 
 
 async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World) -> None:

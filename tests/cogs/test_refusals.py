@@ -21,19 +21,27 @@ SENTENCES = [
     ("z" * 1900, "That is not a cell."),
 ]
 
+NAMES = [
+    ("**bold**", r"\*\*bold\*\*"),
+    ("@everyone", "\\@\u200beveryone"),
+    ("<@1> <t:0>", "\\<\\@\u200b1\\> \\<t\\:\u200b0\\>"),
+    ("https://evil.example/**", "https\\:\u200b\\/\\/evil\\.example\\/\\*\\*"),
+    ("[[x](https://y)](z)", "\\[\\[x\\]\\(https\\:\u200b\\/\\/y\\)\\]\\(z\\)"),
+    ("[a](||b||)", r"\[a\]\(\|\|b\|\|\)"),
+    ("\u202eana\u2066", "ana"),
+]
 
-@pytest.mark.parametrize(("typed", "sentence"), SENTENCES)
-async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(
-    easy_world: World, typed: str, sentence: str
-) -> None:
+
+async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(easy_world: World) -> None:
     before = await easy_world.plays(easy_world.ana, "!move b2", "!board")
-    said = await easy_world.plays(easy_world.ana, f"!move {typed}")
-    assert said.startswith(sentence)
-    assert len(said) < 300
-    result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
-    assert result.ephemeral
-    assert answer(result).startswith(sentence)
-    assert await easy_world.plays(easy_world.ana, "!board") == before
+    for typed, sentence in SENTENCES:
+        said = await easy_world.plays(easy_world.ana, f"!move {typed}")
+        assert said.startswith(sentence), typed
+        assert len(said) < 300
+        result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
+        assert result.ephemeral, typed
+        assert answer(result).startswith(sentence), typed
+        assert await easy_world.plays(easy_world.ana, "!board") == before
 
 
 async def test_a_move_without_a_cell_is_asked_for_one(world: World) -> None:
@@ -50,21 +58,19 @@ async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
     assert result.ephemeral
 
 
-@pytest.mark.parametrize("command", ["!board", "!resign"])
-async def test_without_a_game_one_is_told_how_to_start(world: World, command: str) -> None:
-    assert await world.plays(world.ana, command) == "No game is running in this channel. `!play` starts one."
+async def test_without_a_game_one_is_told_how_to_start(world: World) -> None:
+    for command in ("!board", "!resign"):
+        said = await world.plays(world.ana, command)
+        assert said == "No game is running in this channel. `!play` starts one."
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World) -> None:
+    for text in (
         *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
         *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
-    ],
-)
-async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World, text: str) -> None:
-    assert await world.hears(world.ana, text.format(me=world.mention)) == []
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    ):
+        assert await world.hears(world.ana, text.format(me=world.mention)) == [], text
+        assert "No game is running" in await world.plays(world.ana, "!board"), text
     _ = world.env.errors  # a command that is not the member's to use counts as one
 
 
@@ -88,21 +94,11 @@ async def test_nobody_is_pinged(easy_world: World) -> None:
         assert body["allowed_mentions"]["parse"] == []
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("**bold**", r"\*\*bold\*\*"),
-        ("@everyone", "\\@\u200beveryone"),
-        ("<@1> <t:0>", "\\<\\@\u200b1\\> \\<t\\:\u200b0\\>"),
-        ("https://evil.example/**", "https\\:\u200b\\/\\/evil\\.example\\/\\*\\*"),
-        ("[[x](https://y)](z)", "\\[\\[x\\]\\(https\\:\u200b\\/\\/y\\)\\]\\(z\\)"),
-        ("[a](||b||)", r"\[a\]\(\|\|b\|\|\)"),
-        ("\u202eana\u2066", "ana"),
-    ],
-)
-async def test_a_name_is_a_name_whatever_it_is_made_of(world: World, name: str, shown: str) -> None:
-    eve = world.server.add_member(world.env.create_user("eve", global_name=name))
-    assert f"**{shown}** played" in await world.plays(eve, "!move b2")
+async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
+    for name, shown in NAMES:
+        eve = world.server.add_member(world.env.create_user("eve", global_name=name))
+        assert f"**{shown}** played" in await world.plays(eve, "!move b2")
+        await world.plays(eve, "!resign")
 
 
 async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:

@@ -13,7 +13,7 @@ from tests.world import World, answer, new_app, new_house
 
 LEVEL = "People here meet me at level **{}**, unless they ask for another one."
 BUTTONS = "Boards have buttons."
-TEXT = "Boards are text alone, without buttons."
+TEXT = "Boards are text alone, without a button for each cell."
 
 
 async def sets(world: World, member: MemberActor, **options: str) -> str:

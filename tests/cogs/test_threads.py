@@ -1,6 +1,7 @@
 """Games in threads of their own."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from simcord import ChannelHandle
@@ -91,12 +92,21 @@ async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
     [
         (403, 50013, "I lack the permission **Create Public Threads** here"),
         (400, 50024, "No thread can be opened here."),
+        (400, 160006, "This server has as many threads as Discord allows."),
     ],
 )
 async def test_discord_has_the_last_word_on_threads(world: World, status: int, code: int, says: str) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
     assert (await world.plays(world.ana, "!play thread")).startswith(says)
     assert "No game is running" in await world.plays(world.ana, "!board")
+
+
+async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: World) -> None:
+    await world.hears(world.ana, "!play thread")
+    posts: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith("/messages")]
+    nonces = [str(post["nonce"]) for post in posts]
+    assert len(set(nonces)) == len(nonces) == 2
+    assert max(map(len, nonces)) <= 25  # as the description of the REST API says
 
 
 async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:

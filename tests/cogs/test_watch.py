@@ -136,9 +136,10 @@ async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
     other = new_house(world.app.house.database).exhibitions
     (saved,) = await other.unfinished(world.app.shards_carried)
     await other.advance(saved.place.channel, saved.match.id)
-    assert "**hard** ❌ is thinking" in await after(world, 3)
+    assert "**hard** ❌ is thinking" in await after(world, 1)
     (saved,) = await other.unfinished(world.app.shards_carried)
     assert len(saved.match.plies) == 1
+    assert "**hard** played" in await after(world, 3)
 
 
 @pytest.mark.parametrize("plies", [1, PLIES - 1])

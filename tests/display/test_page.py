@@ -108,11 +108,16 @@ def test_how_a_game_without_this_program_ended_is_said(match: Match, expected: s
 
 
 def test_who_waits_for_a_member_is_told_for_how_long() -> None:
-    page = page_of(duel(4), 0, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took a move back.")
+    page = page_of(duel(4, 0, 8), 2, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took a move back.")
     assert page.words == (
-        "**ben** took a move back. **ana** played **B2** ❌.\n"
+        "**ben** took a move back. **ana** played **C3** ❌.\n"
         "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>; whoever has not moved by then loses."
     )
+
+
+def test_who_has_not_begun_is_told_that_nothing_is_at_stake_yet() -> None:
+    page = page_of(duel(4), 0, deadline=datetime(2026, 1, 1, tzinfo=UTC))
+    assert page.words.endswith("If that does not happen, the game ends <t:1767225600:R> without a result.")
 
 
 def test_programs_are_called_by_their_levels() -> None:

@@ -117,13 +117,20 @@ EXAMPLES = [
     (play.ProgramChallengeError(), "Bots cannot accept challenges."),
     (play.ChallengePlaceError(), "Members can be challenged in servers only."),
     (play.NotAMemberError(), "I do not find that person in this server."),
-    (play.ChallengeWaitingError(A_CHALLENGE), "You two have an open challenge already."),
-    (play.InvitationWaitingError(), "You have an open invitation already."),
+    (
+        play.ChallengeWaitingError(A_CHALLENGE),
+        "You two have an open challenge already: https://discord.com/channels/3/2 Accept",
+    ),
+    (
+        play.InvitationWaitingError(A_CHALLENGE),
+        "You have an open invitation already: https://discord.com/channels/3/2 Withdraw",
+    ),
     (play.ChallengeOverError(), "That is no longer open."),
     (play.NotYourChallengeError(), "That challenge is for somebody else."),
     (play.NotYourShowError(), "Somebody else started this."),
     (play.UnknownLevelError("hrad", "easy, hard"), "I do not know “hrad”. The levels are easy, hard;"),
     (play.NoThreadsError(), "No thread can be opened here."),
+    (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),
     (
         play.MatchRunningError(Match(MatchId(1), TIC_TAC_TOE, MemberSeat(UserId(1)), OpponentSeat("perfect"))),

@@ -8,7 +8,7 @@ import pytest
 from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
 from bot.game.ids import ChallengeId, ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match
+from bot.game.match import Match, Termination
 from bot.play.duels import Offer
 from bot.play.errors import ChallengeOverError, MatchMovedOnError, OwnOfferError
 from bot.play.house import House
@@ -111,10 +111,29 @@ async def test_only_the_other_player_accepts_an_offer_and_in_time(house: House) 
     await house.lobby.move(HERE, ANA, event(22), "b2")
     for answering in (
         house.duels.agree(HERE.channel, BEN, event(23), Offer.DRAW, ANA, shown=shown),
-        house.duels.decline(HERE.channel, BEN, ANA, shown=shown),
+        house.duels.decline(HERE.channel, BEN, Offer.DRAW, ANA, shown=shown),
     ):
         with pytest.raises(MatchMovedOnError):
             await answering
+
+
+@pytest.mark.parametrize("by_whom", [ANA, BEN])
+async def test_an_offer_that_was_declined_or_withdrawn_cannot_be_accepted(house: House, by_whom: UserId) -> None:
+    match = await begin(house)
+    shown = match.id, match.version
+    await house.duels.decline(HERE.channel, by_whom, Offer.DRAW, ANA, shown=shown)
+    with pytest.raises(MatchMovedOnError):
+        await house.duels.agree(HERE.channel, BEN, event(20), Offer.DRAW, ANA, shown=shown)
+    turn = await house.duels.agree(HERE.channel, ANA, event(21), Offer.DRAW, BEN, shown=shown)
+    assert turn.match.termination is Termination.AGREED
+
+
+async def test_a_press_that_comes_out_of_order_after_a_move_was_taken_back_is_answered(house: House) -> None:
+    match = await begin(house)
+    await house.lobby.move(HERE, ANA, event(20), "b2")
+    turn = await house.duels.agree(HERE.channel, BEN, event(31), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
+    with pytest.raises(NotYourTurnError):
+        await house.lobby.press(HERE, BEN, event(30), 4, shown=(match.id, turn.match.version))
 
 
 async def test_a_challenge_that_two_processes_hear_accepted_begins_one_match(house: House, other: House) -> None:

@@ -67,7 +67,7 @@ async def test_a_person_who_is_forgotten_is_in_no_column_of_any_table(people: Pe
 async def test_what_a_forgotten_person_was_playing_stops_and_is_owed_to_nobody(
     people: People, matches: Matches, database: Database
 ) -> None:
-    assert sorted(await people.forget(ANA)) == [5, PRIVATE]
+    assert sorted(saved.place.channel for saved in await people.forget(ANA)) == [5, PRIVATE]
     assert await matches.count_live() == 1
     assert await matches.live(PRIVATE) is None
     assert [saved.match.id for saved in await matches.owed(ALL)] == [6]
