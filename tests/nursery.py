@@ -1,7 +1,8 @@
-"""Where the bots of the tests come from: a process that has the libraries loaded, and forks.
+"""Where the bots of the tests come from: a process that has everything loaded, and forks.
 
-Loading them takes most of the time of a start. The bot's own modules are loaded in each process anew, and counted in
-its coverage. What only a start from nothing shows is told in `test_demo.py` and `test_start_and_stop.py`.
+Loading takes most of the time of a start, and nothing is read or built by it but definitions; those of the bot are
+counted in the coverage where the tests load them. Each bot runs `__main__` and its cogs anew. What only a start from
+nothing shows is told in `test_demo.py` and `test_start_and_stop.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import gc
 import json
 import os
+import runpy
 import signal
 import socket
 import subprocess
@@ -24,10 +26,11 @@ import coverage
 
 from tests import launch
 
-LIBRARIES = (
-    *("aiohttp.web", "aiosqlite", "alembic.command", "alembic.runtime.migration", "asyncpg", "discord.ext.commands"),
-    *("prometheus_client", "pydantic_settings", "pythonjsonlogger.json", "sqlalchemy.dialects.postgresql.asyncpg"),
-    *("sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.ext.asyncio", "sqlalchemy.orm"),
+MODULES = (
+    *("aiohttp.web", "aiosqlite", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.command_line"),
+    *("prometheus_client", "pydantic_settings", "pythonjsonlogger.json", "simcord.preview"),
+    *("sqlalchemy.dialects.postgresql.asyncpg", "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.ext.asyncio"),
+    *("sqlalchemy.orm", "tzdata"),
 )
 
 
@@ -120,8 +123,8 @@ def _nursery() -> tuple[socket.socket, subprocess.Popen[bytes]]:
 
 def main() -> None:
     """Be a bot in every process that is forked, until nobody is left to ask for any."""
-    for library in LIBRARIES:
-        import_module(library)
+    for module in MODULES:
+        import_module(module)
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a keeper
@@ -160,6 +163,10 @@ def _be_a_bot(url: str, folder: str, words: list[str], environment: dict[str, st
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.chdir(folder)
     os.environ.update(environment)  # noqa: TID251 - it has no settings yet
+    for stand_in in Path().glob("*.py"):  # which Python would have found first
+        sys.modules.pop(stand_in.stem, None)
+    if Path("sitecustomize.py").exists():
+        runpy.run_path("sitecustomize.py")
     coverage.process_startup()
     sys.argv[1:] = [url, *words]
     launch.main()

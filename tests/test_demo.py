@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,90 +15,89 @@ import aiohttp
 import pytest
 
 from bot.command_line import main
+from tests.databases import put_empty_database
+from tests.running import Running, check_clean, environment, started
+from tests.wire import TOKEN
+from tests.wire_gateway import soon
 
-PATIENCE = 30
-"""Seconds within which a process does what it should; a bound on waiting, not a measure of speed."""
+NOWHERE = "http://discord.invalid"
+"""Where no stand-in for Discord is: a demo needs none."""
 
-SECONDS_TO_STOP = 5
-"""Seconds within which a process is gone once it is told to stop."""
-
-
-@pytest.fixture(autouse=True)
-def an_empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.chdir(tmp_path)
+both_signals = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 
 
 @asynccontextmanager
-async def python_m_bot(*words: str) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """A process as an owner starts it."""
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", *words, stdout=pipe, stderr=pipe)
+async def a_demo(folder: Path, *words: str, **settings: str) -> AsyncGenerator[Running]:
+    """The demo in a folder where one has run before, or what else the words ask for."""
+    put_empty_database(folder / "data" / "demo.sqlite3")
+    async with started(NOWHERE, folder, *(words or ("demo",)), **{"DISCORD_TOKEN": "", **settings}) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def python_m_bot(
+    folder: Path, *words: str, stdout: int = PIPE, **settings: str
+) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """A process as an owner starts it, from nothing."""
+    program = (sys.executable, "-m", "bot", *words)
+    env = environment(DISCORD_TOKEN="", **settings)
+    process = await asyncio.create_subprocess_exec(*program, cwd=folder, env=env, stdout=stdout, stderr=PIPE)
     try:
-        async with asyncio.timeout(PATIENCE):
-            yield process
+        yield process
     finally:
         if process.returncode is None:
             process.kill()
         await process.communicate()
 
 
-async def address(process: asyncio.subprocess.Process) -> str:
-    """The address that the demo prints; fails if it ends without one."""
-    assert process.stdout is not None
-    said = b""
-    while line := await process.stdout.readline():
-        said += line
-        if found := re.search(rb"http://127\.0\.0\.1:\d+/#\S+", said):
-            return found[0].decode()
-    raise AssertionError(said)
+async def address(bot: Running) -> str:
+    """The address that the demo prints."""
+    said = await soon(bot.process.stdout.readuntil(b"Type !play there."))
+    (found,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", said.decode())
+    return found
 
 
-def fake_browser(folder: Path, monkeypatch: pytest.MonkeyPatch, and_then: str = "") -> Path:
-    """A program in place of a browser, and the file it writes the address to: reading that waits for it."""
-    opened = folder / "opened"
+def fake_browser(folder: Path, and_then: str = "") -> tuple[Path, dict[str, str]]:
+    """A file to which a program in place of a browser writes the address, reading which waits for it; and settings
+    that have the program used.
+    """
+    opened, browser = folder / "opened", folder / "browser"
     os.mkfifo(opened)
-    browser = folder / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n{and_then}\n')
     browser.chmod(0o755)
-    monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setenv("BROWSER", str(browser))
-    return opened
+    return opened, {"DISPLAY": ":0", "BROWSER": str(browser)}
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Signals) -> None:
-    async with python_m_bot("demo") as process:
-        async with aiohttp.ClientSession() as browser, browser.get(await address(process)) as page:
+@both_signals
+async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Signals, tmp_path: Path) -> None:
+    async with a_demo(tmp_path) as bot:
+        async with aiohttp.ClientSession() as browser, browser.get(await address(bot)) as page:
             assert page.status == 200
             assert "<html" in await page.text()
-        process.send_signal(number)
-        assert await process.wait() == 0
+        check_clean(await bot.stop(number))
 
 
-async def test_a_run_without_a_token_can_fall_back_to_the_demo() -> None:
-    async with python_m_bot("run", "--or-demo") as process:
-        assert process.stdout is not None
-        assert (await process.stdout.readline()).startswith(b"No token is set, so here is the demo.")
-        await address(process)
+async def test_a_run_without_a_token_can_fall_back_to_the_demo(tmp_path: Path) -> None:
+    async with a_demo(tmp_path, "run", "--or-demo") as bot:
+        first = await soon(bot.process.stdout.readline())
+        assert first.startswith(b"No token is set, so here is the demo.")
+        await address(bot)
 
 
-async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+async def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        async with python_m_bot("demo", "--port", str(taken.getsockname()[1])) as process:
-            _, complaint = await process.communicate()
-    assert process.returncode == 69
-    assert complaint.startswith(b"The demo cannot be shown: ")
-    assert b"Traceback" not in complaint
+        async with a_demo(tmp_path, "demo", "--port", str(taken.getsockname()[1])) as bot:
+            ended = await bot.ended()
+    assert ended.code == 69
+    assert ended.stderr.startswith("The demo cannot be shown: ")
+    assert "Traceback" not in ended.stderr
 
 
-async def test_the_browser_opens_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = fake_browser(tmp_path, monkeypatch)
-    async with python_m_bot("demo") as process:
-        shown = await address(process)
-        assert (await asyncio.to_thread(opened.read_text)).strip() == shown
+async def test_the_browser_opens_where_there_is_one(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path)
+    async with a_demo(tmp_path, **settings) as bot:
+        shown = await address(bot)
+        assert (await soon(asyncio.to_thread(opened.read_text))).strip() == shown
 
 
 @pytest.mark.parametrize(
@@ -119,90 +119,77 @@ def test_words_that_are_not_understood_are_told(
     assert complaint in capsys.readouterr().err
 
 
-async def test_the_exit_code_and_the_complaint_reach_whoever_has_started_it() -> None:
-    async with python_m_bot("dance") as process:
-        _, said = await process.communicate()
-    assert process.returncode == 64
-    assert b"invalid choice: 'dance'" in said
+async def test_the_exit_code_and_the_complaint_reach_whoever_has_started_it(tmp_path: Path) -> None:
+    async with a_demo(tmp_path, "dance") as bot:
+        ended = await bot.ended()
+    assert ended.code == 64
+    assert "invalid choice: 'dance'" in ended.stderr
 
 
 async def test_without_the_simulation_the_demo_says_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
-    async with python_m_bot("demo") as process:
-        _, said = await process.communicate()
-    assert process.returncode == 69
-    assert said.decode().strip() == "The demo needs one package more: run  pip install '.[demo]'  and try again."
+    async with a_demo(tmp_path) as bot:
+        ended = await bot.ended()
+    assert ended.code == 69
+    assert ended.stderr.strip() == "The demo needs one package more: run  pip install '.[demo]'  and try again."
 
 
-async def test_a_demo_that_nobody_reads_goes_on_without_a_complaint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = fake_browser(tmp_path, monkeypatch)
+async def test_from_nothing_a_demo_that_nobody_reads_goes_on_without_a_complaint(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path)
     unread, stdout = os.pipe()
     os.close(unread)
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "demo", stdout=stdout, stderr=pipe)
-    os.close(stdout)
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.to_thread(opened.read_text)
+    async with python_m_bot(tmp_path, "demo", stdout=stdout, **settings) as process:
+        os.close(stdout)
+        await soon(asyncio.to_thread(opened.read_text))
         process.send_signal(signal.SIGTERM)
-        _, complaint = await process.communicate()
+        _, complaint = await soon(process.communicate())
     assert (process.returncode, complaint) == (0, b"")
 
 
-async def test_a_demo_stops_while_its_browser_is_still_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = fake_browser(tmp_path, monkeypatch, and_then="exec sleep 25 > /dev/null 2>&1")
-    async with python_m_bot("demo") as process:
-        await asyncio.to_thread(opened.read_text)
-        process.send_signal(signal.SIGINT)
-        async with asyncio.timeout(SECONDS_TO_STOP):
-            assert await process.wait() == 0
+async def test_a_demo_stops_while_its_browser_is_still_open(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path, and_then="exec sleep 25 > /dev/null 2>&1")
+    async with a_demo(tmp_path, **settings) as bot:
+        await soon(asyncio.to_thread(opened.read_text))
+        assert (await bot.stop(signal.SIGINT)).code == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@both_signals
 async def test_a_signal_while_it_is_still_loading_is_heeded(number: signal.Signals, tmp_path: Path) -> None:
-    slow = tmp_path / "discord.py"
     loading = tmp_path / "loading"
     os.mkfifo(loading)
-    slow.write_text(f"open({str(loading)!r}, 'w').close()\nimport time\ntime.sleep(25)\n")
-    async with python_m_bot("demo") as process:
-        await asyncio.to_thread(loading.read_text)
+    slow = f"open({str(loading)!r}, 'w').close()\nimport time\ntime.sleep(25)\n"
+    (tmp_path / "discord.py").write_text(slow)
+    async with python_m_bot(tmp_path, "demo") as process:
+        await soon(asyncio.to_thread(loading.read_text))
         process.send_signal(number)
-        assert await process.wait() == 0
-        assert process.stderr is not None
-        assert await process.stderr.read() == b""
+        _, complaint = await soon(process.communicate())
+    assert (process.returncode, complaint) == (0, b"")
 
 
-async def test_a_name_that_is_looked_up_for_ever_does_not_keep_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_name_that_is_looked_up_for_ever_does_not_keep_it(tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     os.mkfifo(asked)
     (tmp_path / "sitecustomize.py").write_text(
         "import socket, time\n"
         f"socket.getaddrinfo = lambda *_, **__: (open({str(asked)!r}, 'w').close(), time.sleep(25))\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("DISCORD_TOKEN", "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV")
-    async with python_m_bot("run") as process:
-        await asyncio.to_thread(asked.read_text)
-        process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(SECONDS_TO_STOP):
-            assert await process.wait() == 0
+    async with a_demo(tmp_path, "run", DISCORD_TOKEN=TOKEN) as bot:
+        await soon(asyncio.to_thread(asked.read_text))
+        assert (await bot.stop()).code == 0
 
 
 async def test_without_its_packages_the_bot_says_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
-    async with python_m_bot() as process:
-        _, said = await process.communicate()
+    async with python_m_bot(tmp_path) as process:
+        _, said = await soon(process.communicate())
     assert process.returncode == 69
     assert said.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
 
 
 async def test_a_mistake_of_the_bot_is_told_in_a_sentence_and_logged_in_full(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("1 / 0")
-    async with python_m_bot("demo") as process:
-        log, said = await process.communicate()
-    assert process.returncode == 70
-    assert said.decode() == "The bot stopped over a mistake of its own; please report what the log says.\n"
-    assert "ZeroDivisionError" in log.decode()
+    async with a_demo(tmp_path) as bot:
+        ended = await bot.ended()
+    assert ended.code == 70
+    assert ended.stderr == "The bot stopped over a mistake of its own; please report what the log says.\n"
+    assert "ZeroDivisionError" in ended.stdout

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 from random import Random
 
 import discord
@@ -13,7 +14,7 @@ import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.app.client import App
-from bot.display.texts import load_languages
+from bot.display.texts import Languages, load_languages
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.play.house import House, build_house
@@ -125,7 +126,13 @@ def answer(result: InteractionResult) -> str:
 
 def new_app(house: House, *, message_content: bool = True) -> App:
     """The app as it is when a process starts."""
-    return App(house, load_languages(), message_content=message_content)
+    return App(house, _languages(), message_content=message_content)
+
+
+@cache
+def _languages() -> Languages:
+    """The catalogues, read once."""
+    return load_languages()
 
 
 def new_house(

@@ -83,6 +83,7 @@ def test_the_table_is_printed_as_it_stands_in_the_page() -> None:
     assert gains == "| wins of perfect more than of coin flip | +0.0 | +0.0 | +0.0 | +0.0 |  |  |"
 
 
+@pytest.mark.usefixtures("untraced")
 def test_everyone_meets_everyone_and_one_seed_gives_one_table() -> None:
     scores = measure_all(games=2, seed=3)
     assert scores.keys() == {(name, other) for name in PLAYERS for other in PLAYERS if name != other}

@@ -79,6 +79,7 @@ def test_no_more_positions_lie_ahead_than_are_counted(rules: Rules) -> None:
         assert len(reached) <= positions_ahead(Board(rules), plies)
 
 
+@pytest.mark.usefixtures("untraced")
 def test_a_small_board_is_searched_to_the_end_and_a_large_one_at_least_for_wins_and_blocks() -> None:
     assert all(reach(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
     assert [reach(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
