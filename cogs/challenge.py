@@ -8,7 +8,13 @@ from bot.display.voice import Voice
 from bot.game.ids import ChallengeId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.play.errors import ChallengePlaceError, ChallengeWaitingError, NotAMemberError, ProgramChallengeError
+from bot.play.errors import (
+    ChallengeLevelError,
+    ChallengePlaceError,
+    ChallengeWaitingError,
+    NotAMemberError,
+    ProgramChallengeError,
+)
 from bot.storage.saved import Challenge
 from cogs.answer import Answer
 from cogs.delivery import Context
@@ -50,6 +56,8 @@ async def challenge(answer: Answer, wish: Wish, person: discord.abc.User) -> Non
         raise ChallengePlaceError
     if person.bot:
         raise ProgramChallengeError
+    if wish.level:
+        raise ChallengeLevelError
     member = person if isinstance(person, discord.Member) else await _find_member(answer, person)
     answer.app.names.learn(answer.place.server, member)
     has_been_pinged = answer.delivery.is_typed and wish.name is None

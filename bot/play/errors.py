@@ -13,6 +13,7 @@ GameError
 │   ├── OwnChallengeError
 │   ├── ProgramChallengeError
 │   ├── ChallengePlaceError
+│   ├── ChallengeLevelError
 │   ├── NotAMemberError
 │   ├── ChallengeWaitingError
 │   ├── InvitationWaitingError
@@ -87,6 +88,10 @@ class ProgramChallengeError(ChallengeError):
 
 class ChallengePlaceError(ChallengeError):
     """A member was challenged outside a server."""
+
+
+class ChallengeLevelError(ChallengeError):
+    """A member was challenged at a level, which only programs have."""
 
 
 class NotAMemberError(ChallengeError):

@@ -84,6 +84,11 @@ async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) 
     assert len([message for message in world.channel.history() if message.components]) == 1
 
 
+async def test_a_level_is_for_games_against_the_bot(world: World) -> None:
+    said = await world.plays(world.ana, f"!play {world.ben.mention} easy")
+    assert said == "Levels are for games against me. Leave the level out to challenge a member."
+
+
 async def test_the_bot_itself_plays_at_once(world: World) -> None:
     assert "Your move, **ana**" in await world.plays(world.ana, f"!play {world.mention}")
 

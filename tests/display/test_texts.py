@@ -115,6 +115,7 @@ EXAMPLES = [
     (play.OwnOfferError(), "That is for the other player to accept."),
     (play.OwnChallengeError(), "You cannot play against yourself."),
     (play.ProgramChallengeError(), "Bots cannot accept challenges."),
+    (play.ChallengeLevelError(), "Levels are for games against me."),
     (play.ChallengePlaceError(), "Members can be challenged in servers only."),
     (play.NotAMemberError(), "I do not find that person in this server."),
     (
