@@ -150,9 +150,11 @@ class Answer:
         cause = cause_of(error)
         if isinstance(cause, discord.Forbidden | discord.NotFound):
             log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
-            return
-        self.app.house.metrics.failed(type(cause).__name__)
-        log.error("A command failed", exc_info=cause)
+            if self.delivery.is_typed:
+                return
+        else:
+            self.app.house.metrics.failed(type(cause).__name__)
+            log.error("A command failed", exc_info=cause)
         try:
             await self.tell(self.aside.say("failure.unexpected"))
         except (discord.HTTPException, *UNREACHABLE) as refused:

@@ -18,12 +18,15 @@ from bot.play.errors import (
 from bot.storage.saved import Challenge
 from cogs.answer import Answer
 from cogs.delivery import Context
-from cogs.sheet import retire
-from cogs.threads import check_may_open_thread, open_thread
+from cogs.sheet import UNREACHABLE, retire
+from cogs.threads import check_may_ask_for_thread, open_thread
 from cogs.ui.agreement import challenge_buttons
 from cogs.wishes import Wish, normal
 
 _MOST_OF_ONE_NAME = 20
+
+UNKNOWN_MEMBER = 10007
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 
 async def find_person(ctx: Context, wish: Wish) -> discord.abc.User | None:
@@ -33,7 +36,7 @@ async def find_person(ctx: Context, wish: Wish) -> discord.abc.User | None:
         ChallengePlaceError: there is a name alone, outside a server.
         NotAMemberError: nobody is called so here, or several are.
     """
-    if not (wish.person or wish.name):
+    if wish.person is None and wish.name is None:
         return None
     if wish.name and ctx.guild is None:
         raise ChallengePlaceError
@@ -87,6 +90,7 @@ async def challenge_again(answer: Answer, over: Match) -> None:
     other = over.member(mark)
     if other is None:
         raise NotAMemberError
+    await _check_is_there(answer, other)
     try:
         await _open(answer, Wish(mark=mark, has_mark=True), other)
     except ChallengeWaitingError as waiting:
@@ -106,6 +110,7 @@ async def accept(answer: Answer, number: ChallengeId, *, in_place: bool = True) 
     """
     app, server = answer.app, answer.place.server
     it = await app.house.duels.check_may_accept(number, answer.user, answer.event)
+    await _check_is_there(answer, it.challenger)
     if it.in_thread:
         names = (app.names.unformatted(server, user) for user in (it.challenger, answer.user))
         place = await open_thread(answer, *names)
@@ -137,7 +142,7 @@ async def _open(
 ) -> None:
     """Put a challenge, and ping somebody unless that has just been done."""
     if wish.in_thread:
-        check_may_open_thread(answer)
+        check_may_ask_for_thread(answer)
     duels = answer.app.house.duels
     made = await duels.challenge(
         answer.place, answer.user, challenged, answer.event, wish.mark, in_thread=wish.in_thread
@@ -175,6 +180,17 @@ async def _find_member(answer: Answer, person: discord.abc.User) -> discord.Memb
         return await guild.fetch_member(person.id)
     except discord.NotFound:
         raise NotAMemberError from None
+
+
+async def _check_is_there(answer: Answer, user: UserId) -> None:
+    """Return if somebody is still in the server, for all that Discord says."""
+    try:
+        await answer.app.http.get_member(answer.place.server or 0, user)
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MEMBER:
+            raise NotAMemberError from None
+    except (discord.HTTPException, *UNREACHABLE):
+        return
 
 
 def _marks(voice: Voice, who: str, mark: Mark | None) -> str:

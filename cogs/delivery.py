@@ -87,6 +87,14 @@ class Delivery:
         return permissions_at(self._ctx)
 
     @property
+    def granted(self) -> discord.Permissions:
+        """What the person may do there."""
+        if self._interaction:
+            return self._interaction.permissions
+        assert self._ctx is not None
+        return self._ctx.permissions
+
+    @property
     def locale(self) -> discord.Locale | None:
         """The person's own language, which Discord tells of with an interaction alone."""
         return self._interaction.locale if self._interaction else None

@@ -51,7 +51,7 @@ class Duels(commands.Cog):
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
         """Invite anyone to a game; words that this bot does not know are meant for another one."""
         wish = parse_wish(words, ())
-        if wish is None or wish.person or wish.name:
+        if wish is None or wish.person is not None or wish.name is not None:
             return
         async with answering(ctx) as answer:
             await invite(answer, wish)

@@ -22,7 +22,7 @@ from bot.storage.errors import DatabaseError
 from cogs.answer import Answer, answering
 from cogs.challenge import challenge, challenge_again, find_person
 from cogs.delivery import Context, Interaction
-from cogs.threads import open_thread
+from cogs.threads import check_may_ask_for_thread, open_thread
 from cogs.ui.board import CellButton, RematchButton
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 from cogs.wishes import LEVELS, MARK_WORDS, MARKS, Wish, parse_wish
@@ -147,6 +147,7 @@ class Play(commands.Cog):
             await answer.show(turn)
 
     async def _play_in_thread(self, answer: Answer, level: str | None, mark: Mark | None) -> None:
+        check_may_ask_for_thread(answer)
         level = level or await self.lobby.level(answer.place)
         place = await open_thread(answer, answer.person.display_name, answer.aloud.name_of(level))
         turn = await self.lobby.start(place, answer.user, answer.event_elsewhere, mark, level=level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.game.ids import ChannelId, Place, ServerId
-from bot.play.errors import MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
+from bot.play.errors import MayNotAskForThreadError, MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
 from cogs.answer import Answer
 
 _LONGEST_NAME = 100
@@ -16,12 +16,19 @@ _A_WEEK = 10080
 _NEEDED = ("create_public_threads", "send_messages_in_threads")
 
 
-def check_may_open_thread(answer: Answer) -> discord.TextChannel:
-    """The channel of a command or a press, if the bot may open a thread in it.
+def check_may_ask_for_thread(answer: Answer) -> None:
+    """Return if a person may have a thread opened where they are.
 
     Raises:
         NoThreadsError, MayNotOpenThreadError: as for open_thread.
+        MayNotAskForThreadError: the person lacks a permission.
     """
+    _check_may_open_thread(answer)
+    if not answer.delivery.granted.create_public_threads:
+        raise MayNotAskForThreadError(answer.aside.say("permission.create_public_threads"))
+
+
+def _check_may_open_thread(answer: Answer) -> discord.TextChannel:
     channel, allowed = answer.channel, answer.delivery.allowed
     if not isinstance(channel, discord.TextChannel):
         raise NoThreadsError
@@ -41,7 +48,7 @@ async def open_thread(answer: Answer, one: str, other: str) -> Place:
         MayNotOpenThreadError: the bot lacks a permission.
         TooManyThreadsError: Discord takes no more.
     """
-    channel = check_may_open_thread(answer)
+    channel = _check_may_open_thread(answer)
     name = answer.aloud.say("thread.name", one=one, other=other)[:_LONGEST_NAME]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:

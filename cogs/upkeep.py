@@ -21,13 +21,14 @@ from bot.play.turn import Turn
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
 from bot.storage.saved import Challenge, SavedMatch
+from cogs.challenge import UNKNOWN_MEMBER
 from cogs.delivery import UNANSWERABLE
 from cogs.sheet import UNREACHABLE, Sheet, draw, post, retire
 
 log = logging.getLogger(__name__)
 
 _BETWEEN = timedelta(minutes=5)
-_UNKNOWN_MEMBER, _ARCHIVED = 10007, 50083
+_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 _TOO_MANY, _AT_FAULT = 429, 500
@@ -75,6 +76,13 @@ class Upkeep(commands.Cog):
             await self._app.house.duels.message_is_gone(MessageId(event.message_id))
 
     @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Challenges end unseen with their messages."""
+        with _its_failure_in_the_log():
+            for message in event.message_ids:
+                await self._app.house.duels.message_is_gone(MessageId(message))
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The data of a server that the bot has left go after a while."""
         with _its_failure_in_the_log():
@@ -106,6 +114,7 @@ class Upkeep(commands.Cog):
         with _its_failure_in_the_log():
             async with self._app.lobby.in_order(channel):
                 await self._upkeep.channel_is_gone(channel)
+                await self._app.house.duels.channel_is_gone(channel)
 
     async def _make_all_good(self) -> None:
         await self._upkeep.count(self._app.shards_carried)
@@ -148,7 +157,7 @@ class Upkeep(commands.Cog):
         try:
             await self._app.http.get_member(server or 0, user or 0)
         except discord.NotFound as error:
-            return error.code != _UNKNOWN_MEMBER
+            return error.code != UNKNOWN_MEMBER
         except (discord.HTTPException, *UNREACHABLE):
             return True
         return True

@@ -24,7 +24,7 @@ from bot.storage.errors import DatabaseError
 from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.sheet import UNREACHABLE, draw
-from cogs.threads import open_thread
+from cogs.threads import check_may_ask_for_thread, open_thread
 from cogs.ui.board import StopButton
 from cogs.wishes import LEVELS
 
@@ -86,11 +86,17 @@ class Watch(commands.Cog):
         async with answering(interaction) as answer:
             if button.starter not in (None, answer.user) and not interaction.permissions.manage_messages:
                 raise NotYourShowError
-            await answer.show(await self._exhibitions.stop(answer.place.channel, button.match, answer.event))
+            try:
+                turn = await self._exhibitions.stop(answer.place.channel, button.match, answer.event)
+            except MatchOverError as over:  # a board that could not be changed any more
+                await answer.settle_too_late(over)
+            else:
+                await answer.show(turn)
 
     async def _watch(self, answer: Answer, x: str, o: str, *, in_thread: bool) -> None:
         place, event = answer.place, answer.event
         if in_thread:
+            check_may_ask_for_thread(answer)
             place = await open_thread(answer, answer.aloud.name_of(x), answer.aloud.name_of(o))
             event = answer.event_elsewhere
         turn = await self._exhibitions.begin(place, event, x, o)

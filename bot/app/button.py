@@ -8,9 +8,12 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-MATCH = r"(?P<match>\d{1,20})"
+NUMBER = r"\d{1,18}|[1-8]\d{18}"
+"""An id, of at most 63 bits."""
+
+MATCH = rf"(?P<match>{NUMBER})"
 VERSION = r"(?P<version>\d{1,4})"
-PERSON = r"(?P<person>\d{1,20})"
+PERSON = rf"(?P<person>{NUMBER})"
 """Parts of the custom ids of buttons."""
 
 

@@ -44,8 +44,7 @@ class Names:
 
     def of(self, server: ServerId | None, user: UserId) -> str:
         """A person's name, safe to print, or their mention."""
-        name = self._known.get((server, user))
-        return plain(name) if name else f"<@{user}>"
+        return plain(self._known.get((server, user), "")).strip() or f"<@{user}>"
 
     def unformatted(self, server: ServerId | None, user: UserId) -> str:
         """A person's name for where nothing is formatted, as in the name of a thread."""

@@ -109,6 +109,10 @@ class Duels:
         if challenge := self._messages.pop(message, None):
             await self._challenges.close(challenge)
 
+    async def channel_is_gone(self, channel: ChannelId) -> None:
+        """Close the challenges of a channel that nobody can see any more."""
+        await self._challenges.close_in(channel)
+
     def may_ping(self, challenge: Challenge) -> bool:
         """Whether the challenged member has not just been called for by the same challenger; from now on they have."""
         pair = challenge.challenger, challenge.challenged
@@ -196,6 +200,7 @@ class Duels:
         """
         running = await self._live.running(channel)
         self._agreed(running.match, user, offer)
+        self._closed_offers.pop((offer, user, (running.match.id, running.match.version)), None)  # it is made anew
         return running
 
     async def agree(

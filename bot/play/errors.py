@@ -23,7 +23,8 @@ GameError
 ├── UnknownLevelError
 ├── NoThreadsError
 ├── TooManyThreadsError
-└── MayNotOpenThreadError
+├── MayNotOpenThreadError
+└── MayNotAskForThreadError
 """
 
 from __future__ import annotations
@@ -143,5 +144,12 @@ class TooManyThreadsError(GameError):
 @dataclass(eq=False)
 class MayNotOpenThreadError(GameError):
     """A thread was asked for where the bot lacks a permission, called as in Discord's settings."""
+
+    missing: str
+
+
+@dataclass(eq=False)
+class MayNotAskForThreadError(GameError):
+    """A thread was asked for by somebody who may not open one; the permission is called as in Discord's settings."""
 
     missing: str

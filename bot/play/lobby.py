@@ -117,7 +117,7 @@ class Lobby:
             MatchMovedOnError: the match has moved on since the person agreed.
             NoMatchError: it has even ended since.
         """
-        level = level or await self.level(place)
+        level = level if level and level in self._programs.names else await self.level(place)
 
         async def begin() -> SavedMatch:
             if replacing:
@@ -197,7 +197,7 @@ class Lobby:
             if event.id == running.event.id:
                 raise RepeatedEventError
             running.match.check_turn(user)
-            if running.match.version != version:
+            if running.match.version != version or cell >= running.match.rules.cells:
                 raise MatchMovedOnError
             return await self._play(running, cell, event)
 

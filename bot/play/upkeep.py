@@ -152,6 +152,7 @@ class Upkeep:
         stopped = await self._people.forget(user)
         for saved in stopped:
             self._live.drop(saved.place.channel)
+        self._live.running_count -= len(stopped)
         return [Turn.without_news(saved.changed(saved.match.abandon(), saved.event, self._now())) for saved in stopped]
 
     async def _end(self, running: SavedMatch, ended: Match) -> Turn | None:

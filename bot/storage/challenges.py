@@ -58,6 +58,14 @@ class Challenges:
         """
         return await self._database.write(remove, challenge)
 
+    async def close_in(self, channel: ChannelId) -> None:
+        """Remove the challenges of a channel.
+
+        Raises:
+            DatabaseError: they could not be removed.
+        """
+        await self._database.write(_remove_in, channel)
+
     async def shown(self, challenge: ChallengeId, message: MessageId) -> None:
         """Save by which message a challenge is shown, if it has not been closed meanwhile.
 
@@ -80,6 +88,10 @@ class Challenges:
 def remove(connection: Connection, challenge: ChallengeId) -> bool:
     """Remove a challenge in a transaction that is under way, and say whether it was there."""
     return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
+
+
+def _remove_in(connection: Connection, channel: ChannelId) -> None:
+    connection.execute(delete(_challenge).where(_challenge.c.channel_id == channel))
 
 
 def _open(connection: Connection, new: Challenge, now: datetime) -> None:

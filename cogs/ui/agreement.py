@@ -8,7 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app.button import MATCH, PERSON, VERSION, Button
+from bot.app.button import MATCH, NUMBER, PERSON, VERSION, Button
 from bot.display.voice import Voice
 from bot.game.ids import ChallengeId, MatchId, UserId
 from bot.play.duels import Offer
@@ -18,7 +18,7 @@ from bot.storage.saved import SavedMatch
 _STYLES = {"accept": discord.ButtonStyle.success, "decline": discord.ButtonStyle.secondary}
 
 
-class ChallengeButton(Button, template=r"challenge:(?P<answer>accept|decline):(?P<challenge>\d{1,20})"):
+class ChallengeButton(Button, template=rf"challenge:(?P<answer>accept|decline):(?P<challenge>{NUMBER})"):
     """Takes a challenge up, or declines it; whoever made it withdraws it so."""
 
     def __init__(self, answer: str, challenge: ChallengeId, **seen: Any) -> None:

@@ -262,6 +262,20 @@ async def test_an_offer_is_declined_or_withdrawn(world: World, by_whom: str, say
     assert answer(await world.presses(getattr(world, by_whom), "Decline")) == says
 
 
+async def test_an_offer_that_was_declined_can_be_made_again(world: World) -> None:
+    await begin(world)
+    await world.plays(world.ben, "!draw")
+    await world.presses(world.ana, "Decline")
+    await world.plays(world.ben, "!draw")
+    assert "agreed by both" in answer(await world.presses(world.ana, "Accept"))
+
+
+async def test_a_challenge_of_somebody_who_has_left_begins_nothing(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    world.server.remove_member(world.ana)
+    assert "I do not find that person" in refusal(await world.presses(world.ben, "Accept"))
+
+
 async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
     await begin(world)
     await world.plays(world.ben, "!draw")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from simcord import ChannelHandle
 
@@ -85,6 +86,18 @@ async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
     assert not world.channel.threads
     assert "No game is running" in await world.plays(world.ana, "!board")
     assert "Your move" in await world.plays(world.ana, "!play")
+
+
+async def test_threads_are_for_those_who_may_open_them_themselves(world: World) -> None:
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    await channel.set_permissions(channel.guild.default_role, overwrite=denied)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
+    await world.env.settle()
+    for words in ("!play thread", "!watch thread", f"!play thread {world.ben.mention}"):
+        assert "have the permission **Create Public Threads** here" in await world.plays(world.ana, words)
+    assert not world.channel.threads
 
 
 @pytest.mark.parametrize(

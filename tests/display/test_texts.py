@@ -131,6 +131,7 @@ EXAMPLES = [
     (play.NotYourShowError(), "Somebody else started this."),
     (play.UnknownLevelError("hrad", "easy, hard"), "I do not know “hrad”. The levels are easy, hard;"),
     (play.NoThreadsError(), "No thread can be opened here."),
+    (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),
     (
