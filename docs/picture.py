@@ -63,7 +63,7 @@ async def watched(page: Page) -> None:
 PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int]] = {
     "game": (typed, 52),
     "duel": (pressed, 52),
-    "watch": (watched, 540),
+    "watch": (watched, 462),
 }
 """What is played for each picture, and how far from the top of the window it begins."""
 
