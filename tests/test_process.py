@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from itertools import starmap
 from pathlib import Path
 
 import discord
@@ -190,15 +191,17 @@ LOST_SESSIONS: tuple[Loss, ...] = (
 async def test_a_game_survives_a_lost_session(tmp_path: Path) -> None:
     """discord.py rests for five seconds before it identifies again, so both stories are told at once."""
 
-    async def story(lose_session: Loss) -> None:
-        async with Wire() as wire, playing(wire, tmp_path):
+    async def story(number: int, lose_session: Loss) -> None:
+        folder = tmp_path / str(number)  # a database of its own: both Discords may number their channels alike
+        folder.mkdir()
+        async with Wire() as wire, playing(wire, folder):
             answer = await wire.answer_to(wire.ana.says("!move B2"))
             await lose_session(wire)
             await wire.gateway.identified()
             answer = await wire.answer_to(wire.ana.says(f"!move {answer.free_cells[0]}"))
             assert len(answer.free_cells) == 5
 
-    await at_once(map(story, LOST_SESSIONS))
+    await at_once(starmap(story, enumerate(LOST_SESSIONS)))
 
 
 async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: Wire, tmp_path: Path) -> None:
