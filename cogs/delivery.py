@@ -70,13 +70,9 @@ class Delivery:
 
     @property
     def can_edit(self) -> bool:
-        """Whether the pressed message, if one was, can be changed freely."""
-        return self.pressed is not None and not self.is_press_after(_FREELY_CHANGED)
-
-    def is_press_after(self, pause: timedelta) -> bool:
-        """Whether a button was pressed so long after its message was sent."""
+        """Whether a button was pressed whose message can be changed freely."""
         pressed, interaction = self.pressed, self._interaction
-        return bool(pressed and interaction and interaction.created_at - pressed.created_at >= pause)
+        return bool(pressed and interaction and interaction.created_at - pressed.created_at < _FREELY_CHANGED)
 
     @property
     def allowed(self) -> discord.Permissions | None:

@@ -45,8 +45,7 @@ class Failures(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press on a button that this version of the bot does not have any more."""
         is_press = interaction.type is discord.InteractionType.component
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if is_press and not interaction.client.knows_button(custom_id):
+        if is_press and interaction.client.pressed(interaction) is None:
             answer = Answer(interaction)
             await answer.tell(answer.aside.say("failure.old_button"))
 

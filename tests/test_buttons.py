@@ -46,6 +46,16 @@ async def test_a_board_that_was_played_on_by_typing_loses_its_buttons_and_takes_
     assert (await table.says(ana, "!board")).free_cells == new.free_cells
 
 
+async def test_a_press_on_a_button_that_its_message_no_longer_has_is_answered(table: Table) -> None:
+    ana = table.wire.ana
+    old = await table.says(ana, "!play")
+    await table.says(ana, "!move b2")
+    assert (await table.channel.refits.next()).buttons == {}
+    late = await (await ana.presses("A1", old, table.channel, told_as_it_is=True)).next()
+    assert late.is_private
+    assert MOVED_ON in late.text
+
+
 async def test_a_board_whose_game_is_over_takes_no_press(table: Table) -> None:
     ana = table.wire.ana
     board = await table.says(ana, "!play")

@@ -187,13 +187,19 @@ class Person:
             option["focused"] = True
         return await self._interact(discord.InteractionType.autocomplete, where, call)
 
-    async def presses(self, label: str, answer: Answer, where: Channel | None = None) -> Mailbox:
-        """Press a button of a message as they saw it, whatever has become of the message since."""
+    async def presses(
+        self, label: str, answer: Answer, where: Channel | None = None, *, told_as_it_is: bool = False
+    ) -> Mailbox:
+        """Press a button of a message as they saw it, whatever has become of the message since.
+
+        Args:
+            told_as_it_is: whether the bot is told of the message as it has become, not as it was seen.
+        """
         where = where or self._world.games
         button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
         seen: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
         kept = self._world.shown(answer) or message(where.payload, self._world.bot, "", id=str(answer.message))
-        pressed = {**kept, "content": answer.content, **seen}
+        pressed = kept if told_as_it_is else {**kept, "content": answer.content, **seen}
         return await self._interact(discord.InteractionType.component, where, button, message=pressed)
 
     def _call(self, command: str, options: Mapping[str, str | bool | Person]) -> Json:

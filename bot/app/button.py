@@ -20,6 +20,8 @@ PERSON = rf"(?P<person>{NUMBER})"
 class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
     """A button with facts in its custom id; what a press does is said with `App.on_press`.
 
+    A dynamic item, because discord.py keeps no view in memory that has nothing else.
+
     Args:
         label, emoji: what is seen of it; a pressed one need not know.
     """
@@ -40,9 +42,10 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
         super().__init__(seen, row=row)
 
     @classmethod
-    def pattern(cls) -> re.Pattern[str]:
-        """What the custom ids of this kind look like."""
-        return cls.__discord_ui_compiled_template__
+    def rebuilt(cls, custom_id: str) -> Self | None:
+        """The button that has a custom id, if it is of this kind."""
+        match = cls.__discord_ui_compiled_template__.fullmatch(custom_id)
+        return cls.from_match(match) if match else None
 
     @classmethod
     def from_match(cls, match: re.Match[str]) -> Self:
@@ -53,9 +56,5 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Called by discord.py on a press."""
+        """Called by discord.py on a press, which does nothing more there: `App` handles it."""
         return cls.from_match(match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:  # pyright: ignore[reportIncompatibleMethodOverride] - our own client
-        """Called by discord.py on a press."""
-        await interaction.client.press(interaction, self)

@@ -141,17 +141,24 @@ class App(commands.Bot):
 
     def on_press(self, button: type[_B], handler: Callable[[discord.Interaction[Any], _B], Awaitable[None]]) -> None:
         """Have every press on a kind of button handled, on old messages as well."""
-        self.add_dynamic_items(button)
         self._press_handlers[button] = handler
 
-    async def press(self, interaction: discord.Interaction[Any], button: Button) -> None:
-        """Handle a press that is here for the first time."""
-        if self.is_new(interaction.id):
-            await self._press_handlers[type(button)](interaction, button)
+    def pressed(self, interaction: discord.Interaction[Any]) -> Button | None:
+        """The button that was pressed, rebuilt from its custom id; None if there is no such kind."""
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        rebuilt = (kind.rebuilt(custom_id) for kind in self._press_handlers)
+        return next(filter(None, rebuilt), None)
 
-    def knows_button(self, custom_id: str) -> bool:
-        """Whether a press on a button would be handled."""
-        return any(button.pattern().fullmatch(custom_id) for button in self._press_handlers)
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Handle a press.
+
+        Not left to discord.py, which drops a press if its message has lost the button meanwhile.
+        """
+        if interaction.type is not discord.InteractionType.component:
+            return
+        button = self.pressed(interaction)
+        if button and self.is_new(interaction.id):
+            await self._press_handlers[type(button)](interaction, button)
 
     def is_new(self, event: int) -> bool:
         """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
