@@ -7,6 +7,7 @@ from random import Random
 from threading import Event
 
 from bot.game.board import Board
+from bot.game.mark import Mark
 
 
 class FirstFree:
@@ -21,6 +22,23 @@ class FirstFree:
         """Always."""
         del board
         return True
+
+
+class Person(FirstFree):
+    """Wins if it can, else blocks, else takes the first free one of B2, B3 and B1, else the first free cell."""
+
+    def choose(self, board: Board, chance: Random) -> int:
+        """As said."""
+        mine, others = (_completing(board, mark) for mark in (board.to_move, board.to_move.other))
+        plan = [*mine, *others, *(cell for cell in (4, 5, 3) if board[cell] is None)]
+        return plan[0] if plan else super().choose(board, chance)
+
+
+def _completing(board: Board, mark: Mark) -> list[int]:
+    """The cells that complete a line of a mark."""
+    lines = [{cell: board[cell] for cell in line} for line in board.rules.lines]
+    almost = [line for line in lines if sorted(map(str, line.values())) == sorted(["None", str(mark), str(mark)])]
+    return sorted(cell for line in almost for cell, found in line.items() if found is None)
 
 
 @dataclass
