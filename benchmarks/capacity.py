@@ -30,6 +30,7 @@ from bot.game.board import Board
 from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
+from bot.play.learners import Learners
 from bot.play.live import LiveMatches
 from bot.play.metrics import NoMetrics
 from bot.storage.database import Database
@@ -105,7 +106,8 @@ def _grown_by(what: str) -> int:
 async def _keep_matches() -> int:
     shelf: Any = Shelf(saved_matches())  # answers the one question that it is asked
     year = timedelta(days=365)
-    live = LiveMatches(shelf, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    learners = Learners(shelf, now=lambda: _NOW)
+    live = LiveMatches(shelf, learners, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
     before = _memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await live.find(ChannelId(channel))

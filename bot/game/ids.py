@@ -27,6 +27,10 @@ ChallengeId = NewType("ChallengeId", int)
 """A challenge or an open invitation, numbered by the event that made it."""
 
 
+HomeId = NewType("HomeId", int)
+"""Where those belong together who play: a server, or a direct conversation with the bot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """What a person did, and how it can be answered.
@@ -50,6 +54,11 @@ class Place:
 
     channel: ChannelId
     server: ServerId | None = None
+
+    @property
+    def home(self) -> HomeId:
+        """The server, or the direct conversation: no two of them have the same number."""
+        return HomeId(self.server or self.channel)
 
 
 @dataclass(frozen=True, slots=True)

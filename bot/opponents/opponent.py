@@ -1,4 +1,4 @@
-"""What an opponent is, and the ladder of those that people can play against."""
+"""What an opponent is, and those that people can play against."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 from typing import Protocol
 
 from bot.game.board import Board
+from bot.opponents.learner import LEARNER
 from bot.opponents.levels import Level
 from bot.opponents.perfect import Perfect
 
@@ -36,3 +37,6 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
     "perfect": Perfect,
 }
 """The opponents by the names that matches are saved under, from the weakest to the strongest."""
+
+NAMES = (*OPPONENTS, LEARNER)
+"""Whom people can ask for: these, and one that is as strong as they have made it."""

@@ -76,6 +76,7 @@ class Duels:
         mark: Mark | None = None,
         *,
         in_thread: bool = False,
+        is_coached: bool = False,
     ) -> Challenge:
         """Open a challenge to a member of the same server, or an invitation to anyone there.
 
@@ -83,6 +84,7 @@ class Duels:
             challenged: None for an invitation.
             mark: what the challenger plays; None draws lots when it is taken up.
             in_thread: whether the match gets a thread of its own.
+            is_coached: whether both may ask for advice.
 
         Raises:
             OwnChallengeError: that is the same person.
@@ -91,7 +93,7 @@ class Duels:
         if challenger == challenged:
             raise OwnChallengeError
         number, expires = ChallengeId(event.id), self._now() + LASTS
-        new = Challenge(number, place, challenger, challenged, mark, in_thread, expires)
+        new = Challenge(number, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached)
         try:
             await self._challenges.open(new, self._now())
         except ChallengeOpenError as error:
@@ -160,7 +162,7 @@ class Duels:
             if running := await self._live.find(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
-            return await self._live.begin(match, place, event, accepted=number)
+            return await self._live.begin(match, place, event, accepted=challenge)
 
         try:
             return Turn.without_news(await self._live.in_step(place.channel, begin))

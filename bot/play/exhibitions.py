@@ -58,7 +58,7 @@ class Exhibitions:
             MatchMovedOnError: another process has played.
         """
         running = await self._running(channel, match)
-        after = await self._programs.think(running.match)
+        after = await self._programs.think(running.match, running.place)
         try:
             return Turn(await self._live.change(running, after), since=len(running.match.plies))
         except StaleMatchError:

@@ -12,13 +12,15 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.errors import GameError
-from bot.game.ids import ChallengeId, ChannelId, Event, MatchId, MessageId, Place
+from bot.game.ids import ChannelId, Event, MatchId, MessageId, Place
 from bot.game.match import Match
 from bot.play.errors import MatchMovedOnError, NoMatchError
+from bot.play.learners import Learners
 from bot.play.metrics import Metrics
+from bot.storage.brains import Taught
 from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import Matches
-from bot.storage.saved import SavedMatch
+from bot.storage.saved import Challenge, SavedMatch
 
 _T = TypeVar("_T")
 
@@ -30,15 +32,23 @@ class LiveMatches:
 
     Args:
         matches: where all of them are saved.
+        learners: learn from every ply, in the same breath as it is saved.
         now: the present time, in UTC.
         abandoned_after: how long a match may rest before some process ends it.
         metrics: is told of results.
     """
 
     def __init__(
-        self, matches: Matches, *, now: Callable[[], datetime], abandoned_after: timedelta, metrics: Metrics
+        self,
+        matches: Matches,
+        learners: Learners,
+        *,
+        now: Callable[[], datetime],
+        abandoned_after: timedelta,
+        metrics: Metrics,
     ) -> None:
         self._matches = matches
+        self._learners = learners
         self._metrics = metrics
         self._now = now
         self._abandoned_after = abandoned_after
@@ -97,7 +107,7 @@ class LiveMatches:
         event: Event,
         *,
         instead_of: SavedMatch | None = None,
-        accepted: ChallengeId | None = None,
+        accepted: Challenge | None = None,
     ) -> SavedMatch:
         """Save a new match; the channel's running one, if it is given, makes way.
 
@@ -109,8 +119,12 @@ class LiveMatches:
             RepeatedEventError: the event has begun a match before.
             ChallengeClosedError: the challenge is no longer open.
         """
-        new = SavedMatch(match, place, event, self._now())
-        await self._follow(new, self._matches.begin(new, instead_of=instead_of, accepted=accepted))
+        is_coached = accepted is not None and accepted.is_coached
+        new = SavedMatch(match, place, event, self._now(), is_coached=is_coached)
+        taught = await self._learners.taught(match, place, since=0)
+        challenge = accepted.id if accepted else None
+        saving = self._matches.begin(new, instead_of=instead_of, accepted=challenge, taught=taught)
+        await self._follow(new, saving, taught)
         self.running_count += 1
         if instead_of:
             self._has_ended(instead_of.match.abandon())
@@ -126,11 +140,21 @@ class LiveMatches:
             StaleMatchError: it is no longer as it was.
             RepeatedEventError: the event has had its effect before.
         """
-        new = old.changed(match, event or old.event, self._now())
-        await self._follow(new, self._matches.change(old, new))
+        new = self._as_coached(old).changed(match, event or old.event, self._now())
+        taught = await self._learners.taught(match, old.place, since=len(old.match.plies))
+        await self._follow(new, self._matches.change(old, new, taught=taught), taught)
         if match.is_over:
             self._has_ended(match)
         return new
+
+    async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
+        """Save that a player was given advice in a match; it stays at its version, so that its buttons keep working."""
+        await self._matches.mark_coached(saved.match.id)
+        coached = saved.but(is_coached=True)
+        known = self._known.get(saved.place.channel)
+        if known and known.match.id == saved.match.id:
+            self._known[saved.place.channel] = known.but(is_coached=True)
+        return coached
 
     def deadline(self, saved: SavedMatch) -> datetime | None:
         """Until when a member has to move, if somebody is waiting for it."""
@@ -159,6 +183,12 @@ class LiveMatches:
         known = self._known.items()
         self._known = {channel: saved for channel, saved in known if not self._may_have_ended(saved)}
 
+    def _as_coached(self, old: SavedMatch) -> SavedMatch:
+        """A copy that may be older than advice which was given since, as while a program was thinking."""
+        known = self._known.get(old.place.channel)
+        is_coached = known is not None and known.match.id == old.match.id and known.is_coached
+        return old.but(is_coached=True) if is_coached else old
+
     def _may_have_ended(self, known: SavedMatch) -> bool:
         return self._now() - known.touched >= self._abandoned_after
 
@@ -181,9 +211,11 @@ class LiveMatches:
             self._known[channel] = found
         return found
 
-    async def _follow(self, new: SavedMatch, saving: Awaitable[None]) -> None:
+    async def _follow(self, new: SavedMatch, saving: Awaitable[None], taught: Taught | None) -> None:
         self.drop(new.place.channel)
         await saving
+        if taught:
+            self._learners.keep(taught)
         if not new.match.is_over:
             self._known[new.place.channel] = new
 

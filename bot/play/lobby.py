@@ -84,10 +84,10 @@ class Lobby:
         """
         return (await self._live.running(channel)).match
 
-    async def finished(self, number: MatchId) -> Match | None:
+    async def finished(self, number: MatchId) -> SavedMatch | None:
         """A match that is over, if it is known."""
         saved = await self._live.saved(number)
-        return saved.match if saved and saved.match.is_over else None
+        return saved if saved and saved.match.is_over else None
 
     async def level(self, place: Place) -> str:
         """The name of the program that people meet in a place if they ask for no other."""
@@ -129,7 +129,7 @@ class Lobby:
                 if not replacing:
                     raise MatchRunningError(running.match)
             match = _new_match(user, event, mark or self._chance.choice([*Mark]), level)
-            return await self._live.begin(self._programs.replied(match), place, event, instead_of=running)
+            return await self._live.begin(await self._programs.replied(match, place), place, event, instead_of=running)
 
         return await self.finish(Turn(await self._live.in_step(place.channel, begin), since=0))
 
@@ -167,7 +167,7 @@ class Lobby:
                 running.match.check_turn(user)
                 return await self._play(running, parse_move(text, running.match.board), event)
             match = _new_match(user, event, Mark.X, level)
-            match = self._programs.replied(match.play(parse_move(text, match.board)))
+            match = await self._programs.replied(match.play(parse_move(text, match.board)), place)
             saved = await self._live.begin(match, place, event)
             self._metrics.moved()
             return Turn(saved, since=0)
@@ -261,7 +261,7 @@ class Lobby:
         saved, match = turn.saved, turn.match
         if match.is_exhibition or not self._programs.is_to_move(match):
             return turn
-        after = await self._programs.think(match)
+        after = await self._programs.think(match, saved.place)
         await self.check_still(saved.place.channel, match.id, match.version)
         try:
             return Turn(await self._live.change(saved, after), turn.since)
@@ -270,7 +270,7 @@ class Lobby:
 
     async def _play(self, running: SavedMatch, cell: int, event: Event) -> Turn:
         """A person's ply; a quick reply is saved together with it."""
-        after = self._programs.replied(running.match.play(cell))
+        after = await self._programs.replied(running.match.play(cell), running.place)
         saved = await self._live.change(running, after, event)
         self._metrics.moved()
         return Turn(saved, since=len(running.match.plies))

@@ -134,6 +134,7 @@ def _whole(challenge: Challenge) -> dict[str, Any]:
         "in_thread": challenge.in_thread,
         "expires_at": challenge.expires,
         "message_id": challenge.message,
+        "is_coached": challenge.is_coached,
     }
 
 
@@ -147,4 +148,5 @@ def _read(row: Row[Any]) -> Challenge:
         row.in_thread,
         row.expires_at,
         None if row.message_id is None else MessageId(row.message_id),
+        row.is_coached,
     )

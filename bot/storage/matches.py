@@ -24,7 +24,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import ALL, ChallengeId, ChannelId, MatchId, MessageId, Shards
-from bot.storage import rows, schema
+from bot.storage import brains, rows, schema
+from bot.storage.brains import Taught
 from bot.storage.challenges import remove
 from bot.storage.database import Database, Task
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
@@ -75,6 +76,16 @@ class Matches:
         found = await self._find(select(_match).where(_match.c.id == match, _match.c.channel_id.is_not(None)))
         return found[0] if found else None
 
+    async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
+        """The match that ended last in a channel, if one has there.
+
+        Raises:
+            DatabaseError: it cannot be read.
+        """
+        over = select(_match).where(_match.c.termination.is_not(None), _match.c.channel_id == channel)
+        found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
+        return found[0] if found else None
+
     async def resting_since(self, before: datetime, shards: Shards = ALL) -> list[SavedMatch]:
         """The live matches in which nothing has happened since a moment, longest first.
 
@@ -123,13 +134,19 @@ class Matches:
         return await self._database.read(_count_live, shards)
 
     async def begin(
-        self, new: SavedMatch, *, instead_of: SavedMatch | None = None, accepted: ChallengeId | None = None
+        self,
+        new: SavedMatch,
+        *,
+        instead_of: SavedMatch | None = None,
+        accepted: ChallengeId | None = None,
+        taught: Taught | None = None,
     ) -> None:
         """Save a new match, that another one has made way for it, and that a challenge is no longer open.
 
         Args:
             instead_of: the other one as it was; it ends as abandoned.
             accepted: the challenge that is taken up by it.
+            taught: what a learner has learned from its first plies.
 
         Raises:
             StaleMatchError: another match is running in the channel, or the other one has changed.
@@ -138,16 +155,19 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         try:
-            await self._database.write(_begin, new, instead_of, accepted)
+            await self._database.write(_begin, new, instead_of, accepted, taught)
         except ChallengeClosedError as refusal:
             raise await self._why(new, refusal) from None
         except (IntegrityError, StaleMatchError):
             raise await self._why(new, StaleMatchError()) from None
 
-    async def change(self, old: SavedMatch, new: SavedMatch) -> None:
+    async def change(self, old: SavedMatch, new: SavedMatch, *, taught: Taught | None = None) -> None:
         """Save a later version of a match, if the database still has the one that it was made from.
 
         Plies that were taken back are forgotten.
+
+        Args:
+            taught: what a learner has learned from the new plies.
 
         Raises:
             StaleMatchError: it has another.
@@ -155,7 +175,7 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         try:
-            await self._database.write(_change, old, new)
+            await self._database.write(_change, old, new, taught)
         except (IntegrityError, StaleMatchError):
             if old.event.id == new.event.id:  # a program's reply, or the end of a match that was left alone
                 raise StaleMatchError from None
@@ -171,6 +191,14 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         await self._database.write(_show, match, version, message)
+
+    async def mark_coached(self, match: MatchId) -> None:
+        """Save that a player was given advice in a match, whose version stays as it is.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        await self._database.write(_mark_coached, match)
 
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
         return await self._database.read(read_all, wanted)
@@ -195,7 +223,11 @@ _PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
 
 
 def _begin(
-    connection: Connection, new: SavedMatch, instead_of: SavedMatch | None, accepted: ChallengeId | None
+    connection: Connection,
+    new: SavedMatch,
+    instead_of: SavedMatch | None,
+    accepted: ChallengeId | None,
+    taught: Taught | None,
 ) -> None:
     if instead_of:
         ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
@@ -206,9 +238,11 @@ def _begin(
         raise ChallengeClosedError
     connection.execute(insert(_match), rows.whole(new))
     _add_plies(connection, new, since=0)
+    if taught:
+        brains.teach(connection, taught)
 
 
-def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
+def _change(connection: Connection, old: SavedMatch, new: SavedMatch, taught: Taught | None = None) -> None:
     which = {"match": old.match.id, "before": old.match.version}
     if not connection.execute(_CHANGE, which | rows.changing(new)).rowcount:
         raise StaleMatchError
@@ -217,6 +251,8 @@ def _change(connection: Connection, old: SavedMatch, new: SavedMatch) -> None:
     if kept < len(before):
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
     _add_plies(connection, new, since=kept)
+    if taught:
+        brains.teach(connection, taught)
 
 
 def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
@@ -226,6 +262,10 @@ def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
     connection.execute(_SHOW, {"match": match, "now_shown": version, "message": message})
+
+
+def _mark_coached(connection: Connection, match: MatchId) -> None:
+    connection.execute(update(_match).where(_match.c.id == match).values(is_coached=True))
 
 
 def read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:

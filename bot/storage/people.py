@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from bot.storage.matches import read_all
 from bot.storage.saved import SavedMatch
 
-_challenge, _match = schema.challenge, schema.match
+_brain, _challenge, _match, _puzzler = schema.brain, schema.challenge, schema.match, schema.puzzler
 _is_live = _match.c.termination.is_(None)
 
 
@@ -25,15 +25,20 @@ class Holdings:
         finished: matches that have ended.
         live: matches that are running.
         challenges: challenges, by or to the person, and open invitations, that nobody has taken up.
+        puzzles: servers and direct conversations in which the person has been put a puzzle or has answered one.
     """
 
     finished: int
     live: int
     challenges: int
+    puzzles: int = 0
 
 
 class People:
-    """People as a database knows them: by their seats at matches and their open challenges, and in no other way."""
+    """People as a database knows them: by their seats at matches, their open challenges and how they do at puzzles.
+
+    It knows them in no other way.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -49,9 +54,9 @@ class People:
     async def forget(self, user: UserId) -> list[SavedMatch]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
-        Their challenges and invitations go, and so do those that were put to them.
+        Their challenges and invitations go, and so do those that were put to them, and all about their puzzles.
         A conversation with the bot is as good as a name, and so is a message that can be looked up in its channel;
-        so the matches lose their place, and the plies what led to them.
+        so the matches lose their place, and the plies what led to them, and what was learned there goes.
         A match that begins at the same time in another process is one that they played afterwards.
 
         Returns:
@@ -67,11 +72,13 @@ def _holdings(connection: Connection, user: UserId) -> Holdings:
     wanted = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
     counts = {bool(row.is_live): row.matches for row in connection.execute(wanted)}
     challenges = connection.execute(select(func.count()).where(_is_between(user))).scalar_one()
-    return Holdings(finished=counts.get(False, 0), live=counts.get(True, 0), challenges=challenges)
+    puzzles = connection.execute(select(func.count()).where(_puzzler.c.user_id == user)).scalar_one()
+    return Holdings(counts.get(False, 0), counts.get(True, 0), challenges, puzzles)
 
 
 def _forget(connection: Connection, user: UserId) -> list[SavedMatch]:
     stopped = read_all(connection, select(_match).where(_is_of(user), _is_live))
+    _forget_what_was_learned_in_private(connection, user)
     has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
@@ -84,7 +91,16 @@ def _forget(connection: Connection, user: UserId) -> list[SavedMatch]:
     for seat in (_match.c.x_user, _match.c.o_user):
         connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
     connection.execute(delete(_challenge).where(_is_between(user)))
+    connection.execute(delete(_puzzler).where(_puzzler.c.user_id == user))
     return stopped
+
+
+def _forget_what_was_learned_in_private(connection: Connection, user: UserId) -> None:
+    """Delete the brains of a person's conversations with the bot, by whose numbers those could be found."""
+    played = select(_match.c.channel_id).where(_is_of(user), _match.c.server_id.is_(None))
+    puzzled = select(_puzzler.c.home_id).where(_puzzler.c.user_id == user, _puzzler.c.server_id.is_(None))
+    homes = or_(_brain.c.home_id.in_(played), _brain.c.home_id.in_(puzzled))
+    connection.execute(delete(_brain).where(homes, _brain.c.server_id.is_(None)))
 
 
 def _is_of(user: UserId) -> ColumnElement[bool]:

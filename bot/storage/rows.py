@@ -31,6 +31,7 @@ def whole(saved: SavedMatch) -> dict[str, Any]:
         "began_at": saved.touched,
         "message_id": saved.message,
         "shown": saved.shown,
+        "is_coached": saved.is_coached,
         **changing(saved),
     }
 
@@ -80,7 +81,7 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), server)
     event = Event(EventId(row.event_id), row.answer_token)
-    return SavedMatch(match, place, event, row.touched_at, message, row.shown)
+    return SavedMatch(match, place, event, row.touched_at, message, row.shown, row.is_coached)
 
 
 def _seat(name: str, seat: Seat) -> dict[str, Any]:

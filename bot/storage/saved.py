@@ -20,6 +20,7 @@ class SavedMatch:
         touched: when that was, in UTC.
         message: the message that shows it, if one does.
         shown: the version that its players have been shown; -1 if they have seen nothing yet.
+        is_coached: whether a player has asked for advice in it, or was allowed to; then it counts for no rating.
     """
 
     match: Match
@@ -28,6 +29,7 @@ class SavedMatch:
     touched: datetime
     message: MessageId | None = None
     shown: int = -1
+    is_coached: bool = False
 
     def changed(self, match: Match, event: Event, touched: datetime) -> SavedMatch:
         """The same, with a later version of the match."""
@@ -49,6 +51,7 @@ class Challenge:
         in_thread: whether the match is to have a thread of its own.
         expires: until when it can be taken up, in UTC.
         message: the message that shows it, if one does.
+        is_coached: whether both may ask for advice during the match.
     """
 
     id: ChallengeId
@@ -59,3 +62,4 @@ class Challenge:
     in_thread: bool
     expires: datetime
     message: MessageId | None = None
+    is_coached: bool = False

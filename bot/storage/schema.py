@@ -12,6 +12,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     TypeDecorator,
     UniqueConstraint,
     false,
@@ -95,16 +97,25 @@ match = Table(
     Column("touched_at", Instant, nullable=False),
     Column("message_id", Snowflake, comment="the message that shows it"),
     Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
+    Column("is_coached", Boolean, nullable=False, server_default=false(), comment="a player could ask for advice"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
 
 _is_live = text("termination IS NULL")
+_is_over = text("termination IS NOT NULL")
 _is_owed = text("shown < version")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
+Index(
+    "match_finished_channel",
+    match.c.channel_id,
+    match.c.touched_at,
+    sqlite_where=_is_over,
+    postgresql_where=_is_over,
+)
 Index("match_owed", match.c.id, sqlite_where=_is_owed, postgresql_where=_is_owed)
 
 ply = Table(
@@ -130,6 +141,7 @@ challenge = Table(
     Column("in_thread", Boolean, nullable=False),
     Column("expires_at", Instant, nullable=False, index=True),
     Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
+    Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
     UniqueConstraint("server_id", "challenger", "challenged"),
 )
 
@@ -142,4 +154,58 @@ Index(
     unique=True,
     sqlite_where=_is_invitation,
     postgresql_where=_is_invitation,
+)
+
+brain = Table(
+    "brain",
+    metadata,
+    Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
+    Column(
+        "server_id",
+        Snowflake,
+        ForeignKey("server.id", ondelete="CASCADE"),
+        index=True,
+        comment="null in a direct message",
+    ),
+    Column("mode", String(20), nullable=False, comment="how the learner there learns"),
+    Column("games", Integer, nullable=False, comment="how many it has learned from"),
+    Column("trained", Integer, nullable=False, comment="how many of them were training"),
+    Column("record", Text, nullable=False, comment="how the latest of them ended for it: w, d or l each"),
+    Column("latest", Snowflake, comment="the position that it last learned to avoid"),
+)
+
+lesson = Table(
+    "lesson",
+    metadata,
+    Column(
+        "home_id", Snowflake, ForeignKey("brain.home_id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("position", Snowflake, primary_key=True, autoincrement=False, comment="base-3 digits, one a cell"),
+    Column("verdict", String(4), nullable=False, comment="lost or good"),
+    sqlite_with_rowid=False,
+)
+
+puzzler = Table(
+    "puzzler",
+    metadata,
+    Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    Column(
+        "server_id",
+        Snowflake,
+        ForeignKey("server.id", ondelete="CASCADE"),
+        index=True,
+        comment="null in a direct message",
+    ),
+    Column("event_id", Snowflake, nullable=False, comment="what the person did last about puzzles there"),
+    Column("puzzle", Snowflake, comment="the latest one that was put to the person; null for none yet"),
+    Column("is_open", Boolean, nullable=False, comment="it has not been answered"),
+    Column("solved", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("in_a_row", Integer, nullable=False, comment="how many were solved since the last miss"),
+    Column("best_in_a_row", Integer, nullable=False),
+    Column("days_in_a_row", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
+    Column("best_days_in_a_row", Integer, nullable=False),
+    Column("answered_on", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
+    sqlite_with_rowid=False,
 )

@@ -11,8 +11,10 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 import bot.storage
-from bot.game.ids import ChallengeId, ChannelId, MatchId, ServerId
+from bot.game.ids import ChallengeId, ChannelId, MatchId, Place, ServerId
 from bot.game.match import OpponentSeat
+from bot.game.position import Position, Verdict
+from bot.storage.brains import Brains, Taught
 from bot.storage.challenges import Challenges
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -89,10 +91,19 @@ async def test_a_database_of_an_earlier_version_is_not_copied_before_the_bot_has
             await copy_database(old, target)
 
 
-async def test_challenges_and_settings_are_copied_along(database: Database) -> None:
+async def test_a_match_or_a_challenge_of_an_earlier_version_is_without_advice(old: Database) -> None:
+    await migrate(old)
+    saved = await Matches(old).live(ChannelId(10))
+    assert saved
+    assert not saved.is_coached
+
+
+async def test_challenges_settings_and_what_was_learned_are_copied_along(database: Database) -> None:
     await Servers(database).keep(SERVER, ServerSettings("easy", is_text_only=True))
     await Challenges(database).open(challenge(7), NOON)
+    await Brains(database).teach(Taught(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l"))
     async with a_database() as target:
         counts = await copy_database(database, target)
-        assert counts == {"server": 1, "challenge": 1, "match": 0, "ply": 0}
+        filled = {name: count for name, count in counts.items() if count}
+        assert filled == {"server": 1, "challenge": 1, "brain": 1, "lesson": 1}
         assert await contents(target) == await contents(database)

@@ -1,0 +1,113 @@
+"""The learners of all servers: what each remembers, and what a match teaches it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import accumulate
+
+from bot.game.board import Board
+from bot.game.ids import HomeId, Place
+from bot.game.mark import Mark
+from bot.game.match import Match, OpponentSeat
+from bot.game.position import Position, Verdict
+from bot.opponents.learner import LEARNER, MODES, Original, learn
+from bot.opponents.training import result_for
+from bot.storage.brains import Brains, SavedBrain, Taught
+
+USUAL_MODE = "original"
+"""How a learner learns where nobody has chosen."""
+
+_REMEMBERED = timedelta(minutes=1)
+"""Another process may have taught it something."""
+
+_MOST_REMEMBERED = 100
+"""A memory may take half a megabyte."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    mode: str
+    memory: dict[Position, Verdict]
+    read: datetime
+
+
+class Learners:
+    """One learner for each server, or direct conversation.
+
+    Whatever is awaited here may raise DatabaseError.
+
+    Args:
+        brains: where their memories are saved.
+        now: the present time, in UTC.
+    """
+
+    def __init__(self, brains: Brains, *, now: Callable[[], datetime]) -> None:
+        self._brains = brains
+        self._now = now
+        self._known: dict[HomeId, _Known] = {}
+        self._news = 0
+
+    async def brain(self, place: Place) -> SavedBrain:
+        """All that is known of the learner of a place; a naive one if nothing is."""
+        return await self._brains.find(place.home) or SavedBrain(USUAL_MODE)
+
+    async def learner(self, place: Place) -> Original:
+        """The learner of a place, with all that it remembers now."""
+        known = await self._look(place)
+        return MODES[known.mode](known.memory)
+
+    async def taught(self, match: Match, place: Place, since: int) -> Taught | None:
+        """What the plies of a match from number `since` on, counted from 0, teach the learner that plays in it."""
+        seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
+        if not seats or since == len(match.plies):
+            return None
+        known = await self._look(place)
+        boards = [*accumulate(match.plies, Board.play, initial=Board(match.rules))]
+        lessons = MODES[known.mode](known.memory).lessons(boards, seats, since)
+        is_between_learners = len(seats) == len(Mark)
+        results = "" if is_between_learners or not match.board.is_over else result_for(match.board, seats[0])
+        return Taught(place, known.mode, lessons, results)
+
+    async def teach(self, taught: Taught) -> None:
+        """Save what was learned outside of matches."""
+        await self._brains.teach(taught)
+        self.keep(taught)
+
+    def keep(self, taught: Taught) -> None:
+        """Remember what has been saved."""
+        self._news += 1
+        known = self._known.get(taught.place.home)
+        if known and known.mode == taught.mode:
+            learn(known.memory, taught.lessons)
+
+    async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict]) -> None:
+        """Give the learner of a place another memory, and no record."""
+        try:
+            await self._brains.replace(place, mode, memory)
+        finally:
+            self._news += 1
+            self._known.pop(place.home, None)
+
+    async def _look(self, place: Place) -> _Known:
+        known = self._known.get(place.home)
+        while known is None or self._now() - known.read >= _REMEMBERED:
+            known = await self._read(place)
+        return known
+
+    async def _read(self, place: Place) -> _Known | None:
+        """What a learner remembers; None if something was learned while that was being read."""
+        news = self._news
+        brain = await self.brain(place)
+        if news != self._news:
+            return None
+        known = _Known(brain.mode, dict(brain.memory), self._now())
+        self._remember(place.home, known)
+        return known
+
+    def _remember(self, home: HomeId, known: _Known) -> None:
+        self._known.pop(home, None)
+        self._known[home] = known
+        if len(self._known) > _MOST_REMEMBERED:
+            del self._known[next(iter(self._known))]

@@ -1,0 +1,179 @@
+"""What learners remember, in the database: one memory for each server, or direct conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Update, bindparam, case, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.game.ids import HomeId, Place
+from bot.game.position import Position, Verdict
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.servers import greet
+
+_brain, _lesson = schema.brain, schema.lesson
+
+MOST_RECORDED = 10_000
+"""So many of the latest games are remembered one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedBrain:
+    """What is known of a learner.
+
+    Args:
+        mode: how it learns, by name.
+        memory: what became of positions.
+        games: how many it has learned from.
+        trained: how many of them were training.
+        record: how the latest of them ended for it, oldest first: a letter each, `w`, `d` or `l`.
+        latest: the position that it last learned to avoid, if it has learned any.
+    """
+
+    mode: str
+    memory: Mapping[Position, Verdict] = field(default_factory=dict[Position, Verdict])
+    games: int = 0
+    trained: int = 0
+    record: str = ""
+    latest: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What something has taught the learner of a place.
+
+    Args:
+        mode: how it learns, if it is a new one.
+        lessons: what is to be remembered from now on; None for no longer anything.
+        results: the games that have ended, a letter each.
+        are_training: whether they were training.
+    """
+
+    place: Place
+    mode: str
+    lessons: Mapping[Position, Verdict | None]
+    results: str = ""
+    are_training: bool = False
+
+
+class Brains:
+    """The learners' memories that a database knows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, home: HomeId) -> SavedBrain | None:
+        """What the learner of a home remembers, if it has ever learned or been set up.
+
+        Raises:
+            DatabaseError: it cannot be read.
+        """
+        return await self._database.read(_find, home)
+
+    async def teach(self, taught: Taught) -> None:
+        """Save what was learned, beside all that was learned elsewhere meanwhile.
+
+        Raises:
+            DatabaseError: it could not be saved.
+        """
+        await self._database.write(teach, taught)
+
+    async def replace(self, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
+        """Begin anew with another memory, and without a record.
+
+        Raises:
+            DatabaseError: it could not be saved; the old one is still there.
+        """
+        await self._database.write(_replace, place, mode, memory)
+
+
+def teach(connection: Connection, taught: Taught) -> None:
+    """Save what was learned, in a transaction that is under way. What is lost stays lost."""
+    if not taught.lessons and not taught.results:
+        return
+    home = taught.place.home
+    count = _count_in(taught).returning(_brain.c.mode)
+    mode = connection.execute(count).scalar()  # others who learn there wait from here on
+    if mode is None:
+        _make(connection, taught.place, SavedBrain(taught.mode))
+        mode = connection.execute(count).scalar_one()
+    if mode != taught.mode:  # it has begun anew meanwhile, and would not understand what the old one has learned
+        return
+    for verdict, keep in _KEEP[connection.dialect.name].items():
+        if rows := _rows(home, taught.lessons, verdict):
+            connection.execute(keep, rows)
+    if rows := _rows(home, taught.lessons, None):
+        connection.execute(_WITHDRAW, rows)
+
+
+def _count_in(taught: Taught) -> Update:
+    """The statement that takes the new games into account."""
+    lost = [position for position, verdict in taught.lessons.items() if verdict is Verdict.LOST]
+    count, record = len(taught.results), _brain.c.record + taught.results
+    length = func.length(record)
+    facts: dict[str, Any] = {
+        "games": _brain.c.games + count,
+        "trained": _brain.c.trained + (count if taught.are_training else 0),
+        "record": func.substr(record, case((length > MOST_RECORDED, length - MOST_RECORDED + 1), else_=1)),
+    }
+    if lost:
+        facts["latest"] = case((_brain.c.mode == taught.mode, lost[-1]), else_=_brain.c.latest)
+    return update(_brain).where(_brain.c.home_id == taught.place.home).values(facts)
+
+
+def _keep_lost(insert: Any) -> Any:
+    keys = ["home_id", "position"]
+    return insert(_lesson).on_conflict_do_update(index_elements=keys, set_={"verdict": Verdict.LOST.value})
+
+
+def _keep_good(insert: Any) -> Any:
+    return insert(_lesson).on_conflict_do_nothing()
+
+
+_KEEP = {
+    dialect: {Verdict.LOST: _keep_lost(insert), Verdict.GOOD: _keep_good(insert)}
+    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
+_WITHDRAW = delete(_lesson).where(
+    _lesson.c.home_id == bindparam("home_id"),
+    _lesson.c.position == bindparam("position"),
+    _lesson.c.verdict == Verdict.GOOD.value,
+)
+
+
+def _rows(home: HomeId, lessons: Mapping[Position, Verdict | None], wanted: Verdict | None) -> list[dict[str, Any]]:
+    """The rows of the lessons with one verdict."""
+    verdict = {"verdict": wanted.value} if wanted else {}
+    return [
+        {"home_id": home, "position": position, **verdict} for position, found in lessons.items() if found is wanted
+    ]
+
+
+def _make(connection: Connection, place: Place, brain: SavedBrain) -> None:
+    """Make the row of a brain, unless another process has just done so."""
+    greet(connection, place.server)
+    make = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[connection.dialect.name]
+    facts = {"home_id": place.home, "server_id": place.server, "mode": brain.mode}
+    counts = {"games": brain.games, "trained": brain.trained, "record": brain.record, "latest": brain.latest}
+    connection.execute(make(_brain).on_conflict_do_nothing(), facts | counts)
+
+
+def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
+    connection.execute(delete(_brain).where(_brain.c.home_id == place.home))
+    connection.execute(delete(_lesson).where(_lesson.c.home_id == place.home))
+    _make(connection, place, SavedBrain(mode))
+    teach(connection, Taught(place, mode, memory))
+
+
+def _find(connection: Connection, home: HomeId) -> SavedBrain | None:
+    row = connection.execute(select(_brain).where(_brain.c.home_id == home)).first()
+    if row is None:
+        return None
+    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_lesson.c.home_id == home))
+    memory = {Position(position): Verdict(verdict) for position, verdict in lessons}
+    latest = None if row.latest is None else Position(row.latest)
+    return SavedBrain(row.mode, memory, row.games, row.trained, row.record, latest)

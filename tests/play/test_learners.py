@@ -1,0 +1,123 @@
+"""What matches teach the learners: each lesson once, none lost, whoever else plays at the same time."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from datetime import timedelta
+
+import pytest
+
+from bot.game.board import parse_board
+from bot.game.ids import ChannelId, Event, EventId, Place, ServerId
+from bot.game.mark import Mark
+from bot.game.position import Position, Verdict, position_of
+from bot.play.house import House
+from bot.storage.brains import SavedBrain, Taught
+from bot.storage.database import Database
+from tests.databases import a_database, opened
+from tests.play.test_lobby import ANA, Clock, house_with
+from tests.programs import FirstFree
+
+SERVER = ServerId(7)
+HERE, THERE = Place(ChannelId(10), SERVER), Place(ChannelId(20), SERVER)
+
+QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
+"""Two ways to beat whoever plays the first free cell."""
+
+
+@pytest.fixture
+async def database() -> AsyncGenerator[Database]:
+    async with a_database() as database:
+        yield database
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def house(database: Database, clock: Clock) -> House:
+    return house_with(database, FirstFree(), clock)
+
+
+async def plays(house: House, place: Place, first_event: int, cells: Sequence[str]) -> None:
+    """A member's moves of a whole game against the learner."""
+    await house.lobby.start(place, ANA, Event(EventId(first_event)), level="learner")
+    for number, cell in enumerate(cells, start=first_event + 1):
+        await house.lobby.move(place, ANA, Event(EventId(number)), cell)
+
+
+def lost(*boards: str) -> dict[Position, Verdict]:
+    """What O remembers that has made these positions, and lost."""
+    return {position_of(parse_board(board), Mark.O): Verdict.LOST for board in boards}
+
+
+async def test_a_lost_game_teaches_the_position_before_the_winning_move(house: House) -> None:
+    await plays(house, HERE, 100, ("b2", "b3", "b1"))
+    brain = await house.learners.brain(THERE)
+    assert brain.memory == lost("OO./.XX/...")
+    assert (brain.games, brain.trained, brain.record) == (1, 0, "l")
+    assert brain.latest == position_of(parse_board("OO./.XX/..."), Mark.O)
+
+
+async def test_games_that_are_played_at_once_lose_no_lesson(house: House) -> None:
+    games = zip((HERE, THERE), (100, 200), QUICK_WINS, strict=True)
+    await asyncio.gather(*(plays(house, place, first, cells) for place, first, cells in games))
+    brain = await house.learners.brain(HERE)
+    assert (brain.record, brain.memory) == ("ll", lost("OO./.XX/...", "OO./X.X/..."))
+    assert (await house.learners.learner(HERE)).memory == brain.memory
+
+
+async def test_two_processes_lose_no_lesson_and_hear_of_each_others_within_a_minute(
+    database: Database, house: House, clock: Clock
+) -> None:
+    async with opened(f"sqlite:///{database.file}") as same:
+        other = house_with(same, FirstFree(), clock)
+        for one in (house, other):
+            assert not (await one.learners.learner(HERE)).memory
+        await plays(house, HERE, 100, QUICK_WINS[0])
+        await plays(other, THERE, 200, QUICK_WINS[1])
+        assert len((await other.learners.learner(HERE)).memory) == 1
+        clock.time += timedelta(minutes=1)
+        for one in (house, other):
+            assert (await one.learners.learner(HERE)).memory == lost("OO./.XX/...", "OO./X.X/...")
+
+
+async def test_what_is_learned_while_a_memory_is_being_read_is_not_overlooked(house: House) -> None:
+    await house.learners.teach(Taught(HERE, "original", lost("OO./.XX/...")))  # so that there is something to read
+    reading = asyncio.create_task(house.learners.learner(HERE))
+    await asyncio.sleep(0)
+    await house.learners.teach(Taught(HERE, "original", lost("OO./X.X/...")))
+    assert len((await reading).memory) == 2
+
+
+async def test_a_ply_that_is_not_saved_teaches_nothing(house: House) -> None:
+    await plays(house, HERE, 100, ("b2", "b3"))
+    twice = [house.lobby.move(HERE, ANA, Event(EventId(110)), "b1") for _ in range(2)]
+    await asyncio.gather(*twice, return_exceptions=True)
+    assert (await house.learners.brain(HERE)).record == "l"
+
+
+async def test_two_learners_teach_each_other_and_the_game_counts_for_neither(house: House) -> None:
+    turn = await house.exhibitions.begin(HERE, Event(EventId(1)), "learner", "learner")
+    while not turn.match.is_over:
+        turn = await house.exhibitions.advance(HERE.channel, turn.match.id)
+    assert turn.match.result == "x"
+    brain = await house.learners.brain(HERE)
+    assert (brain.record, brain.memory) == ("", lost("XOX/OXO/..."))
+
+
+async def test_another_memory_takes_the_place_of_the_old_one_at_once(house: House) -> None:
+    await plays(house, HERE, 100, QUICK_WINS[0])
+    await house.learners.replace(HERE, "stronger", {})
+    assert await house.learners.brain(THERE) == SavedBrain("stronger")
+    assert not (await house.learners.learner(HERE)).memory
+
+
+async def test_a_learner_in_the_stronger_mode_learns_from_both_sides_of_a_game(house: House) -> None:
+    await house.learners.replace(HERE, "stronger", {})
+    turn = await house.exhibitions.begin(HERE, Event(EventId(1)), "program", "learner")
+    while not turn.match.is_over:
+        turn = await house.exhibitions.advance(HERE.channel, turn.match.id)
+    verdicts = (await house.learners.brain(HERE)).memory.values()
+    assert {*verdicts} == {Verdict.LOST, Verdict.GOOD}

@@ -1,0 +1,70 @@
+"""What the coach asks of the database, and leaves in it."""
+
+from datetime import timedelta
+
+from bot.game.ids import ChannelId, Event, EventId, MatchId, UserId
+from bot.storage.database import Database
+from bot.storage.matches import Matches
+from bot.storage.people import People
+from bot.storage.saved import SavedMatch
+from tests.databases import contents
+from tests.storage.matches import BEN, NOON, begun, played
+
+HERE, THERE = ChannelId(10), ChannelId(20)
+
+
+async def ended(matches: Matches, event: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
+    """A match that was abandoned so many minutes after noon."""
+    new = begun(event, channel, 4, 0, x=BEN)
+    over = new.changed(new.match.abandon(), Event(EventId(event + 1)), NOON + timedelta(minutes=minutes))
+    await matches.begin(new)
+    await matches.change(new, over)
+    return over
+
+
+async def test_the_last_match_of_a_channel_is_the_one_that_ended_last(matches: Matches, database: Database) -> None:
+    assert await matches.last_finished(HERE) is None
+    await matches.begin(begun(1, HERE, 4))
+    assert await matches.last_finished(HERE) is None
+    await matches.begin(begun(2, HERE, x=BEN), instead_of=begun(1, HERE, 4))
+    first = await matches.last_finished(HERE)
+    assert first
+    assert first.match == begun(1, HERE, 4).match.abandon()
+    second = begun(2, HERE, x=BEN)
+    await matches.change(second, second.changed(second.match.resign(UserId(2)), Event(EventId(3)), NOON))
+    elsewhere = await ended(matches, 10, THERE, minutes=60)
+    late, early = await ended(matches, 30, HERE, minutes=40), await ended(matches, 40, HERE, minutes=20)
+    await matches.begin(begun(50, HERE, x=BEN))
+    assert await matches.last_finished(HERE) == late
+    assert await matches.last_finished(THERE) == elsewhere
+    assert early.match.id > late.match.id
+    assert BEN.user is not None
+    await People(database).forget(BEN.user)
+    assert await matches.last_finished(HERE) == first
+    await People(database).forget(UserId(1))
+    assert await matches.last_finished(HERE) is None
+
+
+async def test_a_match_with_advice_says_so_from_then_on_and_is_otherwise_as_it_was(
+    matches: Matches, database: Database
+) -> None:
+    old, other = begun(1, HERE, 4, 0), begun(2, THERE, 4, 0)
+    await matches.begin(old)
+    await matches.begin(other)
+    before = await contents(database)
+    await matches.mark_coached(MatchId(1))
+    assert await matches.live(HERE) == old.but(is_coached=True)
+    assert await matches.live(THERE) == other
+    assert {name: rows for name, rows in before.items() if name != "match"} == {
+        name: rows for name, rows in (await contents(database)).items() if name != "match"
+    }
+    new = played(old, 3, 8, 1)  # by somebody who does not know of it
+    await matches.change(old, new)
+    assert await matches.find(MatchId(1)) == new.but(is_coached=True)
+
+
+async def test_a_match_in_which_advice_is_allowed_from_the_start_comes_back_so(matches: Matches) -> None:
+    await matches.begin(begun(1, HERE).but(is_coached=True))
+    found = await matches.live(HERE)
+    assert found
+    assert found.is_coached
