@@ -6,6 +6,7 @@ its glyph. The empty cell is light with a dark frame, which shows on light and o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import ascii_uppercase
 
 from bot.game.board import Board
@@ -23,17 +24,21 @@ _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_upperc
 _KEYCAP = "\ufe0f\u20e3"
 
 
-def emoji_board(board: Board) -> str:
+def emoji_board(board: Board, glyphs: Mapping[int, str] | None = None) -> str:
     """A position as lines of emoji and nothing else, which Discord draws larger than text.
 
     Rows are named by regional-indicator letters and columns by keycap digits, up to nine of them.
+
+    Args:
+        glyphs: what stands on cells in place of their marks, or of nothing.
     """
     rules = board.rules
     in_line = {cell for line in board.lines for cell in line}
+    shown = {cell: _glyph(board, cell, in_line) for cell in range(rules.cells)} | {**(glyphs or {})}
     header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]
-        + "".join(_glyph(board, cell, in_line) for cell in range(row * rules.columns, (row + 1) * rules.columns))
+        + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
         for row in range(rules.rows)
     ]
     return "\n".join([header, *rows])

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.display.board import emoji_board
 from bot.display.voice import Voice
+from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -40,17 +41,28 @@ class PageWriter:
     voice: Voice
     names: Mapping[UserId, str]
 
-    def write(self, match: Match, since: int, *, deadline: datetime | None = None, note: str = "") -> Page:
+    def write(
+        self,
+        match: Match,
+        since: int,
+        *,
+        deadline: datetime | None = None,
+        note: str = "",
+        is_coached: bool = False,
+    ) -> Page:
         """The page of a match that tells the plies from number `since` on, counted from 0.
 
         Args:
             deadline: until when the member to move has to, if another one is waiting for it.
             note: a sentence that goes before.
+            is_coached: whether it is played with advice.
         """
         news = [note, *(self._ply(match, ply) for ply in range(since, len(match.plies)))]
         status = self._end(match) if match.is_over else self._to_move(match, deadline)
-        told = " ".join(filter(None, news))
-        return Page(emoji_board(match.board), f"{told}\n{status}".strip(), self._position(match))
+        told, position = " ".join(filter(None, news)), self.position(match)
+        if is_coached:
+            position = self.voice.say("position.coached", position=position)
+        return Page(emoji_board(match.board), f"{told}\n{status}".strip(), position)
 
     def who(self, match: Match, mark: Mark) -> str:
         """What a player is called."""
@@ -82,9 +94,10 @@ class PageWriter:
 
     def _end(self, match: Match) -> str:
         again = "status.again_watch" if match.is_exhibition else "status.again"
-        return f"{self._result(match)}\n{self.voice.say(again)}"
+        return f"{self.result(match)}\n{self.voice.say(again)}"
 
-    def _result(self, match: Match) -> str:
+    def result(self, match: Match) -> str:
+        """How a match that is over ended."""
         outcome = match.outcome
         if outcome is None:
             return self.voice.say("status.stopped" if match.is_exhibition else "status.abandoned")
@@ -104,11 +117,16 @@ class PageWriter:
         is_forfeit = match.termination is Termination.FORFEITED
         return self.voice.say("status.forfeited" if is_forfeit else "status.resigned", who=who, winner=winner)
 
-    def _position(self, match: Match) -> str:
+    def position(self, match: Match) -> str:
         """The cells of either side, and whom one plays against."""
-        of = {mark: [c for c in range(match.rules.cells) if match.board[c] is mark] for mark in Mark}
-        x, o = (", ".join(format_coordinate(c, match.rules) for c in of[mark]) or "-" for mark in (Mark.X, Mark.O))
+        x, o = (name_cells(match.board, mark) for mark in (Mark.X, Mark.O))
         programs = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
         if len(programs) != 1:
             return self.voice.say("position.cells", x=x, o=o)
         return self.voice.say("position.against", x=x, o=o, level=self.voice.name_of(programs[0].opponent))
+
+
+def name_cells(board: Board, mark: Mark) -> str:
+    """The cells where a mark stands, as coordinates."""
+    cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
+    return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"

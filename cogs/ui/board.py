@@ -7,6 +7,7 @@ recognised by that.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, Self
 
 import discord
@@ -18,6 +19,7 @@ from bot.display.voice import Voice
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from cogs.ui.review import open_button
 
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
 """How many buttons Discord takes (https://discord.com/developers/docs/components/reference#action-row)."""
@@ -74,15 +76,23 @@ def board_buttons(match: Match, voice: Voice, *, is_text_only: bool, starter: Us
         starter: who asked for a match between programs.
     """
     view = ui.View(timeout=None)
-    if match.is_exhibition:
-        if not match.is_over:
-            view.add_item(StopButton(match.id, starter, label=voice.say("board.stop")))
-    elif match.is_over:
-        view.add_item(RematchButton(match.id, label=voice.say("board.rematch" if match.is_duel else "board.again")))
+    if match.is_over:
+        for button in _afterwards(match, voice):
+            view.add_item(button)
+    elif match.is_exhibition:
+        view.add_item(StopButton(match.id, starter, label=voice.say("board.stop")))
     elif not is_text_only and _fits(match):
         for cell in range(match.rules.cells):
             view.add_item(_cell_button(match, cell))
     return view if view.children else None
+
+
+def _afterwards(match: Match, voice: Voice) -> Iterator[Button]:
+    """What can be done when a match is over."""
+    if not match.is_exhibition:
+        yield RematchButton(match.id, label=voice.say("board.rematch" if match.is_duel else "board.again"))
+    if match.plies:
+        yield open_button(match, voice)
 
 
 def _cell_button(match: Match, cell: int) -> CellButton:

@@ -1,0 +1,184 @@
+"""Advice from the coach, and games looked back at."""
+
+from datetime import timedelta
+
+import discord
+from simcord import InteractionResult
+
+from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
+from bot.game.match import Match, MemberSeat
+from bot.game.rules import TIC_TAC_TOE
+from bot.storage.matches import Matches
+from bot.storage.saved import SavedMatch
+from tests.databases import contents
+from tests.world import World, answer, new_app, new_house, rows, spoken
+
+
+def private(result: InteractionResult) -> str:
+    """What the person alone was told."""
+    assert result.ephemeral
+    return answer(result)
+
+
+async def is_coached(world: World) -> bool:
+    """Whether the database knows of advice in the match that is running."""
+    running = await Matches(world.app.house.database).live(ChannelId(world.channel.id))
+    assert running
+    return running.is_coached
+
+
+async def start_anew(world: World) -> None:
+    """Have a new process take over, which knows only the database."""
+    await world.env.restart_bot(new_app(new_house(world.app.house.database, "first free")))
+
+
+def footer(message: discord.Message) -> str:
+    return message.embeds[0].footer.text or ""
+
+
+async def test_the_player_alone_gets_a_hint_and_the_game_says_so_from_then_on(easy_world: World) -> None:
+    world, database = easy_world, easy_world.app.house.database
+    assert "No game is running" in private(await world.ana.slash(world.channel, "hint"))
+    await world.plays(world.ana, "!move b2")
+    before, board = await contents(database), world.question
+    assert private(await world.ben.slash(world.channel, "hint")).startswith("Somebody else is playing here.")
+    assert "Use `/hint`, which only you see" in await world.plays(world.ana, "!hint")
+    assert await contents(database) == before
+    said = private(await world.ana.slash(world.channel, "hint"))
+    assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
+    assert said.endswith("\n-# From now on this game counts as one with advice, and its board says so.")
+    assert await is_coached(world)
+    assert footer(board) == "X: B2 · O: A1 · My level: first free"
+    answered = answer(await world.ana.click(board, label="A2"))  # the buttons work as before
+    assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answered
+    assert footer(world.question) == "X: A2, B2 · O: A1, A3 · My level: first free · with advice"
+    assert private(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
+    await start_anew(world)
+    assert await is_coached(world)
+    await world.plays(world.ana, "!move c2")
+    assert footer(world.question).endswith("· with advice")
+
+
+async def test_in_a_direct_message_a_typed_hint_is_answered(easy_world: World) -> None:
+    for typed, says in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ is to move: **draw**.")):
+        await easy_world.ana.send_dm(typed)
+        last = easy_world.ana.user.dm_channel.last_message
+        assert last is not None
+        assert says in spoken(last)
+
+
+async def test_between_members_there_is_advice_only_if_both_agreed_to_it_before(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    await world.presses(world.ben, "Accept")
+    await world.presses(world.ana, "A1")
+    before = await contents(world.app.house.database)
+    for member, command, options in (
+        (world.ben, "hint", {}),
+        (world.ben, "analyse", {}),
+        (world.ana, "analyse", {"position": "x../.../..."}),
+    ):
+        assert private(await member.slash(world.channel, command, **options)).startswith("Hints were not allowed")
+    assert (await world.plays(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
+    assert "Use `/analyse`, which only you see" in await world.plays(world.ben, "!analyse")
+    assert "It is not your turn." in private(await world.ana.slash(world.channel, "hint"))
+    assert await contents(world.app.house.database) == before
+    await world.plays(world.ana, "!resign")
+    await begin_with_advice(world)
+    assert "**B2**: draw. Every other move loses." in private(await world.ben.slash(world.channel, "hint"))
+    said = private(await world.ana.slash(world.channel, "analyse"))
+    assert "⭕ is to move: **draw**.\nA2: loss in 6 · A3: loss in 6" in said
+    assert "From now on" not in said
+    assert private(await world.join("eve").slash(world.channel, "analyse")).startswith("Somebody else is playing here.")
+    assert "⭕ is to move. ⏳" in await world.plays(world.ana, "!board")
+    assert footer(world.question) == "X: A1 · O: - · with advice"
+
+
+async def begin_with_advice(world: World) -> None:
+    """Have ana play against ben, who is to move, after both have agreed to advice."""
+    number = 2**62
+    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
+    place = Place(ChannelId(world.channel.id), ServerId(world.server.id))
+    match = Match(MatchId(number), TIC_TAC_TOE, ana, ben, (0,))
+    new = SavedMatch(match, place, Event(EventId(number)), discord.utils.utcnow(), is_coached=True)
+    await Matches(world.app.house.database).begin(new)
+
+
+async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_world: World) -> None:
+    world = easy_world
+    assert "No game has ended in this channel yet." in private(await world.ana.slash(world.channel, "analyse"))
+    for typed, says in (
+        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ is to move: **win in 1**."),
+        ("  X../ .O. / ... ", "❌ is to move: **draw**."),
+        ("XXX/OO./...", "On that board the game is over,"),
+        ("X../.O.", "A position here has 3 rows of 3 cells"),
+        ("X../.?./...", "Row 2, column 2 of that position is neither `X`, `O` nor `.`."),
+        ("OOO/XX./...", "No game can reach that position"),
+    ):
+        assert says in private(await world.ana.slash(world.channel, "analyse", position=typed))
+        assert says in await world.plays(world.ben, f"!analyze {typed}")
+    await world.plays(world.ana, "!move c1", "!move c2")
+    assert not await is_coached(world)
+    await world.ana.slash(world.channel, "analyse")
+    assert await is_coached(world)
+    await world.plays(world.ana, "!move c3")
+    said = await world.plays(world.ben, "!analyse")
+    assert said.startswith("How the last game here stood before its last move:\n▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🏆\n")
+    assert "🇧💀💀💀\n🇨❌❌🏆\n❌ is to move: **win in 1**." in said
+    await world.plays(world.ana, "!move b2", "!resign")
+    assert (await world.plays(world.ben, "!analyse")).startswith("How the last game here stood when it stopped:\n")
+
+
+async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart(easy_world: World) -> None:
+    world = easy_world
+    assert "No game has ended in this channel yet." in await world.plays(world.ana, "!review")
+    await world.plays(world.ana, "!move c1", "!move c2")
+    assert "No game has ended" in private(await world.ben.slash(world.channel, "review"))
+    await world.plays(world.ana, "!move c3")
+    final = world.question
+    summary = answer(await world.presses(world.ben, "Review"))
+    assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
+    assert "Turning point: move 2. With **A1** **first free** ⭕ turned draw into loss in 6. Better: B2." in summary
+    assert "Moves that kept the result: **ana** ❌ 100% · **first free** ⭕ 50%" in summary
+    assert "Moves: C1 A1❗ C2 A2 C3" in summary
+    review = world.question
+    assert review.id != final.id
+    assert final.components
+    assert shown(review) == ("1/6", [True, False])
+    await start_anew(world)
+    for page in ("2/6", "3/6"):
+        assert not (await world.presses(world.ana, "Next")).ephemeral
+        assert shown(world.question) == (page, [False, False])
+    assert "❗ That gave something away: draw became loss in 6. Better: 🤝 B2." in spoken(world.question)
+    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.question.content
+    await world.presses(world.ana, "Next", "Next", "Next")
+    assert shown(world.question) == ("6/6", [False, True])
+    await world.presses(world.ben, "Back")
+    assert (world.question.id, shown(world.question)[0]) == (review.id, "5/6")
+    await world.later(timedelta(hours=1))
+    await world.presses(world.ben, "Back")
+    assert (world.question.id != review.id, shown(world.question)[0]) == (True, "4/6")
+    again = answer(await world.ben.slash(world.channel, "review"))
+    assert "Turning point: move 2." in again
+    asked = await world.ana.slash(world.channel, "privacy")
+    assert asked.response is not None
+    await world.ana.click(asked.response.message, label="Delete my data")
+    assert "I no longer know that game" in private(await world.presses(world.ben, "Next"))
+    assert "No game has ended in this channel yet." in await world.plays(world.ana, "!review")
+
+
+def shown(message: discord.Message) -> tuple[str, list[bool]]:
+    """The number of a review's page, and which of its buttons cannot be pressed."""
+    ((back, following),) = rows(message)
+    return footer(message).partition(" ")[0], [back.disabled, following.disabled]
+
+
+async def test_a_show_and_a_game_that_nobody_moved_in_are_looked_back_at_too(world: World) -> None:
+    await world.plays(world.ana, "!play", "!resign")
+    assert [button.label for row in rows(world.question) for button in row] == ["Play again"]
+    said = await world.plays(world.ben, "!review")
+    assert said.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
+    assert not world.channel.history()[-1].components
+    await world.plays(world.ana, "!watch hard easy")
+    await world.env.advance_time(timedelta(minutes=9).total_seconds())
+    said = answer(await world.presses(world.ben, "Review"))
+    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in said
