@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import astuple, replace
+from dataclasses import asdict, astuple, replace
 from typing import Any, Self
 
 import discord
@@ -49,9 +49,7 @@ class Privacy(commands.Cog):
                 await answer.tell(answer.aside.say("privacy.in_private"))
                 return
             holdings = await answer.app.house.upkeep.holdings(answer.user)
-            text = answer.aside.say(
-                "privacy.holdings", finished=holdings.finished, live=holdings.live, challenges=holdings.challenges
-            )
+            text = answer.aside.say("privacy.holdings", **asdict(holdings))
             buttons = ui.View(timeout=None)
             buttons.add_item(ForgetButton(answer.user, label=answer.aside.say("privacy.forget")))
             await answer.tell(text, buttons if any(astuple(holdings)) else None)

@@ -1,13 +1,15 @@
 """What people are told about their data, and how they have them deleted."""
 
-from tests.world import World, answer
+from tests.databases import contents
+from tests.world import World, answer, rows
 
 
 async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1")
+    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
     assert "(finished: 1; running: 1)" in answer(result)
+    assert "(servers and direct messages where you have had some: 1)" in answer(result)
 
 
 async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> None:
@@ -29,10 +31,24 @@ async def test_who_has_never_played_is_offered_no_button(world: World) -> None:
 
 
 async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1")
+    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     asked = await world.ana.slash(world.channel, "privacy")
     assert asked.response is not None
     result = await world.ana.click(asked.response.message, label="Delete my data")
     assert answer(result) == "Done: nothing that I keep carries your account's number any more."
     assert "No game is running" in await world.plays(world.ana, "!board")
-    assert "(finished: 0; running: 0)" in answer(await world.ana.slash(world.channel, "privacy"))
+    holdings = answer(await world.ana.slash(world.channel, "privacy"))
+    assert "(finished: 0; running: 0)" in holdings
+    assert "where you have had some: 0)" in holdings
+
+
+async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -> None:
+    asked = await world.ben.slash(world.channel, "puzzle")
+    assert asked.response is not None
+    puzzle = asked.response.message
+    holdings = await world.ben.slash(world.channel, "privacy")
+    assert holdings.response is not None
+    await world.ben.click(holdings.response.message, label="Delete my data")
+    free = next(button for row in rows(puzzle) for button in row if not button.disabled)
+    assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
+    assert not any((await contents(world.app.house.database))["puzzler"])

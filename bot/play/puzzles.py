@@ -1,0 +1,175 @@
+"""Puzzles as they are put and answered: to a person alone, and every day to everybody in a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from random import Random
+
+from bot.game.ids import Event, Place, UserId
+from bot.game.position import Position
+from bot.opponents.minimax import Minimax
+from bot.opponents.puzzles import Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
+from bot.play.errors import DailyAnsweredError, DailyOverError, PuzzleAnsweredError, PuzzleOverError
+from bot.storage.errors import RepeatedEventError, StalePuzzlerError
+from bot.storage.puzzlers import Puzzler, Puzzlers
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The puzzle of a day, in UTC."""
+
+    puzzle: Puzzle
+    day: date
+
+    @property
+    def ends(self) -> datetime:
+        """When the next one takes its place."""
+        return datetime.combine(self.day + timedelta(days=1), time(), UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What became of an answer.
+
+    Args:
+        puzzler: how the person has done so far, this answer included.
+        today: the day of the answer.
+    """
+
+    attempt: Attempt
+    puzzler: Puzzler
+    today: date
+
+
+class Puzzles:
+    """The puzzles of all servers and direct conversations.
+
+    Whatever is awaited here may raise DatabaseError.
+
+    Args:
+        chance: chooses the puzzles that are put to a person alone.
+        now: the present time, in UTC.
+    """
+
+    def __init__(self, puzzlers: Puzzlers, *, chance: Random, now: Callable[[], datetime]) -> None:
+        self._puzzlers = puzzlers
+        self._chance = chance
+        self._now = now
+        self._values = Minimax().values
+
+    async def next(self, place: Place, user: UserId, event: Event) -> Puzzle:
+        """Put a puzzle to a person: neither the one they had last nor that of the day."""
+
+        def give(old: Puzzler, daily: Puzzle) -> Puzzler:
+            return old if old.puzzle is not None and _has_been_overtaken(event, old) else self._given(old, daily, event)
+
+        return await self._put(place, user, event, give)
+
+    async def follow(self, place: Place, user: UserId, event: Event, after: Position) -> Puzzle:
+        """Put another puzzle to a person after a certain one.
+
+        Raises:
+            PuzzleOverError: one has followed that already.
+            RepeatedEventError: another process has had it follow, and more has happened since.
+        """
+
+        def give(old: Puzzler, daily: Puzzle) -> Puzzler:
+            _check_not_overtaken(event, old)
+            if old.puzzle not in (None, after):
+                raise PuzzleOverError
+            return self._given(old, daily, event)
+
+        return await self._put(place, user, event, give)
+
+    async def daily(self, place: Place) -> Daily:
+        """The puzzle of today."""
+        await asyncio.to_thread(all_puzzles)
+        today = self._now().date()
+        return Daily(daily_puzzle(place.home, today), today)
+
+    async def answer(self, place: Place, user: UserId, event: Event, number: Position, cell: int) -> Answered:
+        """Answer the puzzle that was put to a person.
+
+        Raises:
+            PuzzleOverError: there is no such puzzle, or it is not the latest one that was put to them.
+            PuzzleAnsweredError: they have answered it.
+            MoveError: the cell cannot be played.
+            RepeatedEventError: another process has taken the answer, and more has happened since.
+        """
+        puzzle = (await asyncio.to_thread(all_puzzles)).get(number)
+        if puzzle is None:
+            raise PuzzleOverError
+        judged = await asyncio.to_thread(attempt, puzzle, cell, self._values)
+
+        def reckon(old: Puzzler) -> Puzzler:
+            _check_not_overtaken(event, old)
+            if old.puzzle != number:
+                raise PuzzleOverError
+            if not old.is_open:
+                raise PuzzleAnsweredError
+            return old.answered(event.id, is_right=judged.is_right)
+
+        return Answered(judged, await self._change(place, user, event, reckon), self._now().date())
+
+    async def answer_daily(self, place: Place, user: UserId, event: Event, day: str, cell: int) -> Answered:
+        """Answer the puzzle of a day.
+
+        Args:
+            day: as ISO 8601 writes it.
+
+        Raises:
+            DailyOverError: it is not of today.
+            DailyAnsweredError: the person has answered it.
+            MoveError: the cell cannot be played.
+        """
+        daily = await self.daily(place)
+        if day != daily.day.isoformat():
+            raise DailyOverError
+        judged = await asyncio.to_thread(attempt, daily.puzzle, cell, self._values)
+
+        def reckon(old: Puzzler) -> Puzzler:
+            if old.answered_on is not None and old.answered_on >= daily.day:
+                raise DailyAnsweredError(daily.ends)
+            return old.answered_daily(daily.day, event.id, is_right=judged.is_right)
+
+        return Answered(judged, await self._change(place, user, event, reckon), daily.day)
+
+    async def _put(
+        self, place: Place, user: UserId, event: Event, give: Callable[[Puzzler, Puzzle], Puzzler]
+    ) -> Puzzle:
+        daily = await self.daily(place)
+        given = (await self._change(place, user, event, lambda old: give(old, daily.puzzle))).puzzle
+        assert given is not None
+        return all_puzzles()[given]
+
+    def _given(self, old: Puzzler, daily: Puzzle, event: Event) -> Puzzler:
+        puzzle = choose_puzzle(self._chance, but=(old.puzzle, daily.position))
+        return old.given(puzzle.position, event.id)
+
+    async def _change(self, place: Place, user: UserId, event: Event, change: Callable[[Puzzler], Puzzler]) -> Puzzler:
+        """What is known of a person after an event, saved once, whoever else saves something meanwhile.
+
+        Of an event that another process has heard too, both tell the same: who answers Discord first is left to chance.
+        """
+        while True:
+            old = await self._puzzlers.find(place.home, user)
+            new = old if old.event == event.id else change(old)
+            try:
+                if new != old:
+                    await self._puzzlers.change(place, user, old, new)
+            except StalePuzzlerError:
+                continue
+            return new
+
+
+def _has_been_overtaken(event: Event, puzzler: Puzzler) -> bool:
+    """Whether something happened after an event that has been saved already: so another process was quicker by far."""
+    return puzzler.event is not None and puzzler.event > event.id
+
+
+def _check_not_overtaken(event: Event, puzzler: Puzzler) -> None:
+    if _has_been_overtaken(event, puzzler):
+        raise RepeatedEventError

@@ -1,0 +1,209 @@
+"""Puzzles: one for whoever asks, and one a day for everybody."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bot.display.board import MARKS
+from bot.game.board import Board
+from bot.game.coordinate import format_coordinate
+from bot.game.ids import ChannelId, Place, ServerId, UserId
+from bot.game.value import Result
+from bot.opponents.puzzles import Puzzle, all_puzzles
+from bot.storage.puzzlers import Puzzler, Puzzlers
+from tests.databases import contents
+from tests.world import World, answer, new_app, new_house, rows, spoken
+
+
+async def known_of(world: World, member: MemberActor) -> Puzzler:
+    """What is known of a member's puzzles in the server."""
+    place = Place(ChannelId(world.channel.id), ServerId(world.server.id))
+    return await Puzzlers(world.app.house.database).find(place.home, UserId(member.id))
+
+
+async def latest_of(world: World, member: MemberActor) -> Puzzle:
+    """The puzzle that was put to a member last."""
+    number = (await known_of(world, member)).puzzle
+    assert number is not None
+    return all_puzzles()[number]
+
+
+async def puzzle_of_the_day(world: World) -> Puzzle:
+    return (await world.app.house.puzzles.daily(Place(ChannelId(1), ServerId(world.server.id)))).puzzle
+
+
+def name(cell: int) -> str:
+    return format_coordinate(cell, Board().rules)
+
+
+def right(puzzle: Puzzle) -> str:
+    return name(puzzle.solution)
+
+
+def wrong(puzzle: Puzzle) -> str:
+    return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    assert result.response is not None
+    return result.response
+
+
+async def put_buttons(world: World, *custom_ids: str) -> discord.Message:
+    """A message with buttons that the bot may never have made, called by what they hold."""
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    for custom_id in custom_ids:
+        view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
+    view.stop()
+    return await channel.send("buttons", view=view)
+
+
+async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> None:
+    asked = await world.ana.slash(world.channel, "puzzle")
+    puzzle = await latest_of(world, world.ana)
+    goal = "to move and win" if puzzle.goal is Result.WIN else "to move and not lose"
+    assert asked.ephemeral
+    assert f"**{MARKS[puzzle.board.to_move]} {goal}.** One move" in answer(asked)
+    buttons = [button for row in rows(shown(asked).message) for button in row]
+    assert [button.label for button in buttons] == [name(cell) for cell in range(9)]
+    taken = [name(cell) for cell in range(9) if puzzle.board[cell]]
+    assert [button.label for button in buttons if button.disabled] == taken
+    verdict = await world.ana.click(shown(asked).message, label=right(puzzle))
+    assert shown(verdict).id == shown(asked).id
+    assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
+    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1) · Daily, days in a row: 0 (best: 0)")
+    for solved in (2, 3):
+        assert "to move and" in answer(await world.ana.click(shown(asked).message, label="Next puzzle"))
+        verdict = await world.ana.click(shown(asked).message, label=right(await latest_of(world, world.ana)))
+        assert f"🔥 That makes {solved} in a row.\nSolved: {solved} of {solved}" in answer(verdict)
+    await world.ana.click(shown(asked).message, label="Next puzzle")
+    puzzle = await latest_of(world, world.ana)
+    verdict = await world.ana.click(shown(asked).message, label=wrong(puzzle))
+    assert f"💡 **{wrong(puzzle)} " in answer(verdict)
+    assert f"The move is **{right(puzzle)}**. " in answer(verdict)
+    assert "Solved: 3 of 4 · In a row: 0 (best: 3)" in answer(verdict)
+    assert world.channel.history() == []
+
+
+async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(world: World) -> None:
+    assert await world.hears(world.ana, "!puzzle despacito") == []
+    assert (await world.plays(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
+    outdated, stale = world.question, right(await latest_of(world, world.ana))
+    await world.plays(world.ana, "!puzzle")
+    question, puzzle = world.question, await latest_of(world, world.ana)
+    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    for member, message, label, says in (
+        (world.ben, question, right(puzzle), "That puzzle is for somebody else."),
+        (world.ana, outdated, stale, "That puzzle no longer counts."),
+    ):
+        refusal = await member.click(message, label=label)
+        assert refusal.ephemeral
+        assert answer(refusal).startswith(says)
+    verdict = await world.ana.click(question, label=right(puzzle))
+    assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
+    assert shown(verdict).id == question.id
+    again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
+    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
+    assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "You have answered that puzzle already")
+    assert (await known_of(world, world.ana)).solved == 1
+    assert answer(await world.ben.click(question, label="Next puzzle")).startswith("That puzzle is for somebody else.")
+    await world.env.advance_time(timedelta(hours=1).total_seconds())
+    following = await world.ana.click(question, label="Next puzzle")
+    assert shown(following).id != question.id
+    again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
+    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
+    assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "That puzzle no longer counts")
+    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [True, False, True]
+
+
+async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: World) -> None:
+    await world.ana.slash(world.channel, "puzzle")
+    puzzle, ana = await latest_of(world, world.ana), world.ana.id
+    taken = next(cell for cell in range(9) if puzzle.board[cell])
+    nonsense = {
+        f"puzzle:99999:{ana}:0": "That puzzle no longer counts.",
+        f"puzzle:0:{ana}:0": "That puzzle no longer counts.",
+        f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{name(taken)}** is taken",
+        f"puzzle:{puzzle.position}:{ana}:9": "That button comes from an older version",
+        f"puzzle:{puzzle.position}:{ana}:": "That button comes from an older version",
+        "puzzle:1:99999999999999999999:0": "That button comes from an older version",
+        "daily:2026-02-30:0": "That was the puzzle of another day.",
+        "daily:0000-00-00:0": "That was the puzzle of another day.",
+        "daily:2026-01-01:9": "That button comes from an older version",
+        f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
+    }
+    before, message = await contents(world.app.house.database), await put_buttons(world, *nonsense)
+    for custom_id, says in nonsense.items():
+        refusal = await world.ana.click(message, custom_id=custom_id)
+        assert refusal.ephemeral
+        assert answer(refusal).startswith(says)
+    assert await contents(world.app.house.database) == before
+
+
+async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict_alone(world: World) -> None:
+    said = await world.plays(world.ana, "!puzzle daily")
+    assert "🧩 **The puzzle of 2026-01-01**, for everyone here; the next one comes <t:1767312000:R>." in said
+    message, puzzle = world.question, await puzzle_of_the_day(world)
+    verdict = await world.ana.click(message, label=right(puzzle))
+    assert verdict.ephemeral
+    assert f"✅ **{right(puzzle)} is right.**" in answer(verdict)
+    assert "Daily, days in a row: 1 (best: 1)" in answer(verdict)
+    refusal = await world.ana.click(message, label=wrong(puzzle))
+    assert "You have answered the puzzle of today already. The next one comes <t:1767312000:R>." in answer(refusal)
+    miss = await world.ben.click(message, label=wrong(puzzle))
+    assert (miss.ephemeral, f"The move is **{right(puzzle)}**." in answer(miss)) == (True, True)
+    assert said == world.said
+    other = world.server.create_text_channel("other")
+    assert answer(await world.ben.slash(other, "puzzle", daily=True)) == said
+    assert "answered the puzzle of today" in answer(await world.ben.click(other.history()[-1], label=right(puzzle)))
+    await world.later(timedelta(days=1))
+    late = await world.ben.click(message, label=right(puzzle))
+    assert answer(late) == "That was the puzzle of another day. `!puzzle daily` shows the one of today."
+    assert await world.plays(world.ana, "!PUZZLE Daily") != said
+    verdict = await world.presses(world.ana, right(await puzzle_of_the_day(world)))
+    assert "📅 That makes 2 days in a row.\nSolved: 2 of 2" in answer(verdict)
+    assert (await known_of(world, world.ben)).tried == 1
+    assert len(world.channel.history()) == 4
+
+
+async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
+    await world.ana.send_dm("!puzzle")
+    await world.ana.send_dm("!puzzle daily")
+    question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
+    assert "to move and" in spoken(question)
+    assert "🧩 **The puzzle of 2026-01-01**" in spoken(daily)
+    home = Place(ChannelId(question.channel.id))
+    known = await Puzzlers(world.app.house.database).find(home.home, UserId(world.ana.id))
+    assert known.puzzle is not None
+    assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[known.puzzle])))
+    puzzle = (await world.app.house.puzzles.daily(home)).puzzle
+    verdict = await world.ana.user.click(daily, label=right(puzzle))
+    assert "Solved: 2 of 2 · In a row: 2 (best: 2) · Daily, days in a row: 1" in answer(verdict)
+
+
+async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message(world: World) -> None:
+    await world.forbid(embed_links=False)
+    for words in ("", " daily"):
+        await world.plays(world.ana, f"!puzzle{words}")
+        assert not world.question.embeds
+        assert "to move and" in world.question.content
+        assert "\n-# X: " in world.question.content
+
+
+async def test_a_verdict_that_discord_does_not_take_is_not_told_to_everybody(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = await world.ana.slash(world.channel, "puzzle")
+    puzzle = await latest_of(world, world.ana)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
+    result = await world.ana.click(shown(asked).message, label=right(puzzle))
+    assert answer(result).startswith("Something went wrong on my side.")
+    assert "Discord did not take an answer (code 10062)" in caplog.text
+    assert world.channel.history() == []
+    assert "answered that puzzle already" in answer(await world.ana.click(shown(asked).message, label=right(puzzle)))
