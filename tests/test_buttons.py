@@ -107,7 +107,7 @@ async def test_a_press_changes_its_message_with_one_response_and_nothing_else_is
 async def test_the_challenged_member_alone_is_pinged_and_once(table: Table) -> None:
     wire = table.wire
     before = len(wire.sent())
-    asked = await wire.answer_to(wire.ana.uses("play", table.channel, opponent=wire.ben, mark="x"))
+    asked = await wire.answer_to(wire.ana.uses("play", table.channel, member=wire.ben, mark="x"))
     assert f"<@{wire.ben.payload['id']}>, **ana** challenges you" in asked.text
     board = await table.presses(wire.ben, "Accept", asked)
     board = await table.presses(wire.ana, "B2", board)
@@ -139,7 +139,7 @@ async def test_a_duel_is_typed_and_pressed_to_its_end(table: Table) -> None:
     board = await table.wire.answer_to(ben.uses("move", table.channel, coordinate="b2"))
     final = await table.presses(ana, "A3", board)
     assert "**ana won** with ❌ on A1-A2-A3" in final.text
-    assert [*final.buttons] == ["Rematch"]
+    assert [*final.buttons] == ["Rematch", "Review"]
     assert "That game is over." in (await table.presses(ben, "B3", board)).text
     again = await table.presses(ben, "Accept", await table.presses(ana, "Rematch", final))
     assert "**ben** ❌ plays against **ana** ⭕." in again.text
@@ -167,6 +167,22 @@ async def test_a_response_that_discord_took_without_saying_so_is_no_mistake(tabl
     assert len((await table.presses(ana, played.free_cells[0], again)).free_cells) < 6
 
 
+async def test_a_private_puzzle_is_answered_in_its_place_and_once(table: Table) -> None:
+    ana, answered = table.wire.ana, "You have answered that puzzle already."
+    asked = await table.wire.answer_to(ana.uses("puzzle", table.channel))
+    assert asked.is_private
+    one, other, *_ = asked.free_cells
+    verdict, late = await table.press_together((ana, one), (ana, other), seen=asked)
+    assert (verdict.edits, [*verdict.buttons]) == (asked.message, ["Next puzzle"])
+    assert (late.is_private, answered in late.text) == (True, True)
+    asked = await table.presses(ana, "Next puzzle", verdict)
+    table.wire.fail(Trouble(CALLBACK, 429, is_carried_out=True))
+    verdict = await table.presses(ana, asked.free_cells[0], asked)
+    again = await first_of(*table.mailboxes)
+    assert (again.text, again.edits) == (verdict.text, asked.message)
+    assert answered in (await table.presses(ana, asked.free_cells[0], asked)).text
+
+
 async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(wire: Wire) -> None:
     brazilian = await wire.add_server("Um servidor", channels=("jogos",), locale="pt-BR")
     bia = wire.person("bia")
@@ -181,3 +197,11 @@ async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(wi
     await wire.answer_to(bia.says("!resign", abroad))
     assert "Essa partida já acabou." in (await wire.answer_to(bia.presses("A1", board, abroad))).text
     assert "Sua vez, **bia**" in (await wire.answer_to(bia.uses("play", bia.direct))).text
+
+
+async def test_a_question_about_what_was_learned_is_answered_once(wire: Wire) -> None:
+    table = Table(wire, wire.ana.direct)
+    asked = await table.says(wire.ana, "!brain reset")
+    first, second = await table.press_together(*[(wire.ana, "Forget everything")] * 2, seen=asked)
+    assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
+    assert (second.is_private, second.text) == (True, "That question has been answered already.")

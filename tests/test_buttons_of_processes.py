@@ -86,7 +86,7 @@ async def test_what_two_processes_hear_is_played_once_and_answered_once(
         over = await game.says(wire.ana, "!resign")
         assert "That game is over." in (await game.presses(wire.ana, "A1", played)).text
         assert len((await game.presses(wire.ana, "Play again", over)).free_cells) == 8
-        asked = await wire.answer_to(wire.ana.uses("play", duel.channel, opponent=wire.ben, mark="x"))
+        asked = await wire.answer_to(wire.ana.uses("play", duel.channel, member=wire.ben, mark="x"))
         board = await duel.presses(wire.ben, "Accept", asked)
         for person, label in ((wire.ana, "A1"), (wire.ben, "B1"), (wire.ana, "A2"), (wire.ben, "B2")):
             board = await duel.presses(person, label, board)

@@ -63,6 +63,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
         "read_messages",  # which Discord calls View Channels
         "send_messages",
         "embed_links",
+        "attach_files",
         "create_public_threads",
         "send_messages_in_threads",
     ]

@@ -16,7 +16,7 @@ async def test_a_whole_game_is_played_on_the_buttons_of_one_message(easy_world: 
     result = await easy_world.presses(easy_world.ana, "B3")
     assert "**ana won** with ❌ on B1-B2-B3" in answer(result)
     assert len(easy_world.channel.history()) == messages
-    assert [[button.label for button in row] for row in rows(easy_world.question)] == [["Play again"]]
+    assert [[button.label for button in row] for row in rows(easy_world.question)] == [["Play again", "Review"]]
 
 
 async def test_every_cell_has_a_button_with_its_mark_and_its_name(easy_world: World) -> None:

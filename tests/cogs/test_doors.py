@@ -5,6 +5,7 @@ import pytest
 
 from bot.display.texts import Languages, Texts
 from bot.game.ids import ChannelId
+from bot.opponents.opponent import OPPONENTS
 from bot.play.errors import NoMatchError
 from tests.world import World, a_world, answer, new_app, spoken
 
@@ -20,7 +21,7 @@ async def test_a_bare_mention_shows_help(world: World) -> None:
 async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
     said = await world.plays(world.ana, "!help")
     assert "`!move B2`" in said
-    assert len(said) < 800
+    assert len(said) < 1000
     result = await world.ana.slash(world.channel, "help")
     assert result.ephemeral
     assert "`/move B2`" in answer(result)
@@ -102,15 +103,21 @@ async def test_every_slash_command_and_option_is_described(world: World) -> None
     entries = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
     commands = {entry["name"]: entry for entry in entries if entry["type"] == discord.AppCommandType.chat_input.value}
     assert [entry["name"] for entry in entries if entry["name"] not in commands] == ["Challenge to tic-tac-toe"]
-    alone_too = {"board", "help", "move", "play", "privacy", "resign", "watch"}
+    alone_too = {"board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"}
+    alone_too.add("brain")
     assert {*commands} == alone_too | {"invite", "draw", "takeback", "settings"}
     assert all(len(command["description"]) > 5 for command in commands.values())
-    opponent, level, mark, thread = commands["play"]["options"]
-    assert not any(option["required"] for option in (opponent, level, mark, thread))
-    assert [choice["value"] for choice in level["choices"]] == ["random", "easy", "medium", "hard", "perfect"]
+    opponent, member, mark, thread, hints = commands["play"]["options"]
+    assert not any(option["required"] for option in (opponent, member, mark, thread, hints))
+    assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
     (coordinate,) = commands["move"]["options"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
+    deeds = {deed["name"]: deed.get("options", []) for deed in commands["brain"]["options"]}
+    assert [*deeds] == ["show", "train", "export", "import", "reset"]
+    games, level = deeds["train"]
+    assert (games["required"], games["min_value"], games["max_value"]) == (False, 1, 10_000)
+    assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
     in_servers, with_me = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
     for command in entries:
         assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
@@ -127,7 +134,7 @@ async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
 
 async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
-    assert await world.plays(world.ana, "!sync") == "Discord now knows 12 slash commands."
+    assert await world.plays(world.ana, "!sync") == "Discord now knows 17 slash commands."
     assert await world.hears(world.ben, "!sync") == []
 
 

@@ -30,7 +30,7 @@ def refusal(result: InteractionResult) -> str:
 
 
 async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_pressing(world: World) -> None:
-    asked = await world.ana.slash(world.channel, "play", opponent=world.ben, mark="x")
+    asked = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     challenge = world.question
     assert answer(asked).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
     assert "**ana** plays ❌, and ❌ begins." in answer(asked)
@@ -46,7 +46,7 @@ async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_press
     await world.presses(world.ben, "B2")
     final = answer(await world.presses(world.ana, "A3"))
     assert "🏆 **ana won** with ❌ on A1-A2-A3." in final
-    assert labels(world.question) == [["Rematch"]]
+    assert labels(world.question) == [["Rematch", "Review"]]
 
 
 def pings(world: World, path: str) -> list[object]:
@@ -56,7 +56,7 @@ def pings(world: World, path: str) -> list[object]:
 
 
 async def test_the_challenged_member_alone_is_pinged_and_once(world: World) -> None:
-    await world.ana.slash(world.channel, "play", opponent=world.ben)
+    await world.ana.slash(world.channel, "play", member=world.ben)
     assert [person.id for person in world.question.mentions] == [world.ben.id]
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
 
@@ -76,16 +76,16 @@ async def test_a_member_is_challenged_from_their_menu(world: World) -> None:
 async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) -> None:
     other_bot = world.server.add_member(world.env.create_user("helper", bot=True))
     for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
-        assert says in refusal(await world.ana.slash(world.channel, "play", opponent=whom))
-    await world.ana.slash(world.channel, "play", opponent=world.ben)
+        assert says in refusal(await world.ana.slash(world.channel, "play", member=whom))
+    await world.ana.slash(world.channel, "play", member=world.ben)
     for one, other in ((world.ana, world.ben), (world.ben, world.ana)):
-        assert "You two have an open challenge" in refusal(await one.slash(world.channel, "play", opponent=other))
+        assert "You two have an open challenge" in refusal(await one.slash(world.channel, "play", member=other))
     assert len([message for message in world.channel.history() if message.components]) == 1
 
 
 async def test_a_level_is_for_games_against_the_bot(world: World) -> None:
     said = await world.plays(world.ana, f"!play {world.ben.mention} easy")
-    assert said == "Levels are for games against me. Leave the level out to challenge a member."
+    assert said == "Levels and the learner are for games against me. Leave that out to challenge a member."
 
 
 async def test_the_bot_itself_plays_at_once(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(wor
 
 async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
-    await world.ana.slash(world.channel, "play", opponent=world.ben)
+    await world.ana.slash(world.channel, "play", member=world.ben)
     _ = world.env.errors
     await world.plays(world.ana, f"!play {world.ben.mention}")
     await world.question.delete()
@@ -153,7 +153,7 @@ async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -
 
 async def test_whoever_challenges_again_and_again_pings_once(world: World) -> None:
     for _ in range(2):
-        await world.ana.slash(world.channel, "play", opponent=world.ben)
+        await world.ana.slash(world.channel, "play", member=world.ben)
         await world.presses(world.ana, "Decline")
     assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
 
@@ -162,7 +162,7 @@ async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> Non
     await begin(world)
     await world.plays(world.ben, "!resign")
     final = world.question
-    await world.ben.slash(world.channel, "play", opponent=world.ana, thread=True)
+    await world.ben.slash(world.channel, "play", member=world.ana, thread=True)
     assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
     kept = next(message for message in world.channel.history() if message.id == final.id)
     assert "**ben** gave up" in spoken(kept)
@@ -252,7 +252,7 @@ async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) ->
     assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in said
     await world.later(timedelta(hours=24))
     assert "⌛ **ana** left or stayed away. **ben won.**" in spoken(world.question)
-    assert labels(world.question) == [["Rematch"]]
+    assert labels(world.question) == [["Rematch", "Review"]]
 
 
 async def test_an_end_that_cannot_be_shown_on_the_old_board_is_shown_anew(world: World) -> None:
@@ -272,7 +272,7 @@ async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
-    await world.ana.slash(world.channel, "play", opponent=world.ben, mark="x", thread=True)
+    await world.ana.slash(world.channel, "play", member=world.ben, mark="x", thread=True)
     said = answer(await world.presses(world.ben, "Accept"))
     (thread,) = world.channel.threads
     assert said == f"The game is in <#{thread.id}>."
@@ -285,5 +285,5 @@ async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) ->
 async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
     name = "**@everyone** `x`"
     eve = world.server.add_member(world.env.create_user("eve"), nick=name)
-    await world.ana.slash(world.channel, "play", opponent=eve, mark="x")
+    await world.ana.slash(world.channel, "play", member=eve, mark="x")
     assert plain(name) in answer(await world.presses(eve, "Accept"))

@@ -47,13 +47,13 @@ async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english
     assert labels(brazil) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.presses(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
     assert "**ana** desistiu. **Eu venci.**" in await brazil.plays(brazil.ana, "!resign")
-    assert labels(brazil) == ["Jogar de novo"]
+    assert labels(brazil) == ["Jogar de novo", "Rever"]
     assert (await brazil.plays(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
     assert (await world.plays(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
 
 
 async def test_brazilians_challenge_each_other_in_portuguese(brazil: World) -> None:
-    asked = answer(await brazil.ana.slash(brazil.channel, "play", opponent=brazil.ben, mark="x"))
+    asked = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in asked
     assert labels(brazil) == ["Aceitar", "Recusar"]
     begun = answer(await brazil.presses(brazil.ben, "Aceitar"))

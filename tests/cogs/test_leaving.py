@@ -35,7 +35,7 @@ async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: Wor
     assert len(world.channel.history()) == messages
     assert world.question.id == shown.id
     assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in spoken(world.question)
-    assert labels(world.question) == [["Rematch"]]
+    assert labels(world.question) == [["Rematch", "Review"]]
     assert not await is_running(world)
 
 

@@ -5,7 +5,7 @@ from tests.world import World, answer, new_app
 
 async def test_whoever_names_a_level_meets_it(world: World) -> None:
     for name in ("random", "easy", "medium", "hard", "perfect"):
-        assert "you are ❌" in answer(await world.ana.slash(world.channel, "play", level=name))
+        assert "you are ❌" in answer(await world.ana.slash(world.channel, "play", opponent=name))
         assert world.level == name
         await world.plays(world.ana, "!move c3", "!resign")
         assert world.level == name

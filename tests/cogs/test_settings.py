@@ -40,7 +40,7 @@ async def test_people_meet_the_level_of_their_server_unless_they_name_another(wo
     assert world.level == "easy"
     await world.plays(world.ana, "!resign", "!play hard", "!resign")
     assert world.level == "hard"
-    await world.ana.slash(world.channel, "play", level="perfect")
+    await world.ana.slash(world.channel, "play", opponent="perfect")
     assert world.level == "perfect"
     await world.hears(world.ben, "!play thread")
     (thread,) = world.channel.threads

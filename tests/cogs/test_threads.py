@@ -16,7 +16,7 @@ def inside(world: World, thread: ChannelHandle) -> World:
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
-    said = answer(await world.ana.slash(world.channel, "play", level="easy", mark="o", thread=True))
+    said = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
     (thread,) = world.channel.threads
     assert said == f"The game is in <#{thread.id}>."
     assert thread.name == "ana – easy"
@@ -125,7 +125,7 @@ async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: W
 async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:
     eve = world.server.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
     await world.hears(eve, "!play thread hard")
-    await world.ana.slash(world.channel, "play", opponent=eve, thread=True)
+    await world.ana.slash(world.channel, "play", member=eve, thread=True)
     await world.presses(eve, "Accept")
     against_me, against_ana = world.channel.threads
     assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"

@@ -19,25 +19,30 @@ async def after(world: World, plies: int) -> str:
     return spoken(world.channel.history()[-1])
 
 
+def labels(message: discord.Message) -> list[str | None]:
+    """What is written on the buttons of a message."""
+    return [button.label for row in rows(message) for button in row]
+
+
 async def test_a_show_is_one_message_that_changes_ply_by_ply_until_somebody_has_won(world: World) -> None:
     said = await world.plays(world.ana, "!watch hard easy")
     assert said.endswith("**hard** ❌ is thinking …")
     show = world.question
-    assert [[button.label for button in row] for row in rows(show)] == [["Stop"]]
+    assert labels(show) == ["Stop"]
     assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
     assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
     assert world.question.embeds[0].footer.text == "X: A1 · O: A2"
     said = await after(world, PLIES - 2)
     assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in said
     final = world.channel.history()[-1]
-    assert (final.id, final.components, len(world.channel.history())) == (show.id, [], 2)
+    assert (final.id, labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
     assert "No game is running" in await world.plays(world.ana, "!board")
 
 
 async def test_a_show_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It is a draw.** The board is full, and nobody has a line." in await after(world, 9)
-    assert not world.channel.history()[-1].components
+    assert labels(world.channel.history()[-1]) == ["Review"]
 
 
 async def test_levels_that_are_not_named_are_the_usual_ones(world: World) -> None:
@@ -48,7 +53,7 @@ async def test_levels_that_are_not_named_are_the_usual_ones(world: World) -> Non
 
 
 async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: World) -> None:
-    levels = "The levels are random, easy, medium, hard, perfect; for example, `!watch hard easy`."
+    levels = "The levels are random, easy, medium, hard, perfect, learner; for example, `!watch hard easy`."
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
@@ -66,7 +71,7 @@ async def test_whoever_started_a_show_stops_it(world: World) -> None:
     assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in said
     assert "🇦❌⭕❌" in said
     assert await after(world, PLIES) == said
-    assert [message.components for message in world.channel.history()] == [[]]
+    assert [labels(message) for message in world.channel.history()] == [["Review"]]
 
 
 async def test_a_stranger_may_not_stop_a_show_and_a_moderator_may(world: World) -> None:
@@ -110,7 +115,7 @@ async def test_who_asks_for_the_board_has_the_show_go_on_there(world: World) -> 
     await after(world, 1)
     assert "**easy** ⭕ is thinking" in await world.plays(world.ben, "!board")
     assert "🏆 **hard won**" in await after(world, PLIES)
-    assert not any(message.components for message in world.channel.history())
+    assert [labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 
 
 async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world: World) -> None:

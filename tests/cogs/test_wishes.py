@@ -6,7 +6,7 @@ import pytest
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.opponents.opponent import OPPONENTS
+from bot.opponents.opponent import NAMES
 from cogs.wishes import Wish, parse_wish
 
 BEN = UserId(123)
@@ -30,27 +30,29 @@ LOTS = Wish(has_mark=True)
         ("⭕\ufe0f", O),
         ("random", LOTS),
         ("RANDOM", LOTS),
-        ("easy", Wish(level="easy")),
-        ("Perfect", Wish(level="perfect")),
+        ("easy", Wish(program="easy")),
+        ("Perfect", Wish(program="perfect")),
         ("thread", Wish(in_thread=True)),
+        ("hints", Wish(is_coached=True)),
+        ("learner O", Wish(program="learner", mark=Mark.O, has_mark=True)),
         ("<@123>", Wish(BEN)),
         ("<@!123>", Wish(BEN)),
         ("@Ben", Wish(name="ben")),
-        ("x random", Wish(level="random", mark=Mark.X, has_mark=True)),
-        ("random o", Wish(level="random", mark=Mark.O, has_mark=True)),
-        ("random easy", Wish(level="easy", has_mark=True)),
-        ("random random", Wish(level="random", has_mark=True)),
+        ("x random", Wish(program="random", mark=Mark.X, has_mark=True)),
+        ("random o", Wish(program="random", mark=Mark.O, has_mark=True)),
+        ("random easy", Wish(program="easy", has_mark=True)),
+        ("random random", Wish(program="random", has_mark=True)),
         ("<@123> random thread", Wish(BEN, has_mark=True, in_thread=True)),
     ],
 )
 def test_words_mean_what_they_say(text: str, wish: Wish) -> None:
-    assert parse_wish(text, OPPONENTS) == wish
+    assert parse_wish(text, NAMES) == wish
 
 
 def test_words_come_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
-    wishes = {parse_wish(" ".join(order), OPPONENTS) for order in permutations(words)}
-    assert wishes == {Wish(BEN, level="hard", mark=Mark.O, has_mark=True, in_thread=True)}
+    wishes = {parse_wish(" ".join(order), NAMES) for order in permutations(words)}
+    assert wishes == {Wish(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
 
 
 @pytest.mark.parametrize(
@@ -58,11 +60,18 @@ def test_words_come_in_any_order() -> None:
     [
         *("despacito", "some music", "easy peasy", "x!", "ox", "0", "@", "@a@b", "<@&123>", "<#123>", "<@>", "lots"),
         *("x o", "x x", "easy hard", "easy easy", "thread thread", "<@1> <@2>", "<@1> <@1>", "<@1> @ben", "@eva @ben"),
-        *("x random random", "random random random", "random easy hard", "<@123456789012345678901>"),
+        *(
+            "hints hints",
+            "easy learner",
+            "x random random",
+            "random random random",
+            "random easy hard",
+            "<@123456789012345678901>",
+        ),
     ],
 )
 def test_what_is_said_twice_or_unknown_is_meant_for_another_bot(text: str) -> None:
-    assert parse_wish(text, OPPONENTS) is None
+    assert parse_wish(text, NAMES) is None
 
 
 def test_where_there_are_no_levels_their_names_mean_nothing() -> None:

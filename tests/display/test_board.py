@@ -14,6 +14,11 @@ def test_only_the_winning_line_changes_its_glyph() -> None:
     assert emoji_board(parse_board("XX./OOO/X..")) == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❌❌🔲", "🇧🅾️🅾️🅾️", "🇨❌🔲🔲"])
 
 
+def test_cells_may_have_other_glyphs() -> None:
+    shown = emoji_board(parse_board("X../.O./..."), {1: "🏆", 8: "💀"})
+    assert shown == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❌🏆🔲", "🇧🔲⭕🔲", "🇨🔲🔲💀"])
+
+
 def test_a_larger_board_has_its_rows_and_columns_named() -> None:
     lines = emoji_board(Board(Rules(6, 7, 4, gravity=True))).split("\n")
     assert lines[0] == "▪️1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣"

@@ -124,6 +124,11 @@ def test_programs_are_called_by_their_levels() -> None:
     assert words(show(4), 0) == "**hard** played **B2** ❌.\n**easy** ⭕ is thinking …"
 
 
+def test_a_game_that_is_played_with_advice_says_so() -> None:
+    writer = PageWriter(Voice(load_languages().of(None), "!"), {UserId(1): "ana"})
+    assert writer.write(as_x(4, 0), 0, is_coached=True).position == "X: B2 · O: A1 · My level: perfect · with advice"
+
+
 def test_the_position_stands_there_as_a_line_of_text() -> None:
     assert page_of(as_x(4, 0), 0).position == "X: B2 · O: A1 · My level: perfect"
     assert page_of(duel(4, 0, 8), 0).position == "X: B2, C3 · O: A1"

@@ -16,7 +16,9 @@ from bot.game.errors import GameError
 from bot.game.ids import ChallengeId, ChannelId, Place, ServerId
 from bot.game.mark import Mark
 from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, UserId
+from bot.game.position import Position
 from bot.game.rules import TIC_TAC_TOE
+from bot.opponents import errors as files
 from bot.play import errors as play
 from bot.storage.saved import Challenge
 from tests.world import a_world
@@ -115,7 +117,7 @@ EXAMPLES = [
     (play.OwnOfferError(), "That is for the other player to accept."),
     (play.OwnChallengeError(), "You cannot play against yourself."),
     (play.ProgramChallengeError(), "Bots cannot accept challenges."),
-    (play.ChallengeLevelError(), "Levels are for games against me."),
+    (play.ChallengeLevelError(), "Levels and the learner are for games against me."),
     (play.ChallengePlaceError(), "Members can be challenged in servers only."),
     (play.NotAMemberError(), "I do not find that person in this server."),
     (
@@ -129,7 +131,41 @@ EXAMPLES = [
     (play.ChallengeOverError(), "That is no longer open."),
     (play.NotYourChallengeError(), "That challenge is for somebody else."),
     (play.NotYourShowError(), "Somebody else started this."),
+    (play.HintsNotAllowedError(), "Hints were not allowed when this game began."),
+    (play.NothingFinishedError(), "No game has ended in this channel yet."),
+    (play.MatchForgottenError(), "I no longer know that game:"),
+    (play.NotYourPuzzleError(), "That puzzle is for somebody else. `!puzzle` gives you one of your own."),
+    (play.PuzzleOverError(), "That puzzle no longer counts. `!puzzle` gives you a new one."),
+    (play.PuzzleAnsweredError(), "You have answered that puzzle already."),
+    (play.DailyOverError(), "That was the puzzle of another day. `!puzzle daily` shows the one of today."),
+    (play.DailyAnsweredError(datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (play.UnknownLevelError("hrad", "easy, hard"), "I do not know “hrad”. The levels are easy, hard;"),
+    (play.MayNotAttachError("Attach Files"), "I lack the permission **Attach Files** here, so I cannot send a file."),
+    (play.UnknownBrainWordError("tarin"), "I do not know “tarin”. `!brain` shows what I have learned;"),
+    (play.TrainingWordError("500 hrad", "easy, hard"), "I do not know “500 hrad”. Name a number of games"),
+    (play.TrainingLengthError(10_000), "A training has 1 to 10000 games."),
+    (play.TrainingUnderWayError(), "I am training here already."),
+    (play.OtherModeError("stronger", "original"), "is of mode `stronger`, and here I learn in mode `original`,"),
+    (play.NoFileError(), "Attach one file to the command, such as `!brain export` makes."),
+    (play.FileLostError(), "Discord did not hand me that file."),
+    (play.NotAManagerError(), "Only members who may manage this server can do that."),
+    (play.AnsweredAlreadyError(), "That question has been answered already."),
+    (files.MemoryFileTooLargeError(256), "the file has more than 256 KiB."),
+    (files.MemoryFileEncodingError(7), "is no text in UTF-8, as its byte 7 shows."),
+    (files.MemoryFileSyntaxError(2, 5), "in line 2, column 5 it is no JSON."),
+    (files.MemoryFileShapeError(), "the file has to be one JSON object in braces,"),
+    (files.MemoryKeyUnknownError(3, "`lost`, `good`"), "key number 3 is none of those that it has, `lost`, `good`."),
+    (files.MemoryKeyRepeatedError("mode"), "it has the key `mode` twice."),
+    (files.MemoryKeyMissingError("mode"), "it lacks the key `mode`."),
+    (files.MemoryValueError("mode", '"a", "b"'), '`mode` has to be one of these: `"a", "b"`.'),
+    (files.MemoryListError("lost"), "`lost` has to be a list."),
+    (files.MemoryEntryError("lost[3]", 19_682), "`lost[3]` has to be a whole number from 1 to 19682."),
+    (files.MemoryOrderError("lost[3]", Position(5)), "`lost[3]` is 5, which is not larger than the one before it."),
+    (files.MemoryUnreachableError("lost[3]", Position(8)), "`lost[3]` is 8, a position that no game leads to."),
+    (files.MemoryOverError("lost[3]", Position(8)), "`lost[3]` is 8, a position in which the game is over"),
+    (files.MemoryGoodError("good[0]", "original"), "in mode `original` no position is remembered as good, so"),
+    (files.MemoryTwinError("lost[3]", Position(9), Position(1)), "`lost[3]` is 9, for which 1 stands,"),
+    (files.MemoryContradictionError("good[3]", Position(9)), "`good[3]` is 9, which is among the lost ones as well."),
     (play.NoThreadsError(), "No thread can be opened here."),
     (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),

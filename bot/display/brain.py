@@ -1,0 +1,89 @@
+"""What a learner knows, and how it came to that, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from bot.display.board import emoji_board
+from bot.display.curve import LossCurve
+from bot.display.voice import Voice
+from bot.game.mark import Mark
+from bot.game.position import Position, Verdict, board_of
+from bot.opponents.learner import Memory
+from bot.opponents.training import DRAW, LOSS, WIN
+from bot.storage.brains import SavedBrain
+
+_BAR = 10
+_DONE, _TO_DO = "▰", "▱"
+
+
+def describe_brain(voice: Voice, brain: SavedBrain, beatable: Collection[Mark]) -> str:
+    """All that there is to say about a learner.
+
+    Args:
+        beatable: the marks with which it can lose.
+    """
+    lines = [
+        voice.say("brain.title"),
+        voice.say(f"brain.mode_{brain.mode}", mode=brain.mode),
+        describe_memory(voice, brain.memory),
+        voice.say("brain.games", games=brain.games, trained=brain.trained),
+    ]
+    if brain.record:
+        latest = voice.say("brain.latest_games", count=len(brain.record))
+        lines.append(f"{latest} {describe_results(voice, brain.record)}")
+    lines.append(_prospects(voice, beatable))
+    if brain.latest is not None:
+        lines.append(_describe_lesson(voice, brain.latest))
+    return "\n".join(lines)
+
+
+def describe_memory(voice: Voice, memory: Memory) -> str:
+    """How many positions are known."""
+    lost, good = count(memory)
+    return voice.say("brain.memory" if good else "brain.memory_lost", lost=lost, good=good)
+
+
+def count(memory: Memory) -> tuple[int, int]:
+    """How many positions are remembered as lost, and how many as good."""
+    counts = Counter(memory.values())
+    return counts[Verdict.LOST], counts[Verdict.GOOD]
+
+
+def describe_results(voice: Voice, results: str) -> str:
+    """How games ended for the learner."""
+    wins, draws, losses = (results.count(letter) for letter in (WIN, DRAW, LOSS))
+    return voice.say("brain.results", wins=wins, draws=draws, losses=losses)
+
+
+def describe_curve(voice: Voice, curve: LossCurve, games: int) -> str:
+    """What the picture of a curve shows, for those who have it read to them.
+
+    Args:
+        games: how many the curve was made from.
+    """
+    first, last = (f"{share:.0%}" for share in (curve.shares[0], curve.shares[-1]))
+    return voice.say("brain.curve", window=curve.window, games=games, first=first, last=last)
+
+
+def progress_bar(done: int, of: int) -> str:
+    """How far something is.
+
+    >>> progress_bar(130, 500)
+    '▰▰▱▱▱▱▱▱▱▱'
+    """
+    full = _BAR * done // of
+    return _DONE * full + _TO_DO * (_BAR - full)
+
+
+def _prospects(voice: Voice, beatable: Collection[Mark]) -> str:
+    if not beatable:
+        return voice.say("brain.unbeatable")
+    marks = tuple(beatable)
+    return voice.say("brain.beatable") if len(marks) == len(Mark) else voice.say("brain.beatable_as", mark=marks[0])
+
+
+def _describe_lesson(voice: Voice, latest: Position) -> str:
+    board = board_of(latest)
+    return f"{voice.say('brain.lesson', mark=board.to_move.other)}\n{emoji_board(board)}"

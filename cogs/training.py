@@ -1,0 +1,154 @@
+"""The message of a training: how far it is, changed every now and then, and at its end what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+
+import discord
+
+from bot.app.client import App
+from bot.app.names import plain
+from bot.display.brain import describe_results, progress_bar
+from bot.display.voice import Voice
+from bot.game.ids import EventId, MessageId, UserId
+from bot.opponents.opponent import OPPONENTS
+from bot.play.errors import TrainingLengthError, TrainingWordError
+from bot.play.house import STRONGEST
+from bot.play.trainings import MOST_GAMES, Training
+from bot.storage.errors import DatabaseError
+from cogs.sheet import UNREACHABLE, Sheet
+from cogs.ui.brain import training_buttons
+
+log = logging.getLogger(__name__)
+
+USUAL_GAMES = 500
+_MOST_QUOTED = 40
+
+BETWEEN_CHANGES = timedelta(seconds=2)
+"""Discord takes no more than five changes of messages in five seconds."""
+
+_SECONDS_TO_CONCLUDE = 1
+"""When the bot stops, it waits no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the message of a training says.
+
+    Args:
+        voice: the language of the place where it is.
+        starter: who asked for the training.
+    """
+
+    training: Training
+    voice: Voice
+    starter: UserId
+
+    @property
+    def sheet(self) -> Sheet:
+        """The message as it should be now."""
+        training = self.training
+        buttons = None if training.is_over else training_buttons(training.number, self.starter, self.voice)
+        return Sheet(self._text, buttons=buttons)
+
+    @property
+    def _text(self) -> str:
+        training, results = self.training, describe_results(self.voice, self.training.results)
+        if not training.is_over:
+            return f"{self._say('training')}\n{progress_bar(len(training.results), training.games)}\n{results}"
+        if training.is_complete:
+            said = self._say("trained")
+        else:
+            said = self._say("broken_off" if training.failure else "called_off")
+        return f"{said} {results}\n{self.voice.say('brain.knows', knows=training.knows, knew=training.knew)}"
+
+    def _say(self, key: str) -> str:
+        training, voice = self.training, self.voice
+        opponent, played = voice.name_of(training.opponent), len(training.results)
+        return voice.say(f"brain.{key}", opponent=opponent, played=played, games=training.games)
+
+
+def parse_training(words: Sequence[str]) -> tuple[int, str]:
+    """How many games against whom, in any order, and the usual where nothing is said.
+
+    Raises:
+        TrainingWordError: a word means neither, or says again what another has said.
+        TrainingLengthError: so many games are none, or too many.
+    """
+    games = [word for word in words if word.isdecimal()]
+    levels = [word for word in words if word in OPPONENTS]
+    if len(games) > 1 or len(levels) > 1 or len(games) + len(levels) < len(words):
+        raise TrainingWordError(plain(" ".join(words)[:_MOST_QUOTED]), ", ".join(OPPONENTS))
+    wanted = int(games[0]) if games else USUAL_GAMES
+    if not 1 <= wanted <= MOST_GAMES:
+        raise TrainingLengthError(MOST_GAMES)
+    return wanted, levels[0] if levels else STRONGEST
+
+
+class Reporting:
+    """Keeps the messages of all trainings up to date, through their channels: an interaction expires too soon."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._under_way: dict[EventId, tuple[Report, asyncio.Task[None]]] = {}
+
+    def begin(self, report: Report, message: MessageId) -> None:
+        """Keep a message up to date until its training is over."""
+        number = report.training.number
+        keeping = self._app.house.trainings.spawn(self._keep_up(report, message))
+        keeping.add_done_callback(lambda _: self._under_way.pop(number))
+        self._under_way[number] = report, keeping
+
+    def find(self, number: EventId) -> Report | None:
+        """What is told of a training, until its end has been told."""
+        report, _ = self._under_way.get(number, (None, None))
+        return report
+
+    async def stop(self) -> None:
+        """End the trainings that are told of, and tell of it."""
+        tasks = [task for _, task in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _keep_up(self, report: Report, message: MessageId) -> None:
+        try:
+            await self._follow(report, message)
+        except asyncio.CancelledError:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_SECONDS_TO_CONCLUDE):
+                    await self._conclude(report, message)
+            raise
+        await self._conclude(report, message)
+
+    async def _follow(self, report: Report, message: MessageId) -> None:
+        training = report.training
+        while not training.is_over:
+            await training.wait(BETWEEN_CHANGES)
+            if not training.is_over and training.shown < len(training.results):
+                played = len(training.results)
+                await self._change(report, message)
+                training.shown = played
+
+    async def _conclude(self, report: Report, message: MessageId) -> None:
+        await report.training.end()
+        failure = report.training.failure
+        if failure and not isinstance(failure, DatabaseError):  # which is in the log already
+            self._app.house.metrics.failed(type(failure).__name__)
+            log.error("A training failed", exc_info=failure)
+        await self._change(report, message)
+
+    async def _change(self, report: Report, message: MessageId) -> None:
+        place = report.training.place
+        channel = self._app.get_partial_messageable(place.channel, guild_id=place.server)
+        try:
+            await channel.get_partial_message(message).edit(**report.sheet.as_change)
+        except (discord.Forbidden, discord.NotFound):  # nobody can see it, or end it, any more
+            await report.training.end()
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("Discord did not take a word on a training (%s)", error)

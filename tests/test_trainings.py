@@ -1,0 +1,20 @@
+"""A training in a real process ends in good order with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.running import check_clean, started
+from tests.wire import Wire
+
+
+async def test_a_bot_that_is_told_to_stop_ends_its_training_and_says_so(wire: Wire, tmp_path: Path) -> None:
+    async with started(wire.url, tmp_path) as bot:
+        await bot.logs("Ready, in")
+        begun = await wire.answer_to(wire.ana.says("!brain train 10000 hard"))
+        assert begun.text.startswith("🏋️ I am training against **hard**. Games: ")
+        check_clean(await bot.stop())
+    told = await wire.games.answers.next()
+    assert told.edits == begun.message
+    assert told.text.startswith("⏹️ My training against **hard** ended early. Games: ")
+    assert not told.buttons
