@@ -7,11 +7,12 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, decisions
+from benchmarks import answers, capacity, decisions, training
 from benchmarks.report import Aim
 
 PARTS: Mapping[str, Callable[[], list[Aim]]] = {
     "decisions": decisions.run,
+    "training": training.run,
     "answers": answers.run,
     "capacity": capacity.run,
 }
