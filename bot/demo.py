@@ -6,15 +6,16 @@ import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from contextvars import Context
 from datetime import UTC, datetime
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.app.client import App
 from bot.display.texts import Languages
-from bot.game.ids import ALL, ChannelId, MatchId
+from bot.game.ids import ALL, ChannelId
 from bot.play.errors import NoMatchError
 from bot.play.house import House
 
@@ -47,6 +48,7 @@ async def run_demo(
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
+    house.trainings.spawn = _apart
     app = App(house, languages)
     async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
         assert app.user is not None
@@ -71,15 +73,24 @@ async def run_demo(
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
 
+def _apart(deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Begin a task of which the simulation knows nothing: it would wait for it before it shows anything."""
+    return Context().run(asyncio.create_task, deed)
+
+
 async def _keep_up(preview: Preview, house: House) -> None:
-    """Show in the browser what happens unasked: every ply of a match between programs, and its end."""
+    """Show in the browser what happens unasked: every ply of a match between programs, how a training goes, and the
+    end of both.
+    """
     from simcord import SetupError
 
-    seen: dict[MatchId, int] = {}
+    seen: dict[int, int] = {}
     while True:
         await asyncio.sleep(_SECONDS_TO_KEEP_UP)
-        shown = {saved.match.id: saved.shown for saved in await house.exhibitions.unfinished(ALL)}
+        shown: dict[int, int] = {saved.match.id: saved.shown for saved in await house.exhibitions.unfinished(ALL)}
+        shown |= {training.number: training.shown for training in house.trainings.under_way}
         if shown != seen:
+            await asyncio.sleep(_SECONDS_TO_KEEP_UP)  # the message that tells of an end follows the end
             with suppress(SetupError):  # somebody is typing or pressing, and will see it then
                 await preview.refresh()
                 seen = shown

@@ -7,7 +7,7 @@ failing database is told of, and for a mistake of the bot it apologises.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 
@@ -22,7 +22,7 @@ from bot.game.ids import ChannelId, Event, MessageId, Place, ServerId, UserId
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
 from cogs.delivery import Context, Delivery, Interaction
-from cogs.sheet import UNREACHABLE, Sheet, draw, post, retire
+from cogs.sheet import UNREACHABLE, Enclosure, Sheet, draw, post, retire
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +92,17 @@ class Answer:
         """What the person is called there, safe to print."""
         return self.app.names.of(self.place.server, self.user)
 
+    @property
+    def can_embed(self) -> bool:
+        """Whether an answer for everybody may have an embed."""
+        return not self.delivery.is_typed or self._can_embed_in_posts
+
+    @property
+    def can_attach(self) -> bool:
+        """Whether an answer for everybody may come with files."""
+        allowed = self.delivery.allowed
+        return not self.delivery.is_typed or (allowed is not None and allowed.attach_files)
+
     async def show(self, turn: Turn, *, in_place: bool = True, note: str = "", starter: UserId | None = None) -> None:
         """Answer with the board and what happened on it; an older board loses its buttons.
 
@@ -101,8 +112,7 @@ class Answer:
             starter: who asked for a match between programs.
         """
         delivery = self.delivery
-        can_embed = not delivery.is_typed or self._can_embed_in_posts
-        sheet = await draw(self.app, turn, self.aloud, can_embed=can_embed, note=note, starter=starter)
+        sheet = await draw(self.app, turn, self.aloud, can_embed=self.can_embed, note=note, starter=starter)
         message = await delivery.send(sheet, in_place=in_place and delivery.can_edit)
         await self._shown(turn, message)
         pressed = delivery.pressed
@@ -121,14 +131,24 @@ class Answer:
         await self.delivery.send(where, in_place=in_place and is_pressed, nonce=f"{self.event.id}-t")
 
     async def ask(
-        self, text: str, buttons: ui.View | None, *, pinged: discord.abc.User | None = None
+        self,
+        text: str,
+        buttons: ui.View | None,
+        *,
+        pinged: discord.abc.User | None = None,
+        files: Sequence[Enclosure] = (),
     ) -> MessageId | None:
         """Answer with a question that has buttons, and say which message it is.
 
         Args:
             pinged: whom the question is for, if they should notice.
+            files: what goes with it.
         """
-        return await self.delivery.send(Sheet(text, buttons=buttons, pinged=pinged))
+        return await self.delivery.send(Sheet(text, buttons=buttons, pinged=pinged, files=files))
+
+    async def hand_out(self, text: str, *files: Enclosure) -> None:
+        """Answer with a text for everybody, and with files."""
+        await self.delivery.send(Sheet(text, files=files))
 
     async def settle(self, text: str) -> None:
         """Answer with a sentence for everybody; it takes the place of a pressed message and its buttons."""

@@ -15,7 +15,7 @@ from bot.play.errors import (
     NotAMemberError,
     ProgramChallengeError,
 )
-from bot.storage.saved import Challenge
+from bot.storage.saved import Challenge, SavedMatch
 from cogs.answer import Answer
 from cogs.delivery import Context
 from cogs.sheet import UNREACHABLE, retire
@@ -59,7 +59,7 @@ async def challenge(answer: Answer, wish: Wish, person: discord.abc.User) -> Non
         raise ChallengePlaceError
     if person.bot:
         raise ProgramChallengeError
-    if wish.level:
+    if wish.program:
         raise ChallengeLevelError
     member = person if isinstance(person, discord.Member) else await _find_member(answer, person)
     answer.app.names.learn(answer.place.server, member)
@@ -78,7 +78,7 @@ async def invite(answer: Answer, wish: Wish) -> None:
     await _open(answer, wish, None)
 
 
-async def challenge_again(answer: Answer, over: Match) -> None:
+async def challenge_again(answer: Answer, over: SavedMatch) -> None:
     """Challenge the other player of a match that is over, with the marks swapped; or accept the challenge of theirs.
 
     Raises:
@@ -86,13 +86,13 @@ async def challenge_again(answer: Answer, over: Match) -> None:
         NotAMemberError: the other one has asked to be forgotten.
         ChallengeWaitingError: the person has challenged the other one already.
     """
-    mark = over.mark_of(answer.user).other
-    other = over.member(mark)
+    mark = over.match.mark_of(answer.user).other
+    other = over.match.member(mark)
     if other is None:
         raise NotAMemberError
     await _check_is_there(answer, other)
     try:
-        await _open(answer, Wish(mark=mark, has_mark=True), other)
+        await _open(answer, Wish(mark=mark, has_mark=True, is_coached=over.is_coached), other)
     except ChallengeWaitingError as waiting:
         if waiting.existing.challenged != answer.user:
             raise
@@ -134,7 +134,9 @@ def describe_challenge(answer: Answer, it: Challenge) -> str:
     voice, who = answer.aloud, answer.app.names.of(it.place.server, it.challenger)
     key, challenged = ("anyone", "") if it.challenged is None else ("member", f"<@{it.challenged}>")
     opening = voice.say(f"challenge.{key}", who=who, challenged=challenged)
-    return "\n".join([opening, _marks(voice, who, it.mark), voice.say("challenge.expires", deadline=it.expires)])
+    hints = [voice.say("challenge.hints")] if it.is_coached else []
+    expires = voice.say("challenge.expires", deadline=it.expires)
+    return "\n".join([opening, _marks(voice, who, it.mark), *hints, expires])
 
 
 async def _open(
@@ -145,7 +147,13 @@ async def _open(
         check_may_ask_for_thread(answer)
     duels = answer.app.house.duels
     made = await duels.challenge(
-        answer.place, answer.user, challenged, answer.event, wish.mark, in_thread=wish.in_thread
+        answer.place,
+        answer.user,
+        challenged,
+        answer.event,
+        wish.mark,
+        in_thread=wish.in_thread,
+        is_coached=wish.is_coached,
     )
     text, buttons = describe_challenge(answer, made), challenge_buttons(made, answer.aloud)
     try:

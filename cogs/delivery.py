@@ -72,7 +72,15 @@ class Delivery:
     def can_edit(self) -> bool:
         """Whether a button was pressed whose message can be changed freely."""
         pressed, interaction = self.pressed, self._interaction
-        return bool(pressed and interaction and interaction.created_at - pressed.created_at < _FREELY_CHANGED)
+        if pressed is None or interaction is None:
+            return False
+        return self.is_private or interaction.created_at - pressed.created_at < _FREELY_CHANGED
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it was a slash command, or a button beneath a message that only the person sees."""
+        pressed = self.pressed
+        return pressed.flags.ephemeral if pressed else not self.is_typed
 
     @property
     def allowed(self) -> discord.Permissions | None:
@@ -108,7 +116,8 @@ class Delivery:
         try:
             return await (_edit(interaction, sheet) if in_place else _respond(interaction, sheet))
         except discord.HTTPException as error:
-            if error.code not in UNANSWERABLE:
+            is_between_two = self.pressed is not None and self.is_private
+            if error.code not in UNANSWERABLE or is_between_two:
                 raise
             return await self._post(sheet, nonce)
 
@@ -183,5 +192,8 @@ async def _edit(interaction: Interaction, sheet: Sheet) -> MessageId | None:
     except discord.HTTPException as error:
         if error.code != _ACKNOWLEDGED or interaction.message is None:
             raise
-        await interaction.message.edit(**sheet.as_change)
+        if interaction.message.flags.ephemeral:  # which can be reached by the interaction alone
+            await interaction.edit_original_response(**sheet.as_change)
+        else:
+            await interaction.message.edit(**sheet.as_change)
     return MessageId(interaction.message.id) if interaction.message else None

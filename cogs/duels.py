@@ -59,10 +59,13 @@ class Duels(commands.Cog):
     @app_commands.command(name="invite")
     @IN_SERVERS
     @app_commands.choices(mark=MARKS)
-    async def invite_slash(self, interaction: Interaction, mark: str | None = None, thread: bool = False) -> None:
+    async def invite_slash(
+        self, interaction: Interaction, mark: str | None = None, thread: bool = False, hints: bool = False
+    ) -> None:
         """Invite anyone to a game."""
+        wish = Wish(None, None, None, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
         async with answering(interaction) as answer:
-            await invite(answer, Wish(mark=MARK_WORDS.get(mark or ""), has_mark=mark is not None, in_thread=thread))
+            await invite(answer, wish)
 
     @commands.hybrid_command()
     @IN_SERVERS

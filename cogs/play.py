@@ -15,7 +15,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.errors import MatchOverError
 from bot.game.ids import ChannelId, UserId
 from bot.game.mark import Mark
-from bot.opponents.opponent import OPPONENTS
+from bot.opponents.opponent import NAMES
 from bot.play.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
 from bot.play.lobby import Lobby
 from bot.storage.errors import DatabaseError
@@ -25,7 +25,7 @@ from cogs.delivery import Context, Interaction
 from cogs.threads import check_may_ask_for_thread, open_thread
 from cogs.ui.board import CellButton, RematchButton
 from cogs.ui.start_over import StartOverButton, start_over_buttons
-from cogs.wishes import LEVELS, MARK_WORDS, MARKS, Wish, parse_wish
+from cogs.wishes import MARK_WORDS, MARKS, PROGRAMS, Wish, parse_wish
 
 MOST_CHOICES = 25
 """How many completions Discord takes."""
@@ -47,27 +47,28 @@ class Play(commands.Cog):
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
         """Start a game; words that this bot does not know are meant for another one."""
-        wish = parse_wish(words, OPPONENTS)
+        wish = parse_wish(words, NAMES)
         if wish is None:
             return
         async with answering(ctx) as answer:
             await self._play(answer, wish, await find_person(ctx, wish))
 
     @app_commands.command(name="play")
-    @app_commands.choices(level=LEVELS, mark=MARKS)
+    @app_commands.choices(opponent=PROGRAMS, mark=MARKS)
     async def play_slash(
         self,
         interaction: Interaction,
-        opponent: discord.User | None = None,
-        level: str | None = None,
+        opponent: str | None = None,
+        member: discord.User | None = None,
         mark: str | None = None,
         thread: bool = False,
+        hints: bool = False,
     ) -> None:
         """Start a game."""
-        person = UserId(opponent.id) if opponent else None
-        wish = Wish(person, None, level, MARK_WORDS.get(mark or ""), mark is not None, thread)
+        person = UserId(member.id) if member else None
+        wish = Wish(person, None, opponent, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
         async with answering(interaction) as answer:
-            await self._play(answer, wish, opponent)
+            await self._play(answer, wish, member)
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
@@ -122,10 +123,10 @@ class Play(commands.Cog):
             over = await self.lobby.finished(button.match)
             if over is None:
                 raise MatchOverError
-            if over.is_duel:
+            if over.match.is_duel:
                 await challenge_again(answer, over)
             else:
-                turn = await self.lobby.again(answer.place, answer.user, answer.event, over)
+                turn = await self.lobby.again(answer.place, answer.user, answer.event, over.match)
                 await answer.show(turn, in_place=False)
 
     async def _play(self, answer: Answer, wish: Wish, person: discord.abc.User | None) -> None:
@@ -136,12 +137,12 @@ class Play(commands.Cog):
             return
         mark = wish.mark if wish.has_mark else Mark.X
         if wish.in_thread:
-            await self._play_in_thread(answer, wish.level, mark)
+            await self._play_in_thread(answer, wish.program, mark)
             return
         try:
-            turn = await self.lobby.start(answer.place, answer.user, answer.event, mark, level=wish.level)
+            turn = await self.lobby.start(answer.place, answer.user, answer.event, mark, level=wish.program)
         except MatchRunningError as error:
-            buttons = start_over_buttons(error.match, answer.user, mark, wish.level, answer.aloud)
+            buttons = start_over_buttons(error.match, answer.user, mark, wish.program, answer.aloud)
             await answer.ask(answer.aloud.explain(error), buttons)
         else:
             await answer.show(turn)

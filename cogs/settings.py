@@ -12,7 +12,7 @@ from bot.app.client import App
 from bot.storage.servers import ServerSettings
 from cogs.answer import Answer, answering
 from cogs.delivery import Interaction
-from cogs.wishes import LEVELS
+from cogs.wishes import PROGRAMS
 
 _TEXT = "text"
 
@@ -26,7 +26,7 @@ class Settings(commands.Cog):
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.choices(level=LEVELS, boards=[Choice(name=word, value=word) for word in ("buttons", _TEXT)])
+    @app_commands.choices(level=PROGRAMS, boards=[Choice(name=word, value=word) for word in ("buttons", _TEXT)])
     async def settings(self, interaction: Interaction, level: str | None = None, boards: str | None = None) -> None:
         """Change what is named, and show how it is."""
         async with answering(interaction) as answer:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -12,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.app.client import App
-from bot.display.page import PageWriter
+from bot.display.page import Page, PageWriter
 from bot.display.voice import Voice
 from bot.game.ids import EventId, MessageId, Place, UserId
 from bot.play.turn import Turn
@@ -27,29 +29,52 @@ UNREACHABLE = (aiohttp.ClientError, OSError)
 
 
 @dataclass(frozen=True)
+class Enclosure:
+    """A file that goes with a message.
+
+    Args:
+        description: what is to be seen in a picture, for those who have it read to them.
+    """
+
+    name: str
+    data: bytes
+    description: str | None = None
+
+    @property
+    def as_file(self) -> discord.File:
+        """The file, to be sent once."""
+        return discord.File(BytesIO(self.data), self.name, description=self.description)
+
+
+@dataclass(frozen=True)
 class Sheet:
     """What a message consists of.
 
     Args:
         pinged: the member whom it mentions so that they notice; nobody else is pinged, whatever it says.
+        files: what goes with it; a change of a message that has none of its own leaves those that are there.
     """
 
     content: str
     embeds: list[discord.Embed] = field(default_factory=list[discord.Embed])
     buttons: ui.View | None = None
     pinged: discord.abc.User | None = None
+    files: Sequence[Enclosure] = ()
 
     @property
     def as_new(self) -> dict[str, Any]:
         """The arguments for a new message."""
         mentions = discord.AllowedMentions(users=[self.pinged]) if self.pinged else discord.utils.MISSING
         view = self.buttons or discord.utils.MISSING
-        return {"content": self.content, "embeds": self.embeds, "view": view, "allowed_mentions": mentions}
+        files = [enclosure.as_file for enclosure in self.files] or discord.utils.MISSING
+        facts = {"content": self.content, "embeds": self.embeds, "view": view, "files": files}
+        return facts | {"allowed_mentions": mentions}
 
     @property
     def as_change(self) -> dict[str, Any]:
-        """The arguments for the change of a message, all of which it replaces."""
-        return {"content": self.content, "embeds": self.embeds, "view": self.buttons}
+        """The arguments for the change of a message, all of which it replaces but for files."""
+        files = [enclosure.as_file for enclosure in self.files] or discord.utils.MISSING
+        return {"content": self.content, "embeds": self.embeds, "view": self.buttons, "attachments": files}
 
 
 async def draw(
@@ -67,9 +92,16 @@ async def draw(
     except DatabaseError:  # the match is saved, and can be shown all the same
         settings = ServerSettings()
     writer = PageWriter(voice, app.names.at(match, server))
-    page = writer.write(match, turn.since, deadline=app.lobby.deadline(turn), note=note)
+    page = writer.write(
+        match, turn.since, deadline=app.lobby.deadline(turn), note=note, is_coached=turn.saved.is_coached
+    )
     buttons = board_buttons(match, voice, is_text_only=settings.is_text_only, starter=starter)
-    if can_embed:  # emoji alone are drawn large, so the words go elsewhere
+    return lay_out(page, buttons, can_embed=can_embed)
+
+
+def lay_out(page: Page, buttons: ui.View | None, *, can_embed: bool) -> Sheet:
+    """The sheet of a page; emoji alone are drawn large, so the words go into an embed where there can be one."""
+    if can_embed:
         return Sheet(page.board, [discord.Embed(description=page.words).set_footer(text=page.position)], buttons)
     return Sheet(f"{page.board}\n{page.words}\n-# {page.position}", buttons=buttons)
 

@@ -16,7 +16,7 @@ from bot.app.names import plain
 from bot.app.permissions import may_embed
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
-from bot.opponents.opponent import OPPONENTS
+from bot.opponents.opponent import NAMES
 from bot.play.errors import MatchMovedOnError, NotYourShowError, UnknownLevelError
 from bot.play.exhibitions import PACE, STAND_BY
 from bot.play.turn import Turn
@@ -26,7 +26,7 @@ from cogs.delivery import Context, Interaction
 from cogs.sheet import UNREACHABLE, draw
 from cogs.threads import check_may_ask_for_thread, open_thread
 from cogs.ui.board import StopButton
-from cogs.wishes import LEVELS
+from cogs.wishes import PROGRAMS
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Watch(commands.Cog):
             await self._watch(answer, x, o, in_thread=levels != named)
 
     @app_commands.command(name="watch")
-    @app_commands.choices(x=LEVELS, o=LEVELS)
+    @app_commands.choices(x=PROGRAMS, o=PROGRAMS)
     async def watch_slash(
         self, interaction: Interaction, x: str = DEFAULTS[0], o: str = DEFAULTS[1], thread: bool = False
     ) -> None:
@@ -145,9 +145,9 @@ class Watch(commands.Cog):
 def _two_levels(words: Sequence[str]) -> tuple[str, str]:
     """The levels that were asked for, and the usual ones in the place of those that were not."""
     too_many = words if len(words) > len(DEFAULTS) else ()
-    strange = next((word for word in words if word not in OPPONENTS), " ".join(too_many))
+    strange = next((word for word in words if word not in NAMES), " ".join(too_many))
     if strange:
-        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), ", ".join(OPPONENTS))
+        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), ", ".join(NAMES))
     x, o = [*words, *DEFAULTS[len(words) :]]
     return x, o
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from discord.app_commands import Choice
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.opponents.opponent import OPPONENTS
+from bot.opponents.opponent import NAMES
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
 """Lets chance decide who begins; beside a mark, it is the level of that name."""
 
-LEVELS = [Choice(name=level, value=level) for level in OPPONENTS]
+PROGRAMS = [Choice(name=name, value=name) for name in NAMES]
 MARKS = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]
 """What slash commands offer."""
 
-_THREAD = "thread"
+_OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
 """A name that its writer has not chosen from the list which Discord offers, so that it is no mention."""
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -34,20 +34,22 @@ class Wish:
     Args:
         person: whom to challenge, by their mention.
         name: the same, by what they are called.
-        level: whom to play against otherwise; None for the one that people meet there.
+        program: whom to play against otherwise; None for the one that people meet there.
         mark: what the person who wishes plays; None draws lots.
         has_mark: whether a mark, or drawing lots, was asked for at all.
+        is_coached: whether both players may ask for advice.
     """
 
     person: UserId | None = None
     name: str | None = None
-    level: str | None = None
+    program: str | None = None
     mark: Mark | None = None
     has_mark: bool = False
     in_thread: bool = False
+    is_coached: bool = False
 
 
-def parse_wish(text: str, levels: Collection[str]) -> Wish | None:
+def parse_wish(text: str, programs: Collection[str]) -> Wish | None:
     """What the words ask for; None if one of them is meant for another bot, or says again what another has said."""
     words = normal(text).split()
     wish: dict[str, object] = {}
@@ -55,7 +57,7 @@ def parse_wish(text: str, levels: Collection[str]) -> Wish | None:
         words.remove(RANDOM)
         wish = _plays(None)
     for word in words:
-        facts = _facts(word, levels)
+        facts = _facts(word, programs)
         if not facts or facts.keys() & wish.keys():
             return None
         wish |= facts
@@ -67,16 +69,16 @@ def normal(text: str) -> str:
     return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
 
 
-def _facts(word: str, levels: Collection[str]) -> dict[str, object]:
+def _facts(word: str, programs: Collection[str]) -> dict[str, object]:
     if mention := _MENTION.fullmatch(word):
         return {"person": UserId(int(mention[1])), "name": None}
     if _NAME.fullmatch(word):
         return {"person": None, "name": word[1:]}
     if word in MARK_WORDS:
         return _plays(MARK_WORDS[word])
-    if word in levels:
-        return {"level": word}
-    return {"in_thread": True} if word == _THREAD else {}
+    if word in programs:
+        return {"program": word}
+    return dict(_OPTIONS.get(word, {}))
 
 
 def _plays(mark: Mark | None) -> dict[str, object]:

@@ -30,8 +30,8 @@ _B = TypeVar("_B", bound=Button)
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("cogs.failures", "cogs.play", "cogs.duels", "cogs.watch", "cogs.settings"),
-    *("cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep"),
+    *("cogs.failures", "cogs.play", "cogs.duels", "cogs.watch", "cogs.coach", "cogs.puzzle", "cogs.brain"),
+    *("cogs.settings", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep"),
 )
 
 _SECONDS_BETWEEN_SERVERS = 0.5

@@ -15,6 +15,7 @@ PERMISSIONS = discord.Permissions(
     send_messages_in_threads=True,
     create_public_threads=True,
     embed_links=True,
+    attach_files=True,
 )
 """What the bot needs in a server, and nothing more."""
 

@@ -20,6 +20,26 @@ GameError
 │   ├── ChallengeOverError
 │   └── NotYourChallengeError
 ├── NotYourShowError
+├── PuzzleError              about a puzzle
+│   ├── NotYourPuzzleError
+│   ├── PuzzleOverError
+│   ├── PuzzleAnsweredError
+│   ├── DailyOverError
+│   └── DailyAnsweredError
+├── BrainError               about what the learner knows
+│   ├── UnknownBrainWordError
+│   ├── TrainingWordError
+│   ├── TrainingLengthError
+│   ├── TrainingUnderWayError
+│   ├── OtherModeError
+│   ├── NoFileError
+│   ├── FileLostError
+│   ├── NotAManagerError
+│   └── AnsweredAlreadyError
+├── MayNotAttachError
+├── HintsNotAllowedError
+├── NothingFinishedError
+├── MatchForgottenError
 ├── UnknownLevelError
 ├── NoThreadsError
 ├── TooManyThreadsError
@@ -30,7 +50,7 @@ GameError
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
 from bot.game.match import Match
@@ -122,7 +142,107 @@ class NotYourChallengeError(ChallengeError):
 
 
 class NotYourShowError(GameError):
-    """Somebody tried to stop a match between programs that another member had started."""
+    """Somebody tried to stop a match between programs, or a training, that another member had started."""
+
+
+class PuzzleError(GameError):
+    """A puzzle cannot be answered, or not by this person."""
+
+
+class NotYourPuzzleError(PuzzleError):
+    """Somebody answered a puzzle that was put to another person, or asked for one in their place."""
+
+
+class PuzzleOverError(PuzzleError):
+    """The puzzle is not the latest one that was put to the person."""
+
+
+class PuzzleAnsweredError(PuzzleError):
+    """The person has answered the puzzle already."""
+
+
+class DailyOverError(PuzzleError):
+    """The puzzle is not that of today."""
+
+
+@dataclass(eq=False)
+class DailyAnsweredError(PuzzleError):
+    """The person has answered the puzzle of today already; at `ends`, the next one takes its place."""
+
+    ends: datetime
+
+
+class BrainError(GameError):
+    """Something cannot be done with what the learner knows."""
+
+
+@dataclass(eq=False)
+class UnknownBrainWordError(BrainError):
+    """What was written after the command is none of the things that can be done with it."""
+
+    typed: str
+
+
+@dataclass(eq=False)
+class TrainingWordError(BrainError):
+    """A training was asked for in words that say neither how long it should be nor against whom, or say it twice."""
+
+    typed: str
+    levels: str
+
+
+@dataclass(eq=False)
+class TrainingLengthError(BrainError):
+    """A training was asked for of no games, or of more than `most`."""
+
+    most: int
+
+
+class TrainingUnderWayError(BrainError):
+    """A training was asked for where the learner is being trained already."""
+
+
+@dataclass(eq=False)
+class OtherModeError(BrainError):
+    """What two learners know should be merged, of which the one learns in another mode than the other."""
+
+    theirs: str
+    ours: str
+
+
+class NoFileError(BrainError):
+    """A memory should be imported, and there is not exactly one file."""
+
+
+class FileLostError(BrainError):
+    """Discord did not hand out a file."""
+
+
+class NotAManagerError(BrainError):
+    """Somebody who may not manage the server would change what its learner knows."""
+
+
+class AnsweredAlreadyError(BrainError):
+    """A question about what the learner knows was answered for the second time."""
+
+
+@dataclass(eq=False)
+class MayNotAttachError(GameError):
+    """A file should be sent where the bot lacks a permission, called as in Discord's settings."""
+
+    missing: str
+
+
+class HintsNotAllowedError(GameError):
+    """Advice was asked for in a match between members who have not agreed to it."""
+
+
+class NothingFinishedError(GameError):
+    """No match has ended in this channel that could be looked at again."""
+
+
+class MatchForgottenError(GameError):
+    """The match is not known any more, or its place is not."""
 
 
 @dataclass(eq=False)

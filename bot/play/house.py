@@ -7,19 +7,26 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
+from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import Opponent
+from bot.play.coaching import Coaching
 from bot.play.duels import Duels
 from bot.play.exhibitions import Exhibitions
+from bot.play.learners import Learners
 from bot.play.live import LiveMatches
 from bot.play.lobby import Lobby
 from bot.play.metrics import Metrics, NoMetrics
 from bot.play.preferences import Preferences
 from bot.play.programs import Programs
+from bot.play.puzzles import Puzzles
+from bot.play.trainings import Trainings
 from bot.play.upkeep import Upkeep
+from bot.storage.brains import Brains
 from bot.storage.challenges import Challenges
 from bot.storage.database import Database
 from bot.storage.matches import Matches
 from bot.storage.people import People
+from bot.storage.puzzlers import Puzzlers
 from bot.storage.servers import Servers
 
 STRONGEST = "perfect"
@@ -35,9 +42,13 @@ class House:
 
     database: Database
     live: LiveMatches
+    learners: Learners
+    trainings: Trainings
     lobby: Lobby
     duels: Duels
     exhibitions: Exhibitions
+    coaching: Coaching
+    puzzles: Puzzles
     preferences: Preferences
     upkeep: Upkeep
     metrics: Metrics
@@ -67,8 +78,9 @@ def build_house(
     """
     metrics = metrics or NoMetrics()
     matches = Matches(database)
-    live = LiveMatches(matches, now=now, abandoned_after=abandoned_after, metrics=metrics)
-    programs = Programs(opponents, chance=chance, metrics=metrics)
+    learners = Learners(Brains(database), now=now)
+    live = LiveMatches(matches, learners, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    programs = Programs(opponents, learners, chance=chance, metrics=metrics)
     servers = Servers(database)
     preferences = Preferences(servers, now=now)
     lobby = Lobby(live, programs, preferences, opponent=opponent, chance=chance, now=now, metrics=metrics)
@@ -85,9 +97,13 @@ def build_house(
     return House(
         database,
         live,
+        learners,
+        Trainings(learners, opponents, chance=chance),
         lobby,
         Duels(live, Challenges(database), chance=chance, now=now),
         Exhibitions(live, matches, programs),
+        Coaching(live, matches, Minimax().values),
+        Puzzles(Puzzlers(database), chance=chance, now=now),
         preferences,
         upkeep,
         metrics,
