@@ -61,15 +61,17 @@ class _Translator(app_commands.Translator):
     """Tells discord.py the words of an entry in the languages other than English, at each sync."""
 
     def __init__(self, languages: Languages) -> None:
-        self._languages = languages
+        spoken = {locale: languages.of(locale.value) for locale in discord.Locale}
+        self._translations = {locale: texts for locale, texts in spoken.items() if texts.locale != ENGLISH}
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The words, or None for what is the same in every language."""
-        texts = self._languages.of(locale.value)
+        if (texts := self._translations.get(locale)) is None:
+            return None
         key: str = _key_in(context) or string.extras.get("key", "")
-        return texts.say(key, "/") if texts.locale != ENGLISH and key in texts.sentences else None
+        return texts.say(key, "/") if key in texts.sentences else None
 
 
 def _key_in(context: TranslationContextTypes) -> str | None:

@@ -220,6 +220,7 @@ def test_a_game_that_is_over_has_no_hint_and_nothing_to_analyse() -> None:
         hint(over, knows)
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(1, 5, 2)], ids=str)
 def test_other_rules_have_reasons_too_and_where_lines_lose_nobody_threatens_any(rules: Rules) -> None:
     values, board, said = Minimax().values, Board(rules), set[type[Reason]]()
