@@ -10,7 +10,7 @@ run: .venv/demo.ready  ## play: on Discord if DISCORD_TOKEN is set, otherwise in
 
 test: .venv/dev.ready  ## all tests, with coverage
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 3 --dist worksteal
+	$(BIN)/coverage run -m pytest -n 4 --dist worksteal
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
