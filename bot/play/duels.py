@@ -165,7 +165,7 @@ class Duels:
             return await self._live.begin(match, place, event, accepted=challenge)
 
         try:
-            return Turn.without_news(await self._live.in_step(place.channel, begin))
+            return Turn.without_news(await self._live.in_step(place.channel, event, begin))
         except ChallengeClosedError:
             raise ChallengeOverError from None
 
@@ -226,7 +226,7 @@ class Duels:
             check_is_new(event, running)
             return await self._live.change(running, self._agreed(running.match, asker, offer), event)
 
-        return Turn.without_news(await self._live.in_step(channel, change))
+        return Turn.without_news(await self._live.in_step(channel, event, change))
 
     async def decline(
         self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]

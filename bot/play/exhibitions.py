@@ -48,7 +48,7 @@ class Exhibitions:
                 raise ChannelTakenError
             return await self._live.begin(match, place, event)
 
-        return Turn.without_news(await self._live.in_step(place.channel, begin))
+        return Turn.without_news(await self._live.in_step(place.channel, event, begin))
 
     async def advance(self, channel: ChannelId, match: MatchId) -> Turn:
         """Play one ply.
@@ -76,7 +76,7 @@ class Exhibitions:
             running = await self._running(channel, match)
             return await self._live.change(running, running.match.abandon(), event)
 
-        return Turn.without_news(await self._live.in_step(channel, stop))
+        return Turn.without_news(await self._live.in_step(channel, event, stop))
 
     async def unfinished(self, shards: Shards) -> list[SavedMatch]:
         """The matches that are still to be played out."""

@@ -79,14 +79,27 @@ class LiveMatches:
             raise NoMatchError
         return found
 
-    async def in_step(self, channel: ChannelId, deed: Callable[[], Awaitable[_T]]) -> _T:
+    async def in_step(self, channel: ChannelId, event: Event | None, deed: Callable[[], Awaitable[_T]]) -> _T:
         """Do something; if the memory turns out to have fallen behind, look again and do it once more.
 
-        A refusal is looked into as well: what it goes by may no longer be so.
+        A refusal is looked into as well: what it goes by may no longer be so; and if another process has been
+        quicker, the event may have had its effect long ago.
+
+        Args:
+            event: what somebody did; None if it is a consequence of nothing.
 
         Raises:
             MatchMovedOnError: it has fallen behind twice.
+            RepeatedEventError: the event has begun a match, or has led to a ply, before.
         """
+        try:
+            return await self._in_step(channel, deed)
+        except GameError:
+            if event and await self._has_had_its_effect(event):
+                raise RepeatedEventError from None
+            raise
+
+    async def _in_step(self, channel: ChannelId, deed: Callable[[], Awaitable[_T]]) -> _T:
         known = self._known.get(channel)
         try:
             return await deed()
@@ -195,6 +208,12 @@ class LiveMatches:
     def _has_ended(self, match: Match) -> None:
         self.running_count -= 1
         self._metrics.finished(match.result)
+
+    async def _has_had_its_effect(self, event: Event) -> bool:
+        try:
+            return await self._matches.has_had_its_effect(event)
+        except DatabaseError:  # then the refusal is told
+            return False
 
     async def _has_moved_on(self, known: SavedMatch) -> bool:
         try:

@@ -131,7 +131,7 @@ class Lobby:
             match = _new_match(user, event, mark or self._chance.choice([*Mark]), level)
             return await self._live.begin(await self._programs.replied(match, place), place, event, instead_of=running)
 
-        return await self.finish(Turn(await self._live.in_step(place.channel, begin), since=0))
+        return await self.finish(Turn(await self._live.in_step(place.channel, event, begin), since=0))
 
     async def again(self, place: Place, user: UserId, event: Event, over: Match) -> Turn:
         """Begin another match against the program of one that is over, with the marks swapped.
@@ -172,7 +172,7 @@ class Lobby:
             self._metrics.moved()
             return Turn(saved, since=0)
 
-        return await self.finish(await self._live.in_step(place.channel, play))
+        return await self.finish(await self._live.in_step(place.channel, event, play))
 
     async def press(self, place: Place, user: UserId, event: Event, cell: int, *, shown: tuple[MatchId, int]) -> Turn:
         """Play a cell on the board that a person has before their eyes, then the program's reply.
@@ -201,7 +201,7 @@ class Lobby:
                 raise MatchMovedOnError
             return await self._play(running, cell, event)
 
-        return await self.finish(await self._live.in_step(place.channel, play))
+        return await self.finish(await self._live.in_step(place.channel, event, play))
 
     async def show(self, channel: ChannelId) -> Turn:
         """The match as it stands, with the program's reply if that is still owed.
@@ -227,7 +227,7 @@ class Lobby:
             check_is_new(event, running)
             return await self._live.change(running, running.match.resign(user), event)
 
-        return Turn.without_news(await self._live.in_step(channel, give_up))
+        return Turn.without_news(await self._live.in_step(channel, event, give_up))
 
     async def check_still(self, channel: ChannelId, match: MatchId, version: int) -> None:
         """Return if the channel's match is that one, and has that version.

@@ -17,13 +17,12 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    or_,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ALL, ChallengeId, ChannelId, MatchId, MessageId, Shards
+from bot.game.ids import ALL, ChallengeId, ChannelId, Event, MatchId, MessageId, Shards
 from bot.storage import brains, rows, schema
 from bot.storage.brains import Taught
 from bot.storage.challenges import remove
@@ -200,12 +199,20 @@ class Matches:
         """
         await self._database.write(_mark_coached, match)
 
+    async def has_had_its_effect(self, event: Event) -> bool:
+        """Whether an event has begun a match, or has led to a ply that was not taken back.
+
+        Raises:
+            DatabaseError: it cannot be read.
+        """
+        return await self._database.read(_has_had_its_effect, event)
+
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
         return await self._database.read(read_all, wanted)
 
     async def _why(self, new: SavedMatch, refusal: StorageError) -> StorageError:
         """Why a change was not made: because the same event has made it before, or for another reason."""
-        return RepeatedEventError() if await self._database.read(_has_had_its_effect, new) else refusal
+        return RepeatedEventError() if await self._database.read(_is_done, new) else refusal
 
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
@@ -281,9 +288,13 @@ def _count_live(connection: Connection, shards: Shards) -> int:
     return connection.execute(select(func.count()).where(_is_live, is_on(_match.c.server_id, shards))).scalar_one()
 
 
-def _has_had_its_effect(connection: Connection, new: SavedMatch) -> bool:
-    """Whether the event has begun a match, has led to a ply, or was the last one in this very match."""
-    is_last = and_(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
-    begun = select(_match.c.id).where(or_(_match.c.id == new.event.id, is_last))
-    played = select(_ply.c.match_id).where(_ply.c.event_id == new.event.id)
+def _is_done(connection: Connection, new: SavedMatch) -> bool:
+    """Whether the event behind a version has had its effect before, or was the last one in this very match."""
+    last = select(_match.c.id).where(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
+    return connection.execute(last).first() is not None or _has_had_its_effect(connection, new.event)
+
+
+def _has_had_its_effect(connection: Connection, event: Event) -> bool:
+    begun = select(_match.c.id).where(_match.c.id == event.id)
+    played = select(_ply.c.match_id).where(_ply.c.event_id == event.id)
     return connection.execute(begun.union(played)).first() is not None

@@ -154,3 +154,17 @@ async def test_a_server_in_which_somebody_plays_is_not_forgotten(database: Datab
     clock.time += timedelta(days=31)
     assert await house.upkeep.forget_servers() == 0
     assert (await house.upkeep.holdings(ANA)).live == 1
+
+
+async def test_a_press_that_the_other_process_has_answered_long_ago_is_not_refused(one: House, other: House) -> None:
+    begun = await one.lobby.start(HERE, ANA, event(1))
+    await one.lobby.press(HERE, ANA, event(2), 8, shown=(begun.match.id, 0))
+    await one.lobby.move(HERE, ANA, event(3), "c1")
+    with pytest.raises(RepeatedEventError):
+        await other.lobby.press(HERE, ANA, event(2), 8, shown=(begun.match.id, 0))
+    with pytest.raises(MatchMovedOnError):
+        await other.lobby.press(HERE, ANA, event(4), 8, shown=(begun.match.id, 0))
+    await one.lobby.resign(HERE.channel, ANA, event(5))
+    for late in (event(1), event(2)):
+        with pytest.raises(RepeatedEventError):
+            await other.lobby.press(HERE, ANA, late, 8, shown=(begun.match.id, 0))
