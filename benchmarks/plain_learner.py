@@ -53,9 +53,10 @@ class PlainLearner:
             mover = "XO"[number % 2 - 1]
             key = self.key(boards[number], mover)
             if self.memory.get(key) != "lost":
-                self.memory.pop(key, None)
                 if mover == won:
                     self.memory[key] = "good"
+                elif mover == player:
+                    self.memory.pop(key, None)
         self.memory.update(dict.fromkeys(lost, "lost"))
 
     def lost(self, boards: list[Cells], player: str) -> Iterator[tuple[int, str]]:

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.app.client import App
 from bot.display.texts import Languages
 from bot.game.ids import ALL, ChannelId
@@ -55,7 +57,9 @@ async def run_demo(
         await app.user.edit(username="Tic-tac-toe")
         server = env.create_guild("Tic-tac-toe demo")
         channel = server.create_text_channel("games")
-        ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
+        one, other = (env.create_user(name) for name in ("ana", "ben"))
+        managers = server.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+        ana, ben = server.add_member(one, roles=[managers]), server.add_member(other)
         behind = datetime.now(UTC) - env.now()
         env.backend.advance_clock(behind.total_seconds())  # else new events have the ids of those in the last run
         await ana.send(channel, await _greeting(house, ChannelId(channel.id)))
@@ -64,7 +68,7 @@ async def run_demo(
                 tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
-                watching = asyncio.create_task(_keep_up(preview, house))
+                watching = asyncio.create_task(_keep_up(preview, house, _taking_turns(preview)))
                 try:
                     await preview.wait_closed()
                 finally:
@@ -78,9 +82,27 @@ def _apart(deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     return Context().run(asyncio.create_task, deed)
 
 
-async def _keep_up(preview: Preview, house: House) -> None:
+def _taking_turns(preview: Preview) -> asyncio.Lock:
+    """A lock for whoever refreshes the page, for which whatever is done there waits.
+
+    simcord 3.2.1 refuses what is done meanwhile, and its page then takes nothing more.
+    """
+    turn, act = asyncio.Lock(), preview._action  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+
+    async def in_turn(*args: Any) -> Any:
+        async with turn:
+            return await act(*args)
+
+    vars(preview)[act.__name__] = in_turn
+    return turn
+
+
+async def _keep_up(preview: Preview, house: House, turn: asyncio.Lock) -> None:
     """Show in the browser what happens unasked: every ply of a match between programs, how a training goes, and the
     end of both.
+
+    Args:
+        turn: is held while the page is refreshed.
     """
     from simcord import SetupError
 
@@ -91,8 +113,9 @@ async def _keep_up(preview: Preview, house: House) -> None:
         shown |= {training.number: training.shown for training in house.trainings.under_way}
         if shown != seen:
             await asyncio.sleep(_SECONDS_TO_KEEP_UP)  # the message that tells of an end follows the end
-            with suppress(SetupError):  # somebody is typing or pressing, and will see it then
-                await preview.refresh()
+            with suppress(SetupError):  # the page is just being left
+                async with turn:
+                    await preview.refresh()
                 seen = shown
 
 

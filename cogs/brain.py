@@ -21,6 +21,7 @@ from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import OPPONENTS
 from bot.play.errors import (
     AnsweredAlreadyError,
+    MayNotReportError,
     NotAManagerError,
     NotYourQuestionError,
     NotYourShowError,
@@ -169,10 +170,13 @@ class Brain(commands.Cog):
             await answer.hand_out(voice.say("brain.naive", mode=brain.mode))
             return
         text = describe_brain(voice, brain, await asyncio.to_thread(_beatable, brain))
-        curves = [await _draw(answer, brain)] if len(brain.record) >= _FEWEST_FOR_A_CURVE and answer.can_attach else []
-        await answer.hand_out(text, *curves)
+        if len(brain.record) < _FEWEST_FOR_A_CURVE or not answer.can_attach:
+            await answer.hand_out(text)
+            return
+        await answer.hand_out(f"{text}\n{voice.say('brain.losses')}", await _draw(answer, brain))
 
     async def _train(self, answer: Answer, games: int, opponent: str) -> None:
+        _check_may_report(answer)
         training = self._trainings.begin(answer.event.id, answer.place, opponent, games)
         report = Report(training, answer.aloud, answer.user)
         try:
@@ -253,6 +257,17 @@ class Brain(commands.Cog):
         self._answered[MessageId(pressed.id)] = None
         if len(self._answered) > _MOST_REMEMBERED:
             del self._answered[next(iter(self._answered))]
+
+
+def _check_may_report(answer: Answer) -> None:
+    """Return if the bot can change what it posts there, for all that Discord has told.
+
+    Raises:
+        MayNotReportError: it cannot see the channel.
+    """
+    allowed = answer.delivery.allowed
+    if answer.place.server and allowed and not allowed.view_channel:
+        raise MayNotReportError(answer.aside.say("permission.view_channel"))
 
 
 def _check_may_change(answer: Answer) -> None:

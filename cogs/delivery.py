@@ -96,7 +96,10 @@ class Delivery:
         if self._interaction:
             return self._interaction.permissions
         assert self._ctx is not None
-        return self._ctx.permissions
+        try:
+            return self._ctx.permissions
+        except discord.ClientException:  # a thread whose parent channel is not known
+            return discord.Permissions.none()
 
     @property
     def locale(self) -> discord.Locale | None:

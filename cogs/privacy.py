@@ -14,10 +14,10 @@ from discord.ext import commands
 from bot.app.button import PERSON, Button
 from bot.app.client import App
 from bot.app.permissions import may_embed
-from bot.game.ids import UserId
+from bot.game.ids import HomeId, UserId
 from bot.play.errors import NotYourQuestionError
 from bot.play.turn import Turn
-from cogs.answer import answering
+from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.sheet import UNREACHABLE, draw
 
@@ -48,7 +48,7 @@ class Privacy(commands.Cog):
             if answer.place.server and not ctx.interaction:
                 await answer.tell(answer.aside.say("privacy.in_private"))
                 return
-            holdings = await answer.app.house.upkeep.holdings(answer.user)
+            holdings = await answer.app.house.upkeep.holdings(answer.user, await _conversation(answer))
             text = answer.aside.say("privacy.holdings", **asdict(holdings))
             buttons = ui.View(timeout=None)
             buttons.add_item(ForgetButton(answer.user, label=answer.aside.say("privacy.forget")))
@@ -59,9 +59,19 @@ class Privacy(commands.Cog):
         async with answering(interaction) as answer:
             if answer.user != button.person:
                 raise NotYourQuestionError
-            for turn in await answer.app.house.upkeep.forget(answer.user):
+            for turn in await answer.app.house.upkeep.forget(answer.user, await _conversation(answer)):
                 answer.app.duties.later(_tell_the_other(answer.app, turn))
             await answer.settle(answer.aside.say("privacy.forgotten"))
+
+
+async def _conversation(answer: Answer) -> HomeId | None:
+    """The person's direct conversation with the bot, in which a learner may live; None if Discord does not tell."""
+    if answer.place.server is None:
+        return answer.place.home
+    try:
+        return HomeId((await answer.person.create_dm()).id)  # or the one that there is, unseen by the person
+    except (discord.HTTPException, *UNREACHABLE):
+        return None
 
 
 async def _tell_the_other(app: App, turn: Turn) -> None:

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 USUAL_GAMES = 500
 _MOST_QUOTED = 40
+_MOST_DIGITS = 100
+_MOST_REMEMBERED = 100
 
 BETWEEN_CHANGES = timedelta(seconds=2)
 """Discord takes no more than five changes of messages in five seconds."""
@@ -84,7 +86,7 @@ def parse_training(words: Sequence[str]) -> tuple[int, str]:
     levels = [word for word in words if word in OPPONENTS]
     if len(games) > 1 or len(levels) > 1 or len(games) + len(levels) < len(words):
         raise TrainingWordError(plain(" ".join(words)[:_MOST_QUOTED]), ", ".join(OPPONENTS))
-    wanted = int(games[0]) if games else USUAL_GAMES
+    wanted = int(games[0][:_MOST_DIGITS]) if games else USUAL_GAMES
     if not 1 <= wanted <= MOST_GAMES:
         raise TrainingLengthError(MOST_GAMES)
     return wanted, levels[0] if levels else STRONGEST
@@ -96,18 +98,24 @@ class Reporting:
     def __init__(self, app: App) -> None:
         self._app = app
         self._under_way: dict[EventId, tuple[Report, asyncio.Task[None]]] = {}
+        self._over: dict[EventId, Report] = {}
 
     def begin(self, report: Report, message: MessageId) -> None:
         """Keep a message up to date until its training is over."""
         number = report.training.number
         keeping = self._app.house.trainings.spawn(self._keep_up(report, message))
-        keeping.add_done_callback(lambda _: self._under_way.pop(number))
+        keeping.add_done_callback(lambda _: self._end(number))
         self._under_way[number] = report, keeping
 
     def find(self, number: EventId) -> Report | None:
-        """What is told of a training, until its end has been told."""
-        report, _ = self._under_way.get(number, (None, None))
+        """What is told of a training, and for a while after its end, when a second press may still be on its way."""
+        report, _ = self._under_way.get(number, (self._over.get(number), None))
         return report
+
+    def _end(self, number: EventId) -> None:
+        self._over[number], _ = self._under_way.pop(number)
+        if len(self._over) > _MOST_REMEMBERED:
+            del self._over[next(iter(self._over))]
 
     async def stop(self) -> None:
         """End the trainings that are told of, and tell of it."""

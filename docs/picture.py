@@ -60,10 +60,33 @@ async def watched(page: Page) -> None:
     await sees(page, "easy played")
 
 
+async def coached(page: Page) -> None:
+    """A game in which ana overlooks her line, the page of its review that says so, and all her moves weighed."""
+    await write(page, "!play @ben x")
+    await sees(page, "challenges you")
+    await view_as(page, "ben")
+    await press(page, "Accept")
+    await sees(page, "ana ❌ is to move")
+    for ply, move in enumerate(("A1", "A2", "C3", "C1", "B1", "B2", "A3", "C2")):
+        name = "ben" if ply % 2 else "ana"
+        await view_as(page, name)
+        await write(page, f"!move {move}")
+        await sees(page, f"{name} played {move}")
+    await press(page, "Review")
+    for number in range(1, 6):
+        await sees(page, f"{number}/9")
+        await press(page, "Next")
+    await sees(page, "6/9")
+    await view_as(page, "ana")
+    await write(page, "!analyse XO./.../O.X")
+    await sees(page, "Best play from here")
+
+
 PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int]] = {
     "game": (typed, 52),
     "duel": (pressed, 52),
     "watch": (watched, 462),
+    "coach": (coached, 212),
 }
 """What is played for each picture, and how far from the top of the window it begins."""
 
@@ -78,6 +101,7 @@ async def main(chromium: str, names: list[str]) -> None:
             await page.get_by_text("Tic-tac-toe against me").last.wait_for()
             story, top = PICTURES[name]
             await story(page)
+            await page.mouse.move(0, 0)  # what it is over looks different
             await page.screenshot(
                 path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": 985 - top}
             )

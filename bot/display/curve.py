@@ -23,7 +23,7 @@ _SIZE = 800, 400
 _FINER = 2
 """It is drawn so many times as large and then made smaller, which leaves no jagged edges."""
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 84, 26, 772, 352
+_LEFT, _TOP, _RIGHT, _BOTTOM = 84, 26, 756, 352
 _TEXT, _TEXT_HEIGHT = 22, 30
 _BACKGROUND, _GRID, _INK = "#2b2d31", "#4a4d55", "#dfe1e5"
 """A background of its own, on which all is read alike whatever stands around it."""

@@ -75,7 +75,7 @@ class Original:
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
-        """What is to be learned from the plies of a game from number `since` on, counted from 0.
+        """What is new about the plies of a game from number `since` on, counted from 0.
 
         Draws teach nothing, and neither does what ends in any other way than on the board.
 
@@ -83,10 +83,8 @@ class Original:
             boards: every position of the game so far, the empty one first.
             seats: those that it holds.
         """
-        lost: dict[Position, Verdict | None] = {}
-        for mark in seats:
-            lost.update(dict.fromkeys(self._lost(boards, mark, since), Verdict.LOST))
-        return lost
+        lost = (made for mark in seats for made in self._lost(boards, mark, since))
+        return {made: Verdict.LOST for made in lost if self.memory.get(made) is not Verdict.LOST}
 
     def _lost(self, boards: Sequence[Board], mark: Mark, since: int) -> Iterator[Position]:
         """The positions by which a side has turned out to be lost, when it had to move, and at the end."""
@@ -131,7 +129,8 @@ class Stronger(Original):
             if winner.other in seats:
                 evidence.update(dict.fromkeys(self._all_made(boards, winner.other)))
         news = {made: verdict for made, verdict in evidence.items() if self._is_news(made, verdict)}
-        return news | super(Stronger, self).lessons(boards, tuple(Mark), since)
+        own_last = sorted(Mark, key=lambda mark: mark in seats)
+        return news | super(Stronger, self).lessons(boards, own_last, since)
 
     def _all_made(self, boards: Sequence[Board], mark: Mark) -> Iterator[Position]:
         """The positions that a side has made in a game."""

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from bot.game.board import Board
 from bot.game.ids import HomeId
-from bot.game.position import Position, position_of
+from bot.game.position import Position, canonical, position_of
 from bot.game.value import Result, Value
 from bot.opponents.coach import Hint
 from bot.opponents.minimax import Minimax
@@ -72,9 +72,10 @@ def all_puzzles() -> Mapping[Position, Puzzle]:
     return MappingProxyType(dict(sorted(by_number.items())))
 
 
-def choose_puzzle(chance: Random, *, but: Collection[Position | None]) -> Puzzle:
-    """Any puzzle but certain ones."""
-    return chance.choice([puzzle for position, puzzle in all_puzzles().items() if position not in but])
+def choose_puzzle(chance: Random, *, unlike: Collection[Position]) -> Puzzle:
+    """Any puzzle that is neither one of these nor turned or mirrored from one."""
+    twins = {canonical(position) for position in unlike}
+    return chance.choice([puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins])
 
 
 def daily_puzzle(home: HomeId, day: date) -> Puzzle:

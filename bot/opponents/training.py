@@ -47,7 +47,9 @@ def train(mode: str, memory: Memory, opponent: Opponent, games: int, chance: Ran
         boards = _play(learner, opponent, mark, chance)
         lessons = learner.lessons(boards, (mark,))
         learn(known, lessons)
-        taught.update(lessons)
+        for position, verdict in lessons.items():
+            taught.pop(position, None)  # so that the latest stand last
+            taught[position] = verdict
         results.append(result_for(boards[-1], mark))
     return Course(taught, "".join(results))
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from bot.game.board import Board
 from bot.game.errors import NotYourMatchError
 from bot.game.ids import ChannelId, MatchId, UserId
+from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.game.position import canonical, position_of
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.reasons import Values
@@ -94,24 +96,27 @@ class Coaching:
             ended = (await self._last(channel)).match
             last = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
             return LookedInto(await self._think(last.board), ended=ended)
-        if not running.match.is_player(user):
+        if not running.match.is_player(user) and not running.match.is_exhibition:
             raise NotYourMatchError
         _check_allowed(running)
         found = await self._think(running.match.board)
-        return LookedInto(found, is_first=await self._mark(running))
+        return LookedInto(found, is_first=running.match.is_player(user) and await self._mark(running))
 
     async def analyse_position(self, channel: ChannelId, user: UserId, board: Board) -> LookedInto:
         """Any position; if it stands in the channel's match at present, it is advice to whoever plays in that.
 
         Raises:
-            HintsNotAllowedError: it stands in a match between members who have not agreed to advice.
+            HintsNotAllowedError: members play there who have not agreed to advice, and the position is theirs, or
+                one of them asks.
         """
         running = await self._live.look(channel)
-        if running is None or running.match.board != board:
+        if running is None:
             return LookedInto(await self._think(board))
-        _check_allowed(running)
+        is_player, stands_there = running.match.is_player(user), _are_alike(running.match.board, board)
+        if is_player or stands_there:
+            _check_allowed(running)
         found = await self._think(board)
-        return LookedInto(found, is_first=running.match.is_player(user) and await self._mark(running))
+        return LookedInto(found, is_first=is_player and stands_there and await self._mark(running))
 
     async def review_last(self, channel: ChannelId) -> Review:
         """The match that ended last in a channel, ply by ply.
@@ -150,6 +155,12 @@ class Coaching:
             return False
         await self._live.mark_coached(running)
         return True
+
+
+def _are_alike(one: Board, other: Board) -> bool:
+    """Whether two positions are the same, or one is the other turned or mirrored."""
+    keys = (canonical(position_of(board, Mark.X), board.rules) for board in (one, other))
+    return one.rules == other.rules and len({*keys}) == 1
 
 
 def _check_allowed(running: SavedMatch) -> None:

@@ -35,6 +35,7 @@ GameError
 │   ├── NoFileError
 │   ├── FileLostError
 │   ├── NotAManagerError
+│   ├── MayNotReportError
 │   └── AnsweredAlreadyError
 ├── MayNotAttachError
 ├── HintsNotAllowedError
@@ -224,6 +225,15 @@ class NotAManagerError(BrainError):
 
 class AnsweredAlreadyError(BrainError):
     """A question about what the learner knows was answered for the second time."""
+
+
+@dataclass(eq=False)
+class MayNotReportError(BrainError):
+    """A training was asked for where the bot could not tell how it goes, as it lacks a permission, called as in
+    Discord's settings.
+    """
+
+    missing: str
 
 
 @dataclass(eq=False)

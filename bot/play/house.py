@@ -84,12 +84,15 @@ def build_house(
     servers = Servers(database)
     preferences = Preferences(servers, now=now)
     lobby = Lobby(live, programs, preferences, opponent=opponent, chance=chance, now=now, metrics=metrics)
+    trainings = Trainings(learners, opponents, chance=chance)
     upkeep = Upkeep(
         lobby,
         live,
         matches,
         servers,
         People(database),
+        learners,
+        trainings,
         now=now,
         abandoned_after=abandoned_after,
         forgotten_after=forgotten_after,
@@ -98,7 +101,7 @@ def build_house(
         database,
         live,
         learners,
-        Trainings(learners, opponents, chance=chance),
+        trainings,
         lobby,
         Duels(live, Challenges(database), chance=chance, now=now),
         Exhibitions(live, matches, programs),

@@ -47,11 +47,15 @@ class Learners:
         self._brains = brains
         self._now = now
         self._known: dict[HomeId, _Known] = {}
-        self._news = 0
+        self._being_read: set[HomeId] = set()
 
     async def brain(self, place: Place) -> SavedBrain:
-        """All that is known of the learner of a place; a naive one if nothing is."""
-        return await self._brains.find(place.home) or SavedBrain(USUAL_MODE)
+        """All that is known of the learner of a place; a naive one if nothing is, or nothing that could be understood.
+
+        A mode that does not exist was left by a later version of the bot; its memory stays until it is replaced.
+        """
+        found = await self._brains.find(place.home)
+        return found if found and found.mode in MODES else SavedBrain(USUAL_MODE)
 
     async def learner(self, place: Place) -> Original:
         """The learner of a place, with all that it remembers now."""
@@ -77,7 +81,7 @@ class Learners:
 
     def keep(self, taught: Taught) -> None:
         """Remember what has been saved."""
-        self._news += 1
+        self._being_read.discard(taught.place.home)
         known = self._known.get(taught.place.home)
         if known and known.mode == taught.mode:
             learn(known.memory, taught.lessons)
@@ -87,8 +91,12 @@ class Learners:
         try:
             await self._brains.replace(place, mode, memory)
         finally:
-            self._news += 1
-            self._known.pop(place.home, None)
+            self.forget(place.home)
+
+    def forget(self, home: HomeId) -> None:
+        """Remember nothing of a learner, so that it is looked up again."""
+        self._being_read.discard(home)
+        self._known.pop(home, None)
 
     async def _look(self, place: Place) -> _Known:
         known = self._known.get(place.home)
@@ -98,9 +106,9 @@ class Learners:
 
     async def _read(self, place: Place) -> _Known | None:
         """What a learner remembers; None if something was learned while that was being read."""
-        news = self._news
+        self._being_read.add(place.home)
         brain = await self.brain(place)
-        if news != self._news:
+        if place.home not in self._being_read:
             return None
         known = _Known(brain.mode, dict(brain.memory), self._now())
         self._remember(place.home, known)

@@ -184,7 +184,7 @@ class LiveMatches:
         known = self._known.get(saved.place.channel)
         if known and known.match == saved.match:
             told = Event(saved.event.id)
-            shown = saved.but(event=told, shown=saved.match.version, message=message or saved.message)
+            shown = known.but(event=told, shown=saved.match.version, message=message or known.message)
             self._known[saved.place.channel] = shown
 
     def drop(self, channel: ChannelId) -> None:

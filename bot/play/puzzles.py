@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
@@ -63,8 +63,8 @@ class Puzzles:
     async def next(self, place: Place, user: UserId, event: Event) -> Puzzle:
         """Put a puzzle to a person: neither the one they had last nor that of the day."""
 
-        def give(old: Puzzler, daily: Puzzle) -> Puzzler:
-            return old if old.puzzle is not None and _has_been_overtaken(event, old) else self._given(old, daily, event)
+        def give(old: Puzzler, near: Sequence[Position]) -> Puzzler:
+            return old if old.puzzle is not None and _has_been_overtaken(event, old) else self._given(old, near, event)
 
         return await self._put(place, user, event, give)
 
@@ -76,11 +76,11 @@ class Puzzles:
             RepeatedEventError: another process has had it follow, and more has happened since.
         """
 
-        def give(old: Puzzler, daily: Puzzle) -> Puzzler:
-            _check_not_overtaken(event, old)
+        def give(old: Puzzler, near: Sequence[Position]) -> Puzzler:
             if old.puzzle not in (None, after):
+                _check_not_overtaken(event, old)
                 raise PuzzleOverError
-            return self._given(old, daily, event)
+            return self._given(old, near, event)
 
         return await self._put(place, user, event, give)
 
@@ -105,11 +105,9 @@ class Puzzles:
         judged = await asyncio.to_thread(attempt, puzzle, cell, self._values)
 
         def reckon(old: Puzzler) -> Puzzler:
-            _check_not_overtaken(event, old)
-            if old.puzzle != number:
-                raise PuzzleOverError
-            if not old.is_open:
-                raise PuzzleAnsweredError
+            if old.puzzle != number or not old.is_open:
+                _check_not_overtaken(event, old)
+                raise PuzzleOverError if old.puzzle != number else PuzzleAnsweredError
             return old.answered(event.id, is_right=judged.is_right)
 
         return Answered(judged, await self._change(place, user, event, reckon), self._now().date())
@@ -138,15 +136,17 @@ class Puzzles:
         return Answered(judged, await self._change(place, user, event, reckon), daily.day)
 
     async def _put(
-        self, place: Place, user: UserId, event: Event, give: Callable[[Puzzler, Puzzle], Puzzler]
+        self, place: Place, user: UserId, event: Event, give: Callable[[Puzzler, Sequence[Position]], Puzzler]
     ) -> Puzzle:
-        daily = await self.daily(place)
-        given = (await self._change(place, user, event, lambda old: give(old, daily.puzzle))).puzzle
+        """Put a puzzle that is like none of the daily ones of these days, which come just before or after it."""
+        today = (await self.daily(place)).day
+        near = [daily_puzzle(place.home, today + timedelta(days=days)).position for days in (-1, 0, 1)]
+        given = (await self._change(place, user, event, lambda old: give(old, near))).puzzle
         assert given is not None
         return all_puzzles()[given]
 
-    def _given(self, old: Puzzler, daily: Puzzle, event: Event) -> Puzzler:
-        puzzle = choose_puzzle(self._chance, but=(old.puzzle, daily.position))
+    def _given(self, old: Puzzler, near: Sequence[Position], event: Event) -> Puzzler:
+        puzzle = choose_puzzle(self._chance, unlike=[*near, *([] if old.puzzle is None else [old.puzzle])])
         return old.given(puzzle.position, event.id)
 
     async def _change(self, place: Place, user: UserId, event: Event, change: Callable[[Puzzler], Puzzler]) -> Puzzler:

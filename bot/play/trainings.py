@@ -131,12 +131,12 @@ class Trainings:
         Raises:
             OtherModeError: the memory is that of another mode.
         """
-        async with self._at_rest(place.home):
+        async with self.at_rest(place.home):
             before = await self._learners.brain(place)
             if before.mode != file.mode:
                 raise OtherModeError(file.mode, before.mode)
             added = news(file.memory, before.memory)
-            await self._learners.teach(Taught(place, before.mode, added))
+            await self._learners.teach(Taught(place, before.mode, added, are_own=False))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedBrain:
@@ -145,7 +145,7 @@ class Trainings:
         Returns:
             All that was known of it before.
         """
-        async with self._at_rest(place.home):
+        async with self.at_rest(place.home):
             before = await self._learners.brain(place)
             await self._learners.replace(place, file.mode, dict(file.memory))
         return before
@@ -187,7 +187,7 @@ class Trainings:
         training.knows = len((await self._learners.learner(place)).memory)
 
     @asynccontextmanager
-    async def _at_rest(self, home: HomeId) -> AsyncGenerator[None]:
+    async def at_rest(self, home: HomeId) -> AsyncGenerator[None]:
         """Have nobody trained in a home until the end of the block."""
         if training := self._under_way.get(home):
             await training.end()

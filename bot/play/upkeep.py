@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
-from bot.game.ids import ALL, ChannelId, MatchId, ServerId, Shards, UserId
+from bot.game.ids import ALL, ChannelId, HomeId, MatchId, ServerId, Shards, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.play.learners import Learners
 from bot.play.live import LiveMatches
 from bot.play.lobby import Lobby
+from bot.play.trainings import Trainings
 from bot.play.turn import Turn
 from bot.storage.database import Task
 from bot.storage.errors import StaleMatchError
@@ -43,6 +45,8 @@ class Upkeep:
         matches: Matches,
         servers: Servers,
         people: People,
+        learners: Learners,
+        trainings: Trainings,
         *,
         now: Callable[[], datetime],
         abandoned_after: timedelta,
@@ -53,6 +57,8 @@ class Upkeep:
         self._matches = matches
         self._servers = servers
         self._people = people
+        self._learners = learners
+        self._trainings = trainings
         self._now = now
         self._abandoned_after = abandoned_after
         self._forgotten_after = forgotten_after
@@ -139,17 +145,29 @@ class Upkeep:
         """Delete the data of the servers that were left long enough ago, and say how many they were."""
         return await self._servers.forget_left(self._now() - self._forgotten_after)
 
-    async def holdings(self, user: UserId) -> Holdings:
-        """What is stored about a person."""
-        return await self._people.holdings(user)
+    async def holdings(self, user: UserId, conversation: HomeId | None = None) -> Holdings:
+        """What is stored about a person.
 
-    async def forget(self, user: UserId) -> list[Turn]:
+        Args:
+            conversation: their direct conversation with the bot, if it is known.
+        """
+        return await self._people.holdings(user, conversation)
+
+    async def forget(self, user: UserId, conversation: HomeId | None = None) -> list[Turn]:
         """Delete what is stored about a person; their running matches end, as is still to be told.
+
+        Args:
+            conversation: as for `holdings`.
 
         Returns:
             Those matches, of which nothing is to be found any more.
         """
-        stopped = await self._people.forget(user)
+        async with AsyncExitStack() as at_rest:
+            for home in (private := await self._people.private_homes(user, conversation)):
+                await at_rest.enter_async_context(self._trainings.at_rest(home))
+            stopped = await self._people.forget(user, conversation)
+            for home in private:
+                self._learners.forget(home)
         for saved in stopped:
             self._live.drop(saved.place.channel)
         self._live.running_count -= len(stopped)

@@ -51,6 +51,7 @@ class Taught:
         lessons: what is to be remembered from now on; None for no longer anything.
         results: the games that have ended, a letter each.
         are_training: whether they were training.
+        are_own: whether it has learned the lessons itself, not from the memory of another one.
     """
 
     place: Place
@@ -58,6 +59,7 @@ class Taught:
     lessons: Mapping[Position, Verdict | None]
     results: str = ""
     are_training: bool = False
+    are_own: bool = True
 
 
 class Brains:
@@ -95,18 +97,20 @@ def teach(connection: Connection, taught: Taught) -> None:
     """Save what was learned, in a transaction that is under way. What is lost stays lost."""
     if not taught.lessons and not taught.results:
         return
-    home = taught.place.home
     count = _count_in(taught).returning(_brain.c.mode)
     mode = connection.execute(count).scalar()  # others who learn there wait from here on
     if mode is None:
         _make(connection, taught.place, SavedBrain(taught.mode))
         mode = connection.execute(count).scalar_one()
-    if mode != taught.mode:  # it has begun anew meanwhile, and would not understand what the old one has learned
-        return
+    if mode == taught.mode:  # else it has begun anew meanwhile, and would not understand what the old one has learned
+        _keep(connection, taught.place.home, taught.lessons)
+
+
+def _keep(connection: Connection, home: HomeId, lessons: Mapping[Position, Verdict | None]) -> None:
     for verdict, keep in _KEEP[connection.dialect.name].items():
-        if rows := _rows(home, taught.lessons, verdict):
+        if rows := _rows(home, lessons, verdict):
             connection.execute(keep, rows)
-    if rows := _rows(home, taught.lessons, None):
+    if rows := _rows(home, lessons, None):
         connection.execute(_WITHDRAW, rows)
 
 
@@ -120,7 +124,7 @@ def _count_in(taught: Taught) -> Update:
         "trained": _brain.c.trained + (count if taught.are_training else 0),
         "record": func.substr(record, case((length > MOST_RECORDED, length - MOST_RECORDED + 1), else_=1)),
     }
-    if lost:
+    if lost and taught.are_own:
         facts["latest"] = case((_brain.c.mode == taught.mode, lost[-1]), else_=_brain.c.latest)
     return update(_brain).where(_brain.c.home_id == taught.place.home).values(facts)
 
@@ -163,10 +167,12 @@ def _make(connection: Connection, place: Place, brain: SavedBrain) -> None:
 
 
 def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
-    connection.execute(delete(_brain).where(_brain.c.home_id == place.home))
-    connection.execute(delete(_lesson).where(_lesson.c.home_id == place.home))
+    """Not by deleting its row: whoever else has something to say of that waits for it."""
     _make(connection, place, SavedBrain(mode))
-    teach(connection, Taught(place, mode, memory))
+    anew = {"mode": mode, "games": 0, "trained": 0, "record": "", "latest": None}
+    connection.execute(update(_brain).where(_brain.c.home_id == place.home).values(anew))
+    connection.execute(delete(_lesson).where(_lesson.c.home_id == place.home))
+    _keep(connection, place.home, memory)
 
 
 def _find(connection: Connection, home: HomeId) -> SavedBrain | None:
@@ -174,6 +180,7 @@ def _find(connection: Connection, home: HomeId) -> SavedBrain | None:
     if row is None:
         return None
     lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_lesson.c.home_id == home))
-    memory = {Position(position): Verdict(verdict) for position, verdict in lessons}
+    verdicts = {verdict.value: verdict for verdict in Verdict}
+    memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
     latest = None if row.latest is None else Position(row.latest)
     return SavedBrain(row.mode, memory, row.games, row.trained, row.record, latest)

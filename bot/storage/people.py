@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
-from bot.game.ids import UserId
+from bot.game.ids import HomeId, UserId
 from bot.game.match import Termination
 from bot.storage import schema
 from bot.storage.database import Database
@@ -26,12 +26,14 @@ class Holdings:
         live: matches that are running.
         challenges: challenges, by or to the person, and open invitations, that nobody has taken up.
         puzzles: servers and direct conversations in which the person has been put a puzzle or has answered one.
+        learners: direct conversations in which the learner has learned something from the person.
     """
 
     finished: int
     live: int
     challenges: int
     puzzles: int = 0
+    learners: int = 0
 
 
 class People:
@@ -43,15 +45,29 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def holdings(self, user: UserId) -> Holdings:
+    async def holdings(self, user: UserId, conversation: HomeId | None = None) -> Holdings:
         """What is stored about a person.
+
+        Args:
+            conversation: their direct conversation with the bot, if it is known.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        return await self._database.read(_holdings, user)
+        return await self._database.read(_holdings, user, conversation)
 
-    async def forget(self, user: UserId) -> list[SavedMatch]:
+    async def private_homes(self, user: UserId, conversation: HomeId | None) -> list[HomeId]:
+        """The direct conversations of a person in which a learner lives, as far as they can be found.
+
+        Args:
+            conversation: as for `holdings`.
+
+        Raises:
+            DatabaseError: they cannot be read.
+        """
+        return await self._database.read(_private_homes, user, conversation)
+
+    async def forget(self, user: UserId, conversation: HomeId | None = None) -> list[SavedMatch]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
         Their challenges and invitations go, and so do those that were put to them, and all about their puzzles.
@@ -65,20 +81,22 @@ class People:
         Raises:
             DatabaseError: nothing was changed.
         """
-        return await self._database.write(_forget, user)
+        return await self._database.write(_forget, user, conversation)
 
 
-def _holdings(connection: Connection, user: UserId) -> Holdings:
+def _holdings(connection: Connection, user: UserId, conversation: HomeId | None) -> Holdings:
     wanted = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
     counts = {bool(row.is_live): row.matches for row in connection.execute(wanted)}
     challenges = connection.execute(select(func.count()).where(_is_between(user))).scalar_one()
     puzzles = connection.execute(select(func.count()).where(_puzzler.c.user_id == user)).scalar_one()
-    return Holdings(counts.get(False, 0), counts.get(True, 0), challenges, puzzles)
+    learners = len(_private_homes(connection, user, conversation))
+    return Holdings(counts.get(False, 0), counts.get(True, 0), challenges, puzzles, learners)
 
 
-def _forget(connection: Connection, user: UserId) -> list[SavedMatch]:
+def _forget(connection: Connection, user: UserId, conversation: HomeId | None) -> list[SavedMatch]:
     stopped = read_all(connection, select(_match).where(_is_of(user), _is_live))
-    _forget_what_was_learned_in_private(connection, user)
+    private = _private_homes(connection, user, conversation)
+    connection.execute(delete(_brain).where(_brain.c.home_id.in_(private)))
     has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
@@ -95,12 +113,12 @@ def _forget(connection: Connection, user: UserId) -> list[SavedMatch]:
     return stopped
 
 
-def _forget_what_was_learned_in_private(connection: Connection, user: UserId) -> None:
-    """Delete the brains of a person's conversations with the bot, by whose numbers those could be found."""
+def _private_homes(connection: Connection, user: UserId, conversation: HomeId | None) -> list[HomeId]:
     played = select(_match.c.channel_id).where(_is_of(user), _match.c.server_id.is_(None))
     puzzled = select(_puzzler.c.home_id).where(_puzzler.c.user_id == user, _puzzler.c.server_id.is_(None))
-    homes = or_(_brain.c.home_id.in_(played), _brain.c.home_id.in_(puzzled))
-    connection.execute(delete(_brain).where(homes, _brain.c.server_id.is_(None)))
+    theirs = or_(_brain.c.home_id.in_(played), _brain.c.home_id.in_(puzzled), _brain.c.home_id == conversation)
+    found = connection.execute(select(_brain.c.home_id).where(theirs, _brain.c.server_id.is_(None)))
+    return [HomeId(home) for home in found.scalars()]
 
 
 def _is_of(user: UserId) -> ColumnElement[bool]:

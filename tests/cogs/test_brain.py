@@ -65,6 +65,7 @@ async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson
         "🎯 I can still be beaten, as ❌ and as ⭕.",
     ]
     assert "as ⭕: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in answer(shown)
+    assert answer(shown).endswith("\n📉 Share of my games that I lost, as I played on:")
     curve = attached(shown)
     assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
     assert curve.description == (
@@ -108,7 +109,7 @@ async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, 
     assert attached(done).filename == "learner-stronger-2.json"
     assert not world.channel.history()[-1].components
     known = await brain(world, world.channel)
-    assert known == SavedBrain("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}, latest=Position(1))
+    assert known == SavedBrain("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
 async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: World, mia: MemberActor) -> None:

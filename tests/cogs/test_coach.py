@@ -137,7 +137,9 @@ async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart
     final = world.question
     summary = answer(await world.presses(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
-    assert "Turning point: move 2. With **A1** **first free** ⭕ turned draw into loss in 6. Better: B2." in summary
+    assert (
+        "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 6. Better: B2." in summary
+    )
     assert "Moves that kept the result: **ana** ❌ 100% · **first free** ⭕ 50%" in summary
     assert "Moves: C1 A1❗ C2 A2 C3" in summary
     review = world.question
@@ -148,7 +150,7 @@ async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart
     for page in ("2/6", "3/6"):
         assert not (await world.presses(world.ana, "Next")).ephemeral
         assert shown(world.question) == (page, [False, False])
-    assert "❗ That gave something away: draw became loss in 6. Better: 🤝 B2." in spoken(world.question)
+    assert "❗ That gave something away: a draw became a loss in 6. Better: 🤝 B2." in spoken(world.question)
     assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.question.content
     await world.presses(world.ana, "Next", "Next", "Next")
     assert shown(world.question) == ("6/6", [False, True])

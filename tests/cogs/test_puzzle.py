@@ -77,7 +77,7 @@ async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> Non
     verdict = await world.ana.click(shown(asked).message, label=right(puzzle))
     assert shown(verdict).id == shown(asked).id
     assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
-    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1) · Daily, days in a row: 0 (best: 0)")
+    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1)\nDaily, days in a row: 0 (best: 0)")
     for solved in (2, 3):
         assert "to move and" in answer(await world.ana.click(shown(asked).message, label="Next puzzle"))
         verdict = await world.ana.click(shown(asked).message, label=right(await latest_of(world, world.ana)))
@@ -184,7 +184,7 @@ async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
     assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[known.puzzle])))
     puzzle = (await world.app.house.puzzles.daily(home)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
-    assert "Solved: 2 of 2 · In a row: 2 (best: 2) · Daily, days in a row: 1" in answer(verdict)
+    assert "Solved: 2 of 2 · In a row: 2 (best: 2)\nDaily, days in a row: 1" in answer(verdict)
 
 
 async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message(world: World) -> None:

@@ -55,10 +55,10 @@ def hint_on(text: str) -> str:
         ),
         ("XO./.X./...", "loss in 4. It blocks ❌ on A1-B2-C3. Every move loses; this one holds out longest."),
         ("X../.../...", "draw. Every other move loses."),
-        (".../.../...", "draw. Mistakes among the 8 replies of ⭕: 7. Every move holds the draw."),
+        (".../.../...", "draw. ⭕ goes wrong with 7 of 8 replies. Every move holds the draw."),
         (
             ".X./.../...",
-            "draw. Mistakes among the 7 replies of ❌: 3. It is one of 4 moves out of 8 that hold the draw.",
+            "draw. ❌ goes wrong with 3 of 7 replies. It is one of 4 moves out of 8 that hold the draw.",
         ),
         ("XOX/OOX/.XO", "draw. It is the only possible move."),
     ],
@@ -113,7 +113,7 @@ def test_a_review_begins_with_a_summary() -> None:
     assert first.words.split("\n") == [
         "🏆 **ana won** with ❌ on A3-B2-C1.",
         "Moves that kept the result: **ana** ❌ 100% · **ben** ⭕ 67%",
-        "Turning point: move 2. With **A2** **ben** ⭕ turned draw into loss in 6. Better: B2.",
+        "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 6. Better: B2.",
         "Moves: A1 A2❗ B2 C3 C1 B1 A3",
     ]
     assert first.position == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
@@ -124,7 +124,7 @@ def test_then_it_says_of_every_ply_what_that_did_and_what_would_have_been_better
     _, *plies = pages(Match(MatchId(7), TIC_TAC_TOE, ANA, BEN, (0, 1, 4, 8, 6, 3, 2)))
     assert (plies[1].board, plies[1].words, plies[1].position) == (
         "▪️1️⃣2️⃣3️⃣\n🇦❌⭕🔲\n🇧🔲🤝🔲\n🇨🔲🔲🔲",
-        "**ben** played **A2** ⭕.\n❗ That gave something away: draw became loss in 6. Better: 🤝 B2.",
+        "**ben** played **A2** ⭕.\n❗ That gave something away: a draw became a loss in 6. Better: 🤝 B2.",
         "3/8 · X: A1 · O: A2",
     )
     assert plies[3].words == (
@@ -146,7 +146,7 @@ def test_then_it_says_of_every_ply_what_that_did_and_what_would_have_been_better
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA, BEN, (0, 1)).agree(),
             "🤝 **It is a draw**, agreed by both.\nMoves that kept the result: **ana** ❌ 100% · **ben** ⭕ 0%\n"
-            "Turning point: move 2. With **A2** **ben** ⭕ turned draw into loss in 6. Better: B2.\n"
+            "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 6. Better: B2.\n"
             "When it stopped, ❌ was to move: win in 5.\nMoves: A1 A2❗",
         ),
         (

@@ -67,14 +67,14 @@ def test_a_verdict_shows_the_solution_and_says_why() -> None:
     ],
 )
 def test_a_streak_is_told_of_once_it_is_one(puzzler: Puzzler, is_daily: bool, said: str) -> None:
-    _, *told, record = judged("XX./OO./...", 2, puzzler, is_daily=is_daily).split("\n")
+    _, *told, record, _ = judged("XX./OO./...", 2, puzzler, is_daily=is_daily).split("\n")
     assert told == ([said] if said else [])
     assert record.startswith(f"Solved: {puzzler.solved} of {puzzler.tried} · In a row: {puzzler.in_a_row} ")
 
 
 def test_the_record_is_told_and_days_that_have_ended_do_not_count() -> None:
     puzzler = Puzzler(None, None, False, 7, 2, 1, 4, 3, 5, answered_on=date(2026, 1, 4))
-    record = "Solved: 7 of 9 · In a row: 1 (best: 4) · Daily, days in a row: {} (best: 5)"
+    record = "Solved: 7 of 9 · In a row: 1 (best: 4)\nDaily, days in a row: {} (best: 5)"
     assert judged("XX./OO./...", 2, puzzler).endswith(record.format(3))
     ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, values), puzzler, date(2026, 1, 6))
     assert ended.words.endswith(record.format(0))

@@ -140,6 +140,7 @@ EXAMPLES = [
     (play.DailyOverError(), "That was the puzzle of another day. `!puzzle daily` shows the one of today."),
     (play.DailyAnsweredError(datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (play.UnknownLevelError("hrad", "easy, hard"), "I do not know “hrad”. The levels are easy, hard;"),
+    (play.MayNotReportError("View Channels"), "I lack the permission **View Channels** here, so I could not tell"),
     (play.MayNotAttachError("Attach Files"), "I lack the permission **Attach Files** here, so I cannot send a file."),
     (play.UnknownBrainWordError("tarin"), "I do not know “tarin”. `!brain` shows what I have learned;"),
     (play.TrainingWordError("500 hrad", "easy, hard"), "I do not know “500 hrad”. Name a number of games"),

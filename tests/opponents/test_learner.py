@@ -116,7 +116,7 @@ def test_defeat_travels_backwards_one_move_of_its_own_at_a_time() -> None:
     assert drawn(cornered.lessons(after(*FORK, 1), (Mark.O,))) == ["X../.O./O.X lost"]
     assert not cornered.lessons(after(*FORK, 1), (Mark.O,), since=6)  # that is known already
     assert not cornered.lessons(after(*FORK, 1), (Mark.X,))
-    assert drawn(cornered.lessons(after(*FORK, 1, 5), (Mark.O,))) == ["X../.O./O.X lost", "XOX/.O./O.X lost"]
+    assert drawn(cornered.lessons(after(*FORK, 1, 5), (Mark.O,))) == ["X../.O./O.X lost"]  # the other one is known
 
 
 def test_who_was_cornered_and_gets_away_with_a_draw_counts_no_later_board_as_a_defeat() -> None:
@@ -168,6 +168,23 @@ def test_good_is_evidence_that_a_defeat_withdraws_and_lost_stays_lost() -> None:
     learn(memory, twins_of(GOOD, "XXO/XO./..."))
     learn(memory, dict.fromkeys(twins_of(LOST, "XXO/XO./...")))
     assert memory[canonical(made("XXO/XO./..."))] is LOST
+
+
+def test_that_the_other_side_loses_withdraws_nothing_of_what_was_good_for_it() -> None:
+    memory: dict[Position, Verdict] = {}
+    learner = Stronger(memory)
+    learn(memory, learner.lessons(after(*X_WINS), (Mark.O,)))
+    learn(memory, learner.lessons(after(*O_WINS), (Mark.O,)))
+    assert memory[canonical(made("X../.../..."))] is GOOD
+
+
+def test_what_is_known_to_be_lost_is_no_lesson_any_more_and_its_own_come_last() -> None:
+    memory: dict[Position, Verdict] = {}
+    for learner, marks in ((Original(memory), (Mark.O,)), (Stronger(memory), (Mark.O,))):
+        memory.clear()
+        learn(memory, learner.lessons(after(*X_WINS), marks))
+        again = learner.lessons(after(*X_WINS), marks)
+        assert LOST not in again.values()
 
 
 def test_what_is_lost_is_not_called_good_by_the_same_game_whoever_wins_it() -> None:

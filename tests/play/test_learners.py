@@ -1,17 +1,18 @@
 """What matches teach the learners: each lesson once, none lost, whoever else plays at the same time."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Coroutine, Sequence
 from datetime import timedelta
 
 import pytest
 
 from bot.game.board import parse_board
-from bot.game.ids import ChannelId, Event, EventId, Place, ServerId
+from bot.game.ids import ChannelId, Event, EventId, HomeId, Place, ServerId
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, position_of
 from bot.play.house import House
-from bot.storage.brains import SavedBrain, Taught
+from bot.play.learners import Learners
+from bot.storage.brains import Brains, SavedBrain, Taught
 from bot.storage.database import Database
 from tests.databases import a_database, opened
 from tests.play.test_lobby import ANA, Clock, house_with
@@ -22,6 +23,19 @@ HERE, THERE = Place(ChannelId(10), SERVER), Place(ChannelId(20), SERVER)
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 """Two ways to beat whoever plays the first free cell."""
+
+
+class Interrupted(Brains):
+    """While what a learner remembers is being read, something happens."""
+
+    by: Coroutine[None, None, None] | None = None
+
+    async def find(self, home: HomeId) -> SavedBrain | None:
+        found, by = await super().find(home), self.by
+        self.by = None
+        if by:
+            await by
+        return found
 
 
 @pytest.fixture
@@ -85,10 +99,10 @@ async def test_two_processes_lose_no_lesson_and_hear_of_each_others_within_a_min
 
 async def test_what_is_learned_while_a_memory_is_being_read_is_not_overlooked(house: House) -> None:
     await house.learners.teach(Taught(HERE, "original", lost("OO./.XX/...")))  # so that there is something to read
-    reading = asyncio.create_task(house.learners.learner(HERE))
-    await asyncio.sleep(0)
-    await house.learners.teach(Taught(HERE, "original", lost("OO./X.X/...")))
-    assert len((await reading).memory) == 2
+    interrupted = Interrupted(house.database)
+    learners = Learners(interrupted, now=Clock())
+    interrupted.by = learners.teach(Taught(HERE, "original", lost("OO./X.X/...")))
+    assert len((await learners.learner(HERE)).memory) == 2
 
 
 async def test_a_ply_that_is_not_saved_teaches_nothing(house: House) -> None:

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.game.errors import CellTakenError
-from bot.game.ids import ChannelId, Event, EventId, Place
-from bot.game.position import Position
+from bot.game.ids import ChannelId, Event, EventId, Place, UserId
+from bot.game.position import Position, canonical
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.play.errors import DailyAnsweredError, DailyOverError, PuzzleAnsweredError, PuzzleOverError
 from bot.play.puzzles import Answered, Puzzles
@@ -76,11 +76,16 @@ async def test_nobody_gets_the_same_puzzle_twice_in_a_row(puzzles: Puzzles) -> N
     assert (await puzzles.next(THERE, ANA, event(11))).position == given[0]
 
 
-async def test_the_puzzle_of_the_day_is_put_to_nobody_alone(puzzles: Puzzles, clock: Clock) -> None:
-    first, second = list(all_puzzles().values())[:2]
+async def test_nothing_like_the_puzzle_of_the_day_before_or_after_it_is_put_to_somebody_alone(
+    puzzles: Puzzles, clock: Clock
+) -> None:
+    first = next(iter(all_puzzles().values()))
     while (await puzzles.daily(HERE)).puzzle != first:
         clock.time += A_DAY
-    assert await puzzles.next(HERE, ANA, event(1)) == second
+    for number, days in ((1, 0), (2, 1), (3, -2)):  # on that day, on the next, and on the one before
+        clock.time += days * A_DAY
+        given = await puzzles.next(HERE, UserId(number), event(number))
+        assert canonical(given.position) != canonical(first.position)
 
 
 async def test_an_answer_counts_once_whoever_brings_it_again(puzzles: Puzzles, elsewhere: Puzzles) -> None:

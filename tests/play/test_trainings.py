@@ -173,7 +173,7 @@ async def test_a_memory_is_replaced_once_the_training_has_ended_and_stays_as_it_
     slow.stop.set()
     before = await replacing
     assert (before.games, training.is_over) == (PART, True)
-    assert await learners.brain(HERE) == SavedBrain("stronger", LESSON, latest=Position(1))
+    assert await learners.brain(HERE) == SavedBrain("stronger", LESSON)
 
 
 async def test_a_training_that_begins_while_a_memory_is_replaced_begins_with_the_new_one(

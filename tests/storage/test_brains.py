@@ -84,7 +84,7 @@ async def test_what_is_put_in_the_place_of_a_memory_has_no_record(brains: Brains
     for place in (HERE, PRIVATE):
         await brains.teach(replace(taught({A: LOST, B: GOOD}, "l", place), are_training=True))
     await brains.replace(HERE, "original", {FAR: LOST})
-    assert await brains.find(HERE.home) == SavedBrain("original", {FAR: LOST}, latest=FAR)
+    assert await brains.find(HERE.home) == SavedBrain("original", {FAR: LOST})
     await brains.replace(HERE, "stronger", {})
     await brains.replace(ELSEWHERE, "stronger", {})
     assert await brains.find(HERE.home) == await brains.find(ELSEWHERE.home) == SavedBrain("stronger")
