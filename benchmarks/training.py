@@ -50,7 +50,9 @@ def run() -> list[Aim]:
     ratios: dict[str, float] = {}
     rows: list[tuple[str, ...]] = []
     for mode in MODES:
-        results = time_in_turns({f"our learner, {mode}": _ours(mode), f"plain learner, {mode}": _plain(mode)}, LAPS)
+        results = time_in_turns(
+            {f"our learner, {mode}": learned_by_ours(mode), f"plain learner, {mode}": learned_plainly(mode)}, LAPS
+        )
         (ours, known), (plain, same) = results.values()
         if known != same:
             raise RuntimeError(f"in the mode {mode}, ours has come to other conclusions than the plain one")
@@ -68,19 +70,23 @@ def _row(name: str, timing: Timing, ours: Timing, checked: str) -> tuple[str, ..
     return name, format_seconds(timing.median), timing.range, pace, ratio, checked
 
 
-def _ours(mode: str) -> Callable[[], Memory]:
+def learned_by_ours(mode: str, games: int = GAMES) -> Callable[[], Memory]:
+    """What our learner remembers after so many games."""
+
     def learned() -> Memory:
         memory: Memory = {}
-        learn(memory, train(mode, {}, Anywhere(), GAMES, Random(SEED)).lessons)
+        learn(memory, train(mode, {}, Anywhere(), games, Random(SEED)).lessons)
         return memory
 
     return learned
 
 
-def _plain(mode: str) -> Callable[[], Memory]:
+def learned_plainly(mode: str, games: int = GAMES) -> Callable[[], Memory]:
+    """What the plain learner remembers after the same games."""
+
     def learned() -> Memory:
         learner = PlainLearner(is_stronger=mode == "stronger")
-        learner.train(GAMES, Random(SEED))
+        learner.train(games, Random(SEED))
         return _in_numbers(learner.memory, learner.is_stronger)
 
     return learned

@@ -1,5 +1,11 @@
 """What people are told about their data, and how they have them deleted."""
 
+from datetime import timedelta
+
+import pytest
+
+from bot.game.ids import ChannelId, Place
+from bot.play import trainings
 from tests.databases import contents
 from tests.world import World, answer, rows
 
@@ -52,3 +58,19 @@ async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -
     free = next(button for row in rows(puzzle) for button in row if not button.disabled)
     assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
     assert not any((await contents(world.app.house.database))["puzzler"])
+
+
+async def test_what_the_learner_has_learned_in_private_is_forgotten_at_once_and_for_good(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trainings, "PAUSE", timedelta(minutes=1))
+    message = await world.ana.send_dm("!brain train easy 50")
+    place = Place(ChannelId(message.channel.id))
+    asked = await world.ana.slash(world.channel, "privacy")
+    assert "with me (conversations: 1)" in answer(asked)
+    assert asked.response is not None
+    assert (await world.app.house.learners.learner(place)).memory
+    await world.ana.click(asked.response.message, label="Delete my data")
+    await world.env.advance_time(600)
+    assert not (await world.app.house.learners.learner(place)).memory
+    assert not any((await contents(world.app.house.database))["brain"])

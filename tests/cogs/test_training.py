@@ -156,3 +156,7 @@ async def test_a_direct_conversation_has_its_own_training(world: World) -> None:
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
     assert await brain(world, world.channel) == SavedBrain("original")
+
+
+async def test_a_number_beyond_all_measure_is_too_many_games(world: World) -> None:
+    assert await world.plays(world.ana, f"!brain train {'㊿' * 900}") == "A training has 1 to 10000 games."

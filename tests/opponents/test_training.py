@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from benchmarks.training import learned_by_ours, learned_plainly
 from bot.game.board import Board, parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
@@ -135,3 +136,8 @@ def test_a_game_has_ended_for_each_side_as_the_board_shows(text: str, results: s
 def known(lessons: Lessons) -> Memory:
     """What a naive learner remembers after lessons."""
     return {position: verdict for position, verdict in lessons.items() if verdict}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_plain_code_that_learns_in_the_same_way_comes_to_remember_the_same(mode: str) -> None:
+    assert learned_by_ours(mode, 300)() == learned_plainly(mode, 300)() != {}

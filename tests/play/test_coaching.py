@@ -130,3 +130,30 @@ async def test_only_a_match_that_is_over_and_known_is_reviewed(house: House) -> 
     await house.exhibitions.stop(CHANNEL, show.id, Event(EventId(2)))
     assert (await house.coaching.review(show.id)).plies == ()
     assert await house.coaching.review_last(CHANNEL) == await house.coaching.review(show.id)
+
+
+async def test_who_plays_without_advice_has_no_position_analysed_and_nobody_has_theirs_turned_or_mirrored(
+    house: House, database: Database
+) -> None:
+    await duel(database, is_coached=False)
+    for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (EVE, "X../.../..."), (EVE, "..X/.../...")):
+        with pytest.raises(HintsNotAllowedError):
+            await house.coaching.analyse_position(CHANNEL, user, parse_board(text))
+    assert (await house.coaching.analyse_position(CHANNEL, EVE, parse_board("XO./.../..."))).analysis.values
+
+
+async def test_a_show_is_analysed_for_anybody_and_stays_without_advice(house: House) -> None:
+    await house.exhibitions.begin(HERE, Event(EventId(1)), "program", "program")
+    assert not (await house.coaching.analyse(CHANNEL, EVE)).is_first
+    saved = await house.live.look(CHANNEL)
+    assert saved
+    assert not saved.is_coached
+
+
+async def test_a_board_that_was_posted_meanwhile_does_not_undo_that_advice_was_given(house: House) -> None:
+    turn = await house.lobby.start(HERE, ANA, Event(EventId(1)))
+    await house.coaching.hint(CHANNEL, ANA)
+    await house.lobby.shown(turn, None)
+    saved = await house.live.find(CHANNEL)
+    assert saved
+    assert saved.is_coached

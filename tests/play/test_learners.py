@@ -135,3 +135,21 @@ async def test_a_learner_in_the_stronger_mode_learns_from_both_sides_of_a_game(h
         turn = await house.exhibitions.advance(HERE.channel, turn.match.id)
     verdicts = (await house.learners.brain(HERE)).memory.values()
     assert {*verdicts} == {Verdict.LOST, Verdict.GOOD}
+
+
+async def test_what_a_later_version_has_left_is_met_by_a_naive_learner_and_kept(house: House) -> None:
+    await house.learners.teach(Taught(HERE, "newer", lost("OO./.XX/...")))
+    assert await house.learners.brain(HERE) == SavedBrain("original")
+    await plays(house, HERE, 100, QUICK_WINS[0])
+    found = await Brains(house.database).find(HERE.home)
+    assert found
+    assert (found.mode, len(found.memory)) == ("newer", 1)
+
+
+async def test_only_what_was_new_is_told_as_the_latest_lesson(house: House) -> None:
+    for first, cells in ((100, QUICK_WINS[0]), (200, QUICK_WINS[1])):
+        await house.learners.replace(HERE, "original", {})
+        await plays(house, HERE, first, cells)
+    latest = (await house.learners.brain(HERE)).latest
+    await house.learners.teach(Taught(HERE, "original", lost("OO./.XX/..."), are_own=False))
+    assert (await house.learners.brain(HERE)).latest == latest == position_of(parse_board("OO./X.X/..."), Mark.O)

@@ -206,3 +206,13 @@ async def test_a_clock_that_was_set_back_lets_nobody_answer_again(puzzles: Puzzl
         answering = puzzles.answer_daily(HERE, ANA, event(number), daily.day.isoformat(), daily.puzzle.solution)
         with pytest.raises(DailyAnsweredError) if step else nullcontext():
             await answering
+
+
+async def test_an_answer_to_an_open_puzzle_counts_even_after_something_later(puzzles: Puzzles) -> None:
+    puzzle = await puzzles.next(HERE, ANA, event(1))
+    daily = await puzzles.daily(HERE)
+    await puzzles.answer_daily(HERE, ANA, event(9), daily.day.isoformat(), daily.puzzle.solution)
+    told = await puzzles.answer(HERE, ANA, event(5), puzzle.position, puzzle.solution)
+    assert (told.attempt.is_right, told.puzzler.solved) == (True, 2)
+    with pytest.raises(PuzzleAnsweredError):
+        await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
