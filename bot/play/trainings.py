@@ -77,9 +77,14 @@ class Training:
         """Wait until it is over, or for so long."""
         await asyncio.wait([self.task], timeout=longest.total_seconds() if longest else None)
 
+    def cancel(self) -> None:
+        """Have it end with what is being played; said twice, that would cut short what is being saved."""
+        if not self.task.cancelling():
+            self.task.cancel()
+
     async def end(self) -> None:
         """Have it end with what is being played, and wait for that."""
-        self.task.cancel()
+        self.cancel()
         await self.wait()
 
 
@@ -153,8 +158,8 @@ class Trainings:
     async def stop(self) -> None:
         """End them all, with what is being played if that takes no longer than a moment."""
         if tasks := [training.task for training in self._under_way.values()]:
-            for task in tasks:
-                task.cancel()
+            for training in self._under_way.values():
+                training.cancel()
             _, late = await asyncio.wait(tasks, timeout=_TO_STOP.total_seconds())
             for task in late:
                 task.cancel()
