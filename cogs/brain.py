@@ -295,5 +295,5 @@ async def _draw(answer: Answer, brain: SavedBrain) -> Enclosure:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Brain(app))

@@ -95,5 +95,5 @@ async def _show(answer: Answer, review: Review, *, page: int, in_place: bool) ->
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Coach(app))

@@ -137,5 +137,5 @@ def _closing(it: Challenge, user: UserId) -> str:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Duels(app))

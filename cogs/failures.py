@@ -62,5 +62,5 @@ class Failures(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Failures(app))

@@ -28,5 +28,5 @@ class Owner(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Owner())

@@ -171,5 +171,5 @@ class Play(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Play(app))

@@ -87,5 +87,5 @@ async def _tell_the_other(app: App, turn: Turn) -> None:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Privacy(app))

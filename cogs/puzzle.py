@@ -111,5 +111,5 @@ def _check_is_for(person: UserId, answer: Answer) -> None:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Puzzles(app))

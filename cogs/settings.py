@@ -50,5 +50,5 @@ async def _describe(answer: Answer, settings: ServerSettings) -> str:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Settings(app))

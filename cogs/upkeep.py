@@ -253,5 +253,5 @@ def _unless_expired() -> Generator[None]:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Upkeep(app))

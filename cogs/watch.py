@@ -153,5 +153,5 @@ def _two_levels(words: Sequence[str]) -> tuple[str, str]:
 
 
 async def setup(app: App) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called when the bot starts."""
     await app.add_cog(Watch(app))

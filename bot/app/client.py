@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from importlib import import_module
 from typing import Any, TypeVar
 
 import aiohttp
@@ -171,8 +172,8 @@ class App(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
-        for cog in COGS:
-            await self.load_extension(cog)
+        for cog in COGS:  # discord.py's own loader would run a module anew for every client
+            await import_module(cog).setup(self)
         await slash.localise(self.tree, self.languages)
         try:
             async with asyncio.timeout(_SECONDS_TO_SYNC), self.house.upkeep.alone(Task.SYNCHRONISE) as is_mine:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.play import exhibitions
+from cogs import watch
 from tests.world import A_PLY
 
 
 @pytest.fixture(autouse=True)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that play each other wait until a test lets time pass."""
-    monkeypatch.setattr(exhibitions, "PACE", A_PLY)
+    monkeypatch.setattr(watch, "PACE", A_PLY)
