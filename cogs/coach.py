@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord.ext import commands
 
 from bot.app.client import App
 from bot.display.coaching import AdviceWriter, ReviewWriter
-from bot.display.page import PageWriter
+from bot.display.page import Page, PageWriter
 from bot.display.voice import Voice
 from bot.game.board import parse_board
 from bot.game.ids import MessageId
@@ -33,8 +35,8 @@ class Coach(commands.Cog):
                 await answer.tell(answer.aside.say("coach.in_private", command="hint"))
                 return
             advice = await self._coaching.hint(answer.place.channel, answer.user)
-            said = AdviceWriter(answer.aside).hint(advice.board, advice.hint)
-            await answer.tell(_with_note(said, answer.aside, is_first=advice.is_first))
+            page = AdviceWriter(answer.aside).hint(advice.board, advice.hint)
+            await _tell(answer, page, is_first=advice.is_first)
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
@@ -49,7 +51,7 @@ class Coach(commands.Cog):
                 return
             else:
                 found = await self._coaching.analyse(channel, user)
-            await answer.tell(_analysis(found, answer.aside))
+            await _tell(answer, _analysis(found, answer.aside), is_first=found.is_first)
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
@@ -72,17 +74,19 @@ def _is_overheard(answer: Answer) -> bool:
     return answer.place.server is not None and answer.delivery.is_typed
 
 
-def _analysis(found: LookedInto, voice: Voice) -> str:
-    said = AdviceWriter(voice).analysis(found.analysis)
-    if found.ended:
-        heading = voice.say("coach.before_last" if found.ended.board.is_over else "coach.at_end")
-        said = f"{heading}\n{said}"
-    return _with_note(said, voice, is_first=found.is_first)
+def _analysis(found: LookedInto, voice: Voice) -> Page:
+    page = AdviceWriter(voice).analysis(found.analysis)
+    if found.ended is None:
+        return page
+    heading = voice.say("coach.before_last" if found.ended.board.is_over else "coach.at_end")
+    return replace(page, words=f"{heading}\n{page.words}")
 
 
-def _with_note(said: str, voice: Voice, *, is_first: bool) -> str:
-    """What is said, and if it is the first advice in a match, that it makes a difference."""
-    return f"{said}\n{voice.say('coach.marked')}" if is_first else said
+async def _tell(answer: Answer, page: Page, *, is_first: bool) -> None:
+    """Give advice; and if it is the first in a match, say that it makes a difference."""
+    if is_first:
+        page = replace(page, words=f"{page.words}\n{answer.aside.say('coach.marked')}")
+    await answer.delivery.tell(lay_out(page, None, can_embed=answer.can_embed))
 
 
 async def _show(answer: Answer, review: Review, *, page: int, in_place: bool) -> None:

@@ -82,13 +82,13 @@ async def coached(page: Page) -> None:
     await sees(page, "Best play from here")
 
 
-PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int]] = {
-    "game": (typed, 52),
-    "duel": (pressed, 52),
-    "watch": (watched, 462),
-    "coach": (coached, 212),
+PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int, int]] = {
+    "game": (typed, 52, 985),
+    "duel": (pressed, 52, 985),
+    "watch": (watched, 462, 985),
+    "coach": (coached, 212, 1185),
 }
-"""What is played for each picture, and how far from the top of the window it begins."""
+"""What is played for each picture, how far from the top of the window it begins, and how high the window is."""
 
 
 async def main(chromium: str, names: list[str]) -> None:
@@ -96,14 +96,14 @@ async def main(chromium: str, names: list[str]) -> None:
     for name in names or PICTURES:
         async with a_demo() as address, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            page = await browser.new_page(viewport={"width": 1000, "height": 985}, device_scale_factor=1.5)
+            story, top, height = PICTURES[name]
+            page = await browser.new_page(viewport={"width": 1000, "height": height}, device_scale_factor=1.5)
             await page.goto(address)
             await page.get_by_text("Tic-tac-toe against me").last.wait_for()
-            story, top = PICTURES[name]
             await story(page)
             await page.mouse.move(0, 0)  # what it is over looks different
             await page.screenshot(
-                path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": 985 - top}
+                path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": height - top}
             )
             await browser.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 
 from bot.display.board import emoji_board
-from bot.display.page import Page, PageWriter
+from bot.display.page import Page, PageWriter, name_cells
 from bot.display.voice import Voice
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
@@ -50,26 +50,28 @@ class AdviceWriter:
 
     voice: Voice
 
-    def hint(self, board: Board, hint: Hint) -> str:
+    def hint(self, board: Board, hint: Hint) -> Page:
         """A good move, on the board and in words."""
         coordinate, reasons = format_coordinate(hint.cell, board.rules), self.reasons(board, hint.reasons)
         words = self.voice.say("coach.hint", coordinate=coordinate, value=self.value(hint.value), reasons=reasons)
-        return f"{emoji_board(board, {hint.cell: GOOD_MOVE})}\n{words}"
+        return Page(emoji_board(board, {hint.cell: GOOD_MOVE}), words, self._position(board))
 
-    def analysis(self, analysis: Analysis) -> str:
+    def analysis(self, analysis: Analysis) -> Page:
         """What every move is worth: on the board, and cell by cell for those who have it read to them."""
         board, values = analysis.board, analysis.values
         shown = emoji_board(board, {cell: RESULTS[value.result] for cell, value in values.items()})
         if not values:
-            return f"{shown}\n{self.voice.say('coach.nothing_left')}"
+            return Page(shown, self.voice.say("coach.nothing_left"), self._position(board))
         each = (f"{format_coordinate(cell, board.rules)}: {self.value(value)}" for cell, value in values.items())
         lines = [
             self.voice.say("coach.to_move", mark=board.to_move, value=self.value(max(values.values()))),
             " · ".join(each),
             self.voice.say("coach.variation", cells=coordinates(analysis.variation, board.rules, " ")),
-            self.voice.say("coach.legend"),
         ]
-        return "\n".join([shown, *lines])
+        return Page(shown, "\n".join(lines), self.voice.say("coach.legend"))
+
+    def _position(self, board: Board) -> str:
+        return self.voice.say("position.cells", x=name_cells(board, Mark.X), o=name_cells(board, Mark.O))
 
     def value(self, value: Value) -> str:
         """A result, and in how many plies it comes."""

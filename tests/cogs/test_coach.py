@@ -122,10 +122,9 @@ async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_wo
     assert await is_coached(world)
     await world.plays(world.ana, "!move c3")
     said = await world.plays(world.ben, "!analyse")
-    assert said.startswith("How the last game here stood before its last move:\n▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🏆\n")
-    assert "🇧💀💀💀\n🇨❌❌🏆\n❌ is to move: **win in 1**." in said
+    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in said
     await world.plays(world.ana, "!move b2", "!resign")
-    assert (await world.plays(world.ben, "!analyse")).startswith("How the last game here stood when it stopped:\n")
+    assert "\nHow the last game here stood when it stopped:\n" in await world.plays(world.ben, "!analyse")
 
 
 async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart(easy_world: World) -> None:

@@ -31,7 +31,7 @@ def voice(locale: str | None = None) -> Voice:
 
 def hint_on(text: str) -> str:
     board = parse_board(text)
-    return AdviceWriter(voice()).hint(board, hint(board, knows)).split("\n")[-1]
+    return AdviceWriter(voice()).hint(board, hint(board, knows)).words
 
 
 @pytest.mark.parametrize(
@@ -69,25 +69,29 @@ def test_a_hint_names_a_cell_its_value_and_the_most_telling_reasons(text: str, s
 
 def test_the_cell_of_a_hint_is_marked_on_the_board() -> None:
     board = parse_board("XX./OO./...")
-    assert AdviceWriter(voice()).hint(board, hint(board, knows)).split("\n") == [
-        *("▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧⭕⭕🔲", "🇨🔲🔲🔲"),
-        "💡 **A3**: win in 1. It completes A1-A2-A3 and wins.",
-    ]
+    page = AdviceWriter(voice()).hint(board, hint(board, knows))
+    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧⭕⭕🔲", "🇨🔲🔲🔲"]
+    assert page.words == "💡 **A3**: win in 1. It completes A1-A2-A3 and wins."
+    assert page.position == "X: A1, A2 · O: B1, B2"
 
 
 def test_an_analysis_shows_each_moves_result_by_its_shape_and_once_more_in_words() -> None:
-    assert AdviceWriter(voice()).analysis(analyse(parse_board("XX./OO./..."), knows)).split("\n") == [
-        *("▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"),
+    page = AdviceWriter(voice()).analysis(analyse(parse_board("XX./OO./..."), knows))
+    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
+    assert page.words.split("\n") == [
         "❌ is to move: **win in 1**.",
         "A3: win in 1 · B3: draw · C1: loss in 2 · C2: loss in 2 · C3: loss in 2",
         "Best play from here: A3",
-        "-# 🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the moves of both sides.",
     ]
+    assert page.position == (
+        "🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the moves of both sides."
+    )
 
 
 def test_of_a_game_that_is_over_there_is_nothing_to_analyse() -> None:
     said = AdviceWriter(voice()).analysis(analyse(parse_board("XXX/OO./..."), knows))
-    assert said.endswith("🇨🔲🔲🔲\nOn that board the game is over, so there is nothing to analyse.")
+    assert said.board.endswith("🇨🔲🔲🔲")
+    assert said.words == "On that board the game is over, so there is nothing to analyse."
 
 
 @pytest.mark.usefixtures("untraced")
@@ -95,8 +99,8 @@ def test_of_a_game_that_is_over_there_is_nothing_to_analyse() -> None:
 def test_every_reason_can_be_said_and_nothing_is_too_long_for_a_message(locale: str) -> None:
     writer, said = AdviceWriter(voice(locale)), set[type[Reason]]()
     for board in oracle.unfinished(TIC_TAC_TOE)[::11]:
-        assert len(writer.hint(board, hint(board, knows))) < 600
-        assert len(writer.analysis(analyse(board, knows))) < 900
+        for page in (writer.hint(board, hint(board, knows)), writer.analysis(analyse(board, knows))):
+            assert len(page.board) + len(page.words) + len(page.position) < 900
         for reason in (reason for cell in board.legal_moves for reason in reasons(board, cell, knows)):
             said.add(type(reason))
             assert 10 < len(writer.reason(board, reason)) < 150
