@@ -24,10 +24,11 @@ class Table:
     channel: Channel
     is_shared: bool = False
     pressed: list[Mailbox] = field(default_factory=list[Mailbox])
+    read: list[tuple[str, dict[str, str]]] = field(default_factory=list[tuple[str, dict[str, str]]])
 
     async def says(self, person: Person, words: str) -> Answer:
         """The answer to a message."""
-        return await self.wire.answer_to(person.says(words, self.channel))
+        return self._look_at(await self.wire.answer_to(person.says(words, self.channel)))
 
     async def presses(self, person: Person, label: str, seen: Answer) -> Answer:
         """The answer to a press on a message as it was seen."""
@@ -37,8 +38,22 @@ class Table:
         """The answers to presses on one message, none of which waits for the other."""
         mailboxes = [await person.presses(label, seen, self.channel) for person, label in presses]
         self.pressed.extend(mailboxes)
-        elsewhere = [self.channel.answers] if self.is_shared else []
-        return [await first_of(mailbox, *elsewhere) for mailbox in mailboxes]
+        return [self._look_at(await self._first_new(mailbox)) for mailbox in mailboxes]
+
+    async def _first_new(self, mailbox: Mailbox) -> Answer:
+        """The answer to a press; not what a process that lags behind puts once more in the place of an earlier one."""
+        if not self.is_shared:
+            return await mailbox.next()
+        while (answer := await first_of(mailbox, self.channel.answers)).edits and (
+            answer.text,
+            answer.buttons,
+        ) in self.read:
+            pass
+        return answer
+
+    def _look_at(self, answer: Answer) -> Answer:
+        self.read.append((answer.text, answer.buttons))
+        return answer
 
     async def duel(self, one: Person, other: Person) -> Answer:
         """The board of a match that one begins."""

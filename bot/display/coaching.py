@@ -74,8 +74,8 @@ class AdviceWriter:
         return self.voice.say("position.cells", x=name_cells(board, Mark.X), o=name_cells(board, Mark.O))
 
     def value(self, value: Value) -> str:
-        """A result, and in how many plies it comes."""
-        return self.voice.say(_VALUES[value.result], plies=value.plies)
+        """A result, and in how many moves of the winner's own it comes, as chess players count."""
+        return self.voice.say(_VALUES[value.result], moves=(value.plies + 1) // 2)
 
     def reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
         """The most telling reasons for a move that can be played on a board."""

@@ -67,17 +67,18 @@ server = Table(
     Column("is_text_only", Boolean, nullable=False, server_default=false(), comment="boards come without buttons"),
 )
 
+
+def _server_id() -> Column[int]:
+    """Where a row belongs; it goes with its server."""
+    to_server = ForeignKey("server.id", ondelete="CASCADE")
+    return Column("server_id", Snowflake, to_server, index=True, comment="null in a direct message")
+
+
 match = Table(
     "match",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that began it"),
-    Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("server.id", ondelete="CASCADE"),
-        index=True,
-        comment="null in a direct message",
-    ),
+    _server_id(),
     Column("channel_id", Snowflake, comment="null once its person has asked to be forgotten"),
     Column("rows", SmallInteger, nullable=False),
     Column("columns", SmallInteger, nullable=False),
@@ -160,13 +161,7 @@ brain = Table(
     "brain",
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
-    Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("server.id", ondelete="CASCADE"),
-        index=True,
-        comment="null in a direct message",
-    ),
+    _server_id(),
     Column("mode", String(20), nullable=False, comment="how the learner there learns"),
     Column("games", Integer, nullable=False, comment="how many it has learned from"),
     Column("trained", Integer, nullable=False, comment="how many of them were training"),
@@ -190,13 +185,7 @@ puzzler = Table(
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
-    Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("server.id", ondelete="CASCADE"),
-        index=True,
-        comment="null in a direct message",
-    ),
+    _server_id(),
     Column("event_id", Snowflake, nullable=False, comment="what the person did last about puzzles there"),
     Column("puzzle", Snowflake, comment="the latest one that was put to the person; null for none yet"),
     Column("is_open", Boolean, nullable=False, comment="it has not been answered"),

@@ -86,7 +86,7 @@ async def test_between_members_there_is_advice_only_if_both_agreed_to_it_before(
     await begin_with_advice(world)
     assert "**B2**: draw. Every other move loses." in private(await world.ben.slash(world.channel, "hint"))
     said = private(await world.ana.slash(world.channel, "analyse"))
-    assert "⭕ is to move: **draw**.\nA2: loss in 6 · A3: loss in 6" in said
+    assert "⭕ is to move: **draw**.\nA2: loss in 3 · A3: loss in 3" in said
     assert "From now on" not in said
     assert private(await world.join("eve").slash(world.channel, "analyse")).startswith("Somebody else is playing here.")
     assert "⭕ is to move. ⏳" in await world.plays(world.ana, "!board")
@@ -137,7 +137,7 @@ async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart
     summary = answer(await world.presses(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
     assert (
-        "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 6. Better: B2." in summary
+        "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 3. Better: B2." in summary
     )
     assert "Moves that kept the result: **ana** ❌ 100% · **first free** ⭕ 50%" in summary
     assert "Moves: C1 A1❗ C2 A2 C3" in summary
@@ -149,7 +149,7 @@ async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart
     for page in ("2/6", "3/6"):
         assert not (await world.presses(world.ana, "Next")).ephemeral
         assert shown(world.question) == (page, [False, False])
-    assert "❗ That gave something away: a draw became a loss in 6. Better: 🤝 B2." in spoken(world.question)
+    assert "❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2." in spoken(world.question)
     assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.question.content
     await world.presses(world.ana, "Next", "Next", "Next")
     assert shown(world.question) == ("6/6", [False, True])

@@ -40,12 +40,12 @@ def hint_on(text: str) -> str:
         ("XX./OO./...", "win in 1. It completes A1-A2-A3 and wins."),
         (
             "XO./.X./..O",
-            "win in 3. It makes a fork: it threatens to win on B3, C1, and only one of them can be blocked. "
+            "win in 2. It makes a fork: it threatens to win on B3, C1, and only one of them can be blocked. "
             "Other moves that win as well: 1.",
         ),
         (
             "XO./.../...",
-            "win in 5. It threatens to win on C1, so ⭕ has to answer there, and the win comes in 5. "
+            "win in 3. It threatens to win on C1, so ⭕ has to answer there, and loses all the same. "
             "Other moves that win as well: 2.",
         ),
         ("X../XO./...", "draw. It blocks ❌ on A1-B1-C1. Every other move loses."),
@@ -53,7 +53,7 @@ def hint_on(text: str) -> str:
             "X../.O./..X",
             "draw. It forestalls a fork of ❌ on A3, C1. It threatens to win on C2, so ❌ has to answer there.",
         ),
-        ("XO./.X./...", "loss in 4. It blocks ❌ on A1-B2-C3. Every move loses; this one holds out longest."),
+        ("XO./.X./...", "loss in 2. It blocks ❌ on A1-B2-C3. Every move loses; this one holds out longest."),
         ("X../.../...", "draw. Every other move loses."),
         (".../.../...", "draw. ⭕ goes wrong with 7 of 8 replies. Every move holds the draw."),
         (
@@ -80,11 +80,11 @@ def test_an_analysis_shows_each_moves_result_by_its_shape_and_once_more_in_words
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
         "❌ is to move: **win in 1**.",
-        "A3: win in 1 · B3: draw · C1: loss in 2 · C2: loss in 2 · C3: loss in 2",
+        "A3: win in 1 · B3: draw · C1: loss in 1 · C2: loss in 1 · C3: loss in 1",
         "Best play from here: A3",
     ]
     assert page.position == (
-        "🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the moves of both sides."
+        "🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the winner's own moves."
     )
 
 
@@ -117,7 +117,7 @@ def test_a_review_begins_with_a_summary() -> None:
     assert first.words.split("\n") == [
         "🏆 **ana won** with ❌ on A3-B2-C1.",
         "Moves that kept the result: **ana** ❌ 100% · **ben** ⭕ 67%",
-        "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 6. Better: B2.",
+        "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 3. Better: B2.",
         "Moves: A1 A2❗ B2 C3 C1 B1 A3",
     ]
     assert first.position == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
@@ -128,11 +128,11 @@ def test_then_it_says_of_every_ply_what_that_did_and_what_would_have_been_better
     _, *plies = pages(Match(MatchId(7), TIC_TAC_TOE, ANA, BEN, (0, 1, 4, 8, 6, 3, 2)))
     assert (plies[1].board, plies[1].words, plies[1].position) == (
         "▪️1️⃣2️⃣3️⃣\n🇦❌⭕🔲\n🇧🔲🤝🔲\n🇨🔲🔲🔲",
-        "**ben** played **A2** ⭕.\n❗ That gave something away: a draw became a loss in 6. Better: 🤝 B2.",
+        "**ben** played **A2** ⭕.\n❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2.",
         "3/8 · X: A1 · O: A2",
     )
     assert plies[3].words == (
-        "**ben** played **C3** ⭕.\nNothing could be saved any more: loss in 4. It blocks ❌ on A1-B2-C3. "
+        "**ben** played **C3** ⭕.\nNothing could be saved any more: loss in 2. It blocks ❌ on A1-B2-C3. "
         "Every move loses; this one holds out longest."
     )
     assert plies[6].words == "**ana** played **A3** ❌.\nIt kept the result: win in 1. It completes A3-B2-C1 and wins."
@@ -150,8 +150,8 @@ def test_then_it_says_of_every_ply_what_that_did_and_what_would_have_been_better
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA, BEN, (0, 1)).agree(),
             "🤝 **It is a draw**, agreed by both.\nMoves that kept the result: **ana** ❌ 100% · **ben** ⭕ 0%\n"
-            "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 6. Better: B2.\n"
-            "When it stopped, ❌ was to move: win in 5.\nMoves: A1 A2❗",
+            "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 3. Better: B2.\n"
+            "When it stopped, ❌ was to move: win in 3.\nMoves: A1 A2❗",
         ),
         (
             Match(MatchId(7), TIC_TAC_TOE, PROGRAM, OpponentSeat("easy")).abandon(),
