@@ -21,7 +21,7 @@ from time import perf_counter
 
 from benchmarks.report import Aim, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds
-from bot.display.board import EMPTY, MARKS, WINNING_MARKS
+from bot.display.board import CLASSIC
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
@@ -86,13 +86,13 @@ def read_board(content: str) -> Board:
     """The position that a board of emoji shows, whatever words stand below it."""
     bits = dict.fromkeys(Mark, 0)
     for cell, glyph in enumerate(_GLYPH.findall(content)[: TIC_TAC_TOE.cells]):
-        if glyph != EMPTY:
+        if glyph != CLASSIC.empty:
             bits[_MARK_OF[glyph]] |= 1 << cell
     return Board(x=bits[Mark.X], o=bits[Mark.O])
 
 
-_MARK_OF = {glyph: mark for marks in (MARKS, WINNING_MARKS) for mark, glyph in marks.items()}
-_GLYPH = re.compile("|".join([EMPTY, *_MARK_OF]))
+_MARK_OF = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.winning_marks) for mark, glyph in marks.items()}
+_GLYPH = re.compile("|".join([CLASSIC.empty, *_MARK_OF]))
 
 
 async def _measure() -> tuple[Timing, Timing]:

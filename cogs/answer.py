@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from time import perf_counter
 
 import discord
@@ -21,6 +22,7 @@ from bot.game.errors import GameError
 from bot.game.ids import ChannelId, Event, MessageId, Place, ServerId, UserId
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
+from bot.storage.servers import ServerSettings
 from cogs.delivery import Context, Delivery, Interaction
 from cogs.sheet import UNREACHABLE, Enclosure, Sheet, draw, post, retire
 
@@ -39,6 +41,7 @@ async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
     with app.duties.one(), answer.delivery.with_sign_of_life(at_once=lock.locked()):
         async with lock:
             try:
+                answer.settings = await app.settings_at(answer.place)
                 yield answer
             except RepeatedEventError:
                 log.debug("Event %d has come twice", answer.event.id)
@@ -71,6 +74,8 @@ class Answer:
         self.place = Place(ChannelId(where.channel.id), ServerId(where.guild.id) if where.guild else None)
         self.prefix = spoken_prefix(where)
         self.delivery = Delivery(self.app, where, self.place)
+        self.settings = ServerSettings()
+        """What the server prefers; `answering` looks it up."""
         self.event = self.delivery.event
         self.event_elsewhere = Event(self.event.id)
         """The same, for a match in a thread, whose board is no answer to an interaction in the channel."""
@@ -79,13 +84,13 @@ class Answer:
     @property
     def aloud(self) -> Voice:
         """The language of what everybody there can read."""
-        return self.app.voice_at(self.place, locale=self.delivery.locale, prefix=self.prefix)
+        return self.app.voice(self.place, self.settings, locale=self.delivery.locale, prefix=self.prefix)
 
     @property
     def aside(self) -> Voice:
         """The language of what is told with `tell`: the person's own, if nobody else will read it."""
         locale = self.delivery.locale
-        return self.aloud if locale is None else Voice(self.app.languages.of(locale.value), self.prefix)
+        return self.aloud if locale is None else replace(self.aloud, texts=self.app.languages.of(locale.value))
 
     @property
     def name(self) -> str:

@@ -41,7 +41,7 @@ class Muted:
         self._told[match, missing] = None
         if len(self._told) > _MOST_REMEMBERED:
             del self._told[next(iter(self._told))]
-        voice = self._app.voice_at(place)
+        voice = await self._app.voice_at(place)
         name = self._app.languages.of(None).say(f"permission.{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)
         text = voice.say("failure.muted", channel=channel, missing=voice.say(f"permission.{missing}"))

@@ -79,7 +79,7 @@ async def _tell_the_other(app: App, turn: Turn) -> None:
     saved = turn.saved
     if saved.message is None:
         return
-    drawn = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
+    drawn = await draw(app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
     sheet = replace(drawn, buttons=None)  # of this match nobody knows any more
     channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
     with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again

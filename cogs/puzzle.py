@@ -74,12 +74,14 @@ class Puzzles(commands.Cog):
     async def _show_daily(self, answer: Answer) -> None:
         daily = await self._puzzles.daily(answer.place)
         page = PuzzleWriter(answer.aloud).ask_daily(daily.puzzle, daily.day, daily.ends)
-        await answer.delivery.send(_laid_out(answer, page, daily_buttons(daily.puzzle, daily.day)))
+        await answer.delivery.send(_laid_out(answer, page, daily_buttons(daily.puzzle, daily.day, answer.aloud.style)))
 
 
 async def _ask(answer: Answer, puzzle: Puzzle) -> None:
     voice, who = _voice(answer)
-    await _show(answer, PuzzleWriter(voice).ask(puzzle, who=who), puzzle_buttons(puzzle, answer.user))
+    await _show(
+        answer, PuzzleWriter(voice).ask(puzzle, who=who), puzzle_buttons(puzzle, answer.user, answer.aloud.style)
+    )
 
 
 async def _show(answer: Answer, page: Page, buttons: ui.View) -> None:

@@ -19,7 +19,6 @@ from bot.display.voice import Voice
 from bot.game.ids import EventId, MessageId, Place, UserId
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError
-from bot.storage.servers import ServerSettings
 from cogs.ui.board import board_buttons
 
 log = logging.getLogger(__name__)
@@ -87,10 +86,7 @@ async def draw(
         starter: who asked for a match between programs.
     """
     match, server = turn.match, turn.saved.place.server
-    try:
-        settings = await app.house.preferences.of(server)
-    except DatabaseError:  # the match is saved, and can be shown all the same
-        settings = ServerSettings()
+    settings = await app.settings_at(turn.saved.place)
     writer = PageWriter(voice, app.names.at(match, server))
     page = writer.write(
         match, turn.since, deadline=app.lobby.deadline(turn), note=note, is_coached=turn.saved.is_coached

@@ -171,7 +171,7 @@ class Upkeep(commands.Cog):
     async def _close(self, challenge: Challenge) -> None:
         place = challenge.place
         who = self._app.names.of(place.server, challenge.challenger)
-        text = self._app.voice_at(place).say("challenge.expired", who=who)
+        text = (await self._app.voice_at(place)).say("challenge.expired", who=who)
         if challenge.message:
             channel = self._app.get_partial_messageable(place.channel, guild_id=place.server)
             try:
@@ -198,7 +198,7 @@ class Upkeep(commands.Cog):
 
     async def _post(self, turn: Turn) -> MessageId | None:
         saved, app = turn.saved, self._app
-        sheet = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
+        sheet = await draw(app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
         is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED)
         if is_left or (turn.match.is_exhibition and saved.message):
             return await self._change(saved, sheet) if saved.message else None

@@ -135,7 +135,9 @@ class Watch(commands.Cog):
     async def _show(self, turn: Turn, starter: UserId | None) -> None:
         """Change the message that shows the match."""
         saved, app = turn.saved, self._app
-        sheet = await draw(app, turn, app.voice_at(saved.place), can_embed=may_embed(app, saved.place), starter=starter)
+        sheet = await draw(
+            app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place), starter=starter
+        )
         channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
         if saved.message:
             await channel.get_partial_message(saved.message).edit(**sheet.as_change)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import discord
 
-from bot.display.board import EMPTY
+from bot.display.board import CLASSIC
 from tests.wire_gateway import soon
 from tests.wire_payloads import Json, interaction, member, message
 
@@ -45,7 +45,7 @@ class Answer:
         """The coordinates of the cells that its board of emoji shows as empty."""
         rows = [row[1:].replace("\ufe0f", "") for row in self.content.splitlines()[1:4]]
         cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]
-        return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == EMPTY]
+        return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == CLASSIC.empty]
 
     @property
     def choices(self) -> list[str]:

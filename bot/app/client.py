@@ -18,6 +18,7 @@ from bot.app.button import Button
 from bot.app.duties import Duties
 from bot.app.names import Names
 from bot.app.permissions import PERMISSIONS, lacking
+from bot.display.style import style_of
 from bot.display.texts import Languages
 from bot.display.voice import Voice
 from bot.game.ids import ALL, Place, Shards
@@ -25,6 +26,7 @@ from bot.play.house import House
 from bot.status import Health
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
+from bot.storage.servers import ServerSettings
 
 _B = TypeVar("_B", bound=Button)
 
@@ -129,16 +131,36 @@ class App(commands.Bot):
         """What stands before a command where nobody has just written one."""
         return self.prefix if self.intents.message_content else "/"
 
-    def voice_at(self, place: Place, *, locale: discord.Locale | None = None, prefix: str | None = None) -> Voice:
-        """The language that everybody in a place reads: its server's.
+    async def settings_at(self, place: Place) -> ServerSettings:
+        """What the server of a place prefers; what all do that have set nothing, if the database cannot tell."""
+        try:
+            return await self.house.preferences.of(place.server)
+        except DatabaseError:
+            return ServerSettings()
+
+    async def voice_at(self, place: Place) -> Voice:
+        """The language that everybody in a place reads, with what its boards look like."""
+        return self.voice(place, await self.settings_at(place))
+
+    def voice(
+        self,
+        place: Place,
+        settings: ServerSettings,
+        *,
+        locale: discord.Locale | None = None,
+        prefix: str | None = None,
+    ) -> Voice:
+        """The language that everybody in a place reads: what its server has set, or else what Discord says of it.
 
         Args:
+            settings: what the server of the place prefers.
             locale: a person's own, which counts where there is no server.
             prefix: what stands before a command where the reader is, if that is known.
         """
         server = self.get_guild(place.server) if place.server else None
         known = server.preferred_locale if server else locale
-        return Voice(self.languages.of(known.value if known else None), prefix or self.spoken_prefix)
+        texts = self.languages.of(settings.language or (known.value if known else None))
+        return Voice(texts, prefix or self.spoken_prefix, style_of(settings.style, settings.emoji))
 
     def on_press(self, button: type[_B], handler: Callable[[discord.Interaction[Any], _B], Awaitable[None]]) -> None:
         """Have every press on a kind of button handled, on old messages as well."""

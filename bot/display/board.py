@@ -7,34 +7,52 @@ its glyph. The empty cell is light with a dark frame, which shows on light and o
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from string import ascii_uppercase
 
 from bot.game.board import Board
 from bot.game.mark import Mark
 
-EMPTY = "\N{BLACK SQUARE BUTTON}"
-MARKS = {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"}
-WINNING_MARKS = {
-    Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}",
-    Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f",
-}
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What boards look like.
+
+    Args:
+        marks: how the marks look, on boards and in sentences.
+        winning_marks: the same, on the line that won.
+        empty: a free cell.
+    """
+
+    marks: Mapping[Mark, str]
+    winning_marks: Mapping[Mark, str]
+    empty: str = "\N{BLACK SQUARE BUTTON}"
+
+
+CLASSIC = Style(
+    {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"},
+    {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f"},
+)
+"""What boards look like where nobody has asked for anything else."""
+
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 
 _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
 _KEYCAP = "\ufe0f\u20e3"
 
 
-def emoji_board(board: Board, glyphs: Mapping[int, str] | None = None) -> str:
+def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
     """A position as lines of emoji and nothing else, which Discord draws larger than text.
 
     Rows are named by regional-indicator letters and columns by keycap digits, up to nine of them.
 
     Args:
+        style: what it looks like.
         glyphs: what stands on cells in place of their marks, or of nothing.
     """
     rules = board.rules
     in_line = {cell for line in board.lines for cell in line}
-    shown = {cell: _glyph(board, cell, in_line) for cell in range(rules.cells)} | {**(glyphs or {})}
+    shown = {cell: _glyph(board, cell, style, in_line) for cell in range(rules.cells)} | {**(glyphs or {})}
     header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]
@@ -44,8 +62,8 @@ def emoji_board(board: Board, glyphs: Mapping[int, str] | None = None) -> str:
     return "\n".join([header, *rows])
 
 
-def _glyph(board: Board, cell: int, in_line: set[int]) -> str:
+def _glyph(board: Board, cell: int, style: Style, in_line: set[int]) -> str:
     mark = board[cell]
     if mark is None:
-        return EMPTY
-    return WINNING_MARKS[mark] if cell in in_line else MARKS[mark]
+        return style.empty
+    return style.winning_marks[mark] if cell in in_line else style.marks[mark]

@@ -86,4 +86,4 @@ def _prospects(voice: Voice, beatable: Collection[Mark]) -> str:
 
 def _describe_lesson(voice: Voice, latest: Position) -> str:
     board = board_of(latest)
-    return f"{voice.say('brain.lesson', mark=board.to_move.other)}\n{emoji_board(board)}"
+    return f"{voice.say('brain.lesson', mark=board.to_move.other)}\n{emoji_board(board, voice.style)}"

@@ -54,12 +54,13 @@ class AdviceWriter:
         """A good move, on the board and in words."""
         coordinate, reasons = format_coordinate(hint.cell, board.rules), self.reasons(board, hint.reasons)
         words = self.voice.say("coach.hint", coordinate=coordinate, value=self.value(hint.value), reasons=reasons)
-        return Page(emoji_board(board, {hint.cell: GOOD_MOVE}), words, self._position(board))
+        return Page(emoji_board(board, self.voice.style, glyphs={hint.cell: GOOD_MOVE}), words, self._position(board))
 
     def analysis(self, analysis: Analysis) -> Page:
         """What every move is worth: on the board, and cell by cell for those who have it read to them."""
         board, values = analysis.board, analysis.values
-        shown = emoji_board(board, {cell: RESULTS[value.result] for cell, value in values.items()})
+        glyphs = {cell: RESULTS[value.result] for cell, value in values.items()}
+        shown = emoji_board(board, self.voice.style, glyphs=glyphs)
         if not values:
             return Page(shown, self.voice.say("coach.nothing_left"), self._position(board))
         each = (f"{format_coordinate(cell, board.rules)}: {self.value(value)}" for cell, value in values.items())
@@ -109,7 +110,7 @@ class ReviewWriter:
         upto = replace(match, plies=match.plies[:page], stop=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         footer = self._voice.say("coach.page", page=page + 1, pages=pages, position=self.pages.position(upto))
-        return Page(emoji_board(upto.board, glyphs), words, footer)
+        return Page(emoji_board(upto.board, self._voice.style, glyphs=glyphs), words, footer)
 
     def _summary(self, review: Review) -> str:
         match, rules = review.match, review.match.rules

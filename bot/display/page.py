@@ -62,7 +62,7 @@ class PageWriter:
         told, position = " ".join(filter(None, news)), self.position(match)
         if is_coached:
             position = self.voice.say("position.coached", position=position)
-        return Page(emoji_board(match.board), f"{told}\n{status}".strip(), position)
+        return Page(emoji_board(match.board, self.voice.style), f"{told}\n{status}".strip(), position)
 
     def who(self, match: Match, mark: Mark) -> str:
         """What a player is called."""

@@ -50,7 +50,11 @@ class PuzzleWriter:
 
     def _page(self, board: Board, *lines: str) -> Page:
         cells = {mark.value.lower(): name_cells(board, mark) for mark in Mark}
-        return Page(emoji_board(board), "\n".join(filter(None, lines)), self.voice.say("position.cells", **cells))
+        return Page(
+            emoji_board(board, self.voice.style),
+            "\n".join(filter(None, lines)),
+            self.voice.say("position.cells", **cells),
+        )
 
     def _whose(self, who: str) -> str:
         return self.voice.say("puzzle.whose", who=who) if who else ""

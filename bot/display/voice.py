@@ -1,11 +1,13 @@
-"""One language, as it is spoken where commands begin in a certain way."""
+"""One language, as it is spoken where commands begin in a certain way and marks look a certain way."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.display.board import CLASSIC, Style
 from bot.display.texts import Texts
 from bot.game.errors import GameError
+from bot.game.mark import Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,18 +16,21 @@ class Voice:
 
     Args:
         prefix: what stands before a command where the reader is.
+        style: what boards look like there.
     """
 
     texts: Texts
     prefix: str
+    style: Style = CLASSIC
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence from the catalogue, filled in."""
-        return self.texts.say(key, self.prefix, **facts)
+        shown = {name: self.style.marks[fact] if isinstance(fact, Mark) else fact for name, fact in facts.items()}
+        return self.texts.say(key, self.prefix, **shown)
 
     def explain(self, error: GameError) -> str:
         """The sentence for a refusal."""
-        return self.texts.explain(error, self.prefix)
+        return self.say(f"error.{type(error).__name__}", **vars(error))
 
     def name_of(self, opponent: str) -> str:
         """What people call a program."""

@@ -14,6 +14,9 @@ ServerId = NewType("ServerId", int)
 ChannelId = NewType("ChannelId", int)
 """A channel, thread or direct conversation."""
 
+RoleId = NewType("RoleId", int)
+"""A role that members of a server may have."""
+
 MessageId = NewType("MessageId", int)
 """A message."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.game.ids import ServerId
+from bot.storage.errors import DatabaseError
 from bot.storage.servers import Servers, ServerSettings
 
 _REMEMBERED = timedelta(minutes=1)
@@ -17,7 +18,7 @@ _MOST_REMEMBERED = 10_000
 class Preferences:
     """The settings of servers.
 
-    Whatever is awaited here may raise DatabaseError.
+    Whatever is awaited here may raise DatabaseError; what is remembered is told even then.
 
     Args:
         now: the present time, in UTC.
@@ -33,10 +34,16 @@ class Preferences:
         if server is None:
             return ServerSettings()
         settings, read = self._known.get(server, (None, self._now()))
-        if settings is None or self._now() - read >= _REMEMBERED:
-            settings = await self._servers.settings(server)
-            self._remember(server, settings)
-        return settings
+        if settings is not None and self._now() - read < _REMEMBERED:
+            return settings
+        try:
+            found = await self._servers.settings(server)
+        except DatabaseError:
+            if settings is None:
+                raise
+            return settings  # better old than none
+        self._remember(server, found)
+        return found
 
     async def keep(self, server: ServerId, settings: ServerSettings) -> None:
         """Save what a server prefers from now on."""

@@ -48,6 +48,22 @@ class Instant(TypeDecorator[datetime]):
 Snowflake = BigInteger().with_variant(Integer, "sqlite")
 """An id. SQLite's INTEGER holds 64 bits, and as a primary key it is the row's own number."""
 
+
+class Numbers(TypeDecorator[frozenset[int]]):
+    """A few ids as text, ascending and with spaces between them; there is nothing by which they are looked up."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the signature is SQLAlchemy's
+        """The ids as the database keeps them."""
+        return None if value is None else " ".join(map(str, sorted(value)))
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int] | None:  # noqa: ARG002 - as above
+        """The ids as the rooms above speak of them."""
+        return None if value is None else frozenset(map(int, value.split()))
+
+
 metadata = MetaData(
     naming_convention={
         "ix": "%(table_name)s_%(column_0_N_name)s",
@@ -65,6 +81,14 @@ server = Table(
     Column("left_at", Instant, comment="when the bot was thrown out; null while it is there"),
     Column("level", String(50), comment="the opponent that people meet there; null for the bot's own choice"),
     Column("is_text_only", Boolean, nullable=False, server_default=false(), comment="boards come without buttons"),
+    Column("language", String(10), comment="the locale of its catalogue; null for what Discord says of the server"),
+    Column("style", String(20), comment="what boards look like; null for the usual emoji"),
+    Column("emoji", String(500), comment="the server's own, with spaces between them; null for none"),
+    Column("channels", Numbers, nullable=False, server_default="", comment="where people play; none for everywhere"),
+    Column("roles", Numbers, nullable=False, server_default="", comment="who plays; none for everybody"),
+    Column("in_thread", Boolean, nullable=False, server_default=false(), comment="each game gets its own, if it can"),
+    Column("idle_hours", SmallInteger, comment="after how long a match ends without a move; null for the usual time"),
+    Column("cooldown", SmallInteger, nullable=False, server_default="0", comment="seconds between commands"),
 )
 
 
@@ -99,6 +123,7 @@ match = Table(
     Column("message_id", Snowflake, comment="the message that shows it"),
     Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="a player could ask for advice"),
+    Column("idle_hours", SmallInteger, comment="after how long it ends without a move; null for the usual time"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
@@ -134,7 +159,7 @@ challenge = Table(
     "challenge",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
-    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), nullable=False),
+    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), comment="null in a direct message"),
     Column("channel_id", Snowflake, nullable=False),
     Column("challenger", Snowflake, nullable=False),
     Column("challenged", Snowflake, comment="null for an open invitation"),
@@ -147,6 +172,8 @@ challenge = Table(
 )
 
 _is_invitation = text("challenged IS NULL")
+_is_private = text("server_id IS NULL")
+_is_private_invitation = text("server_id IS NULL AND challenged IS NULL")
 
 Index(
     "challenge_invitation",
@@ -155,6 +182,23 @@ Index(
     unique=True,
     sqlite_where=_is_invitation,
     postgresql_where=_is_invitation,
+)
+Index(
+    "challenge_private",
+    challenge.c.channel_id,
+    challenge.c.challenger,
+    challenge.c.challenged,
+    unique=True,
+    sqlite_where=_is_private,
+    postgresql_where=_is_private,
+)
+Index(
+    "challenge_private_invitation",
+    challenge.c.channel_id,
+    challenge.c.challenger,
+    unique=True,
+    sqlite_where=_is_private_invitation,
+    postgresql_where=_is_private_invitation,
 )
 
 brain = Table(

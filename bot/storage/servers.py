@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.game.ids import ServerId, Shards
+from bot.game.ids import ChannelId, RoleId, ServerId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 
@@ -31,10 +32,26 @@ class ServerSettings:
     Args:
         level: the program that people meet there if they name none; None for the bot's own choice.
         is_text_only: whether boards come without buttons.
+        language: the locale of a catalogue; None for the language that Discord tells of.
+        style: what boards look like, by its name; None for the usual emoji.
+        emoji: the server's own, as its boards show them, in the order of the style that takes them.
+        channels: where people may play, threads in them included; everywhere if there are none.
+        roles: one of which people need to play; none if there are none.
+        in_thread: whether each game gets a thread of its own where that can be.
+        idle: after how long a match ends without a move, in whole hours; None for the bot's own choice.
+        cooldown: how long a person waits from one command to the next, in whole seconds.
     """
 
     level: str | None = None
     is_text_only: bool = False
+    language: str | None = None
+    style: str | None = None
+    emoji: tuple[str, ...] = ()
+    channels: frozenset[ChannelId] = frozenset()
+    roles: frozenset[RoleId] = frozenset()
+    in_thread: bool = False
+    idle: timedelta | None = None
+    cooldown: timedelta = timedelta(0)
 
 
 class Servers:
@@ -121,14 +138,39 @@ def is_on(server: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
 
 
 def _settings(connection: Connection, server: ServerId) -> ServerSettings:
-    wanted = select(_server.c.level, _server.c.is_text_only).where(_server.c.id == server)
-    row = connection.execute(wanted).first()
-    return ServerSettings(row.level, row.is_text_only) if row else ServerSettings()
+    row = connection.execute(select(_server).where(_server.c.id == server)).first()
+    return _read(row) if row else ServerSettings()
+
+
+def _read(row: Row[Any]) -> ServerSettings:
+    return ServerSettings(
+        row.level,
+        row.is_text_only,
+        row.language,
+        row.style,
+        tuple((row.emoji or "").split()),
+        row.channels,
+        row.roles,
+        row.in_thread,
+        None if row.idle_hours is None else timedelta(hours=row.idle_hours),
+        timedelta(seconds=row.cooldown),
+    )
 
 
 def _keep(connection: Connection, server: ServerId, settings: ServerSettings) -> None:
     greet(connection, server)
-    facts = {"level": settings.level, "is_text_only": settings.is_text_only}
+    facts = {
+        "level": settings.level,
+        "is_text_only": settings.is_text_only,
+        "language": settings.language,
+        "style": settings.style,
+        "emoji": " ".join(settings.emoji) or None,
+        "channels": settings.channels,
+        "roles": settings.roles,
+        "in_thread": settings.in_thread,
+        "idle_hours": None if settings.idle is None else settings.idle // timedelta(hours=1),
+        "cooldown": settings.cooldown // timedelta(seconds=1),
+    }
     connection.execute(update(_server).where(_server.c.id == server).values(facts))
 
 

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.app.button import MATCH, PERSON, VERSION, Button
-from bot.display.board import EMPTY, MARKS
+from bot.display.board import Style
 from bot.display.voice import Voice
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
@@ -83,7 +83,7 @@ def board_buttons(match: Match, voice: Voice, *, is_text_only: bool, starter: Us
         view.add_item(StopButton(match.id, starter, label=voice.say("board.stop")))
     elif not is_text_only and _fits(match):
         for cell in range(match.rules.cells):
-            view.add_item(_cell_button(match, cell))
+            view.add_item(_cell_button(match, cell, voice.style))
     return view if view.children else None
 
 
@@ -95,14 +95,14 @@ def _afterwards(match: Match, voice: Voice) -> Iterator[Button]:
         yield open_button(match, voice)
 
 
-def _cell_button(match: Match, cell: int) -> CellButton:
+def _cell_button(match: Match, cell: int, style: Style) -> CellButton:
     mark = match.board[cell]
     return CellButton(
         match.id,
         match.version,
         cell,
         label=format_coordinate(cell, match.rules),
-        emoji=MARKS[mark] if mark else EMPTY,
+        emoji=style.marks[mark] if mark else style.empty,
         style=discord.ButtonStyle.secondary,
         disabled=cell not in match.board.legal_moves,
         row=cell // match.rules.columns,

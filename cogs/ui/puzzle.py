@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.app.button import PERSON, Button
-from bot.display.board import EMPTY, MARKS
+from bot.display.board import Style
 from bot.display.voice import Voice
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
@@ -69,14 +69,14 @@ class NextPuzzleButton(Button, template=rf"next-puzzle:{_PUZZLE}:{PERSON}"):
         return cls(Position(int(match["puzzle"])), UserId(int(match["person"])))
 
 
-def puzzle_buttons(puzzle: Puzzle, person: UserId) -> ui.View:
+def puzzle_buttons(puzzle: Puzzle, person: UserId, style: Style) -> ui.View:
     """The cells of a puzzle for one person."""
-    return _cells(puzzle, lambda cell, seen: PuzzleButton(puzzle.position, person, cell, **seen))
+    return _cells(puzzle, style, lambda cell, seen: PuzzleButton(puzzle.position, person, cell, **seen))
 
 
-def daily_buttons(puzzle: Puzzle, day: date) -> ui.View:
+def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
     """The cells of the puzzle of a day."""
-    return _cells(puzzle, lambda cell, seen: DailyButton(day.isoformat(), cell, **seen))
+    return _cells(puzzle, style, lambda cell, seen: DailyButton(day.isoformat(), cell, **seen))
 
 
 def next_button(after: Position, person: UserId, voice: Voice) -> ui.View:
@@ -86,14 +86,14 @@ def next_button(after: Position, person: UserId, voice: Voice) -> ui.View:
     return view
 
 
-def _cells(puzzle: Puzzle, button: Callable[[int, dict[str, Any]], Button]) -> ui.View:
+def _cells(puzzle: Puzzle, style: Style, button: Callable[[int, dict[str, Any]], Button]) -> ui.View:
     """The cells of a board as those of a match: their marks and their coordinates."""
     view, board = ui.View(timeout=None), puzzle.board
     for cell in range(board.rules.cells):
         mark = board[cell]
         seen = {
             "label": format_coordinate(cell, board.rules),
-            "emoji": MARKS[mark] if mark else EMPTY,
+            "emoji": style.marks[mark] if mark else style.empty,
             "disabled": mark is not None,
             "row": cell // board.rules.columns,
         }

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.display.board import EMPTY
+from bot.display.board import CLASSIC
 from tests.world import World, answer, new_app
 
 NUMBER_OF_GAMES = 12
@@ -37,7 +37,7 @@ async def test_a_member_wins_as_o(easy_world: World) -> None:
 async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
     said = await easy_world.plays(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
     assert "🤝 **It is a draw.**" in said
-    assert EMPTY not in said
+    assert CLASSIC.empty not in said
 
 
 @pytest.mark.usefixtures("untraced")
@@ -129,4 +129,4 @@ async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World)
 def free_cells(said: str) -> list[str]:
     """The free cells of a board as it was shown."""
     rows = re.findall(r"^[🇦🇧🇨](.*)$", said, re.MULTILINE)
-    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == EMPTY]
+    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == CLASSIC.empty]

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.display.board import MARKS
+from bot.display.board import CLASSIC
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import ChannelId, Place, ServerId, UserId
@@ -69,7 +69,7 @@ async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> Non
     puzzle = await latest_of(world, world.ana)
     goal = "to move and win" if puzzle.goal is Result.WIN else "to move and not lose"
     assert asked.ephemeral
-    assert f"**{MARKS[puzzle.board.to_move]} {goal}.** One move" in answer(asked)
+    assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** One move" in answer(asked)
     buttons = [button for row in rows(shown(asked).message) for button in row]
     assert [button.label for button in buttons] == [name(cell) for cell in range(9)]
     taken = [name(cell) for cell in range(9) if puzzle.board[cell]]

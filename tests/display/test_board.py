@@ -15,7 +15,7 @@ def test_only_the_winning_line_changes_its_glyph() -> None:
 
 
 def test_cells_may_have_other_glyphs() -> None:
-    shown = emoji_board(parse_board("X../.O./..."), {1: "🏆", 8: "💀"})
+    shown = emoji_board(parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
     assert shown == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦❌🏆🔲", "🇧🔲⭕🔲", "🇨🔲🔲💀"])
 
 
