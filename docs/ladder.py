@@ -2,20 +2,25 @@
 
 `.venv/bin/python docs/ladder.py` plays every pairing, half of the games from each seat. Each pairing has a chance of
 its own, made from the seed and the two names, so that it comes out the same by itself, in any order, on any machine.
+With `--ratings` it prints the levels' ratings instead, which it reckons from the table that stands in the page already.
 """
 
 from __future__ import annotations
 
+import math
+import re
 import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 from bot.game.board import Board
 from bot.game.mark import Mark
+from bot.game.rating import INITIAL, SCALE, expected_score
 from bot.game.value import Result
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
@@ -23,9 +28,14 @@ from bot.opponents.opponent import OPPONENTS, Opponent
 GAMES = 2000
 SEED = 1
 
+PAGE = Path(__file__).with_name("opponents.md")
+
 PERFECT = "perfect"
 COIN_FLIP = "coin flip"
 """Never loses either, but takes any of the best moves: what perfect is compared with."""
+
+ANCHOR = "easy"
+"""Where the scale of ratings is held: whoever is new is taken to be as strong as this level."""
 
 BELOW_PERFECT = [name for name in OPPONENTS if name != PERFECT]
 
@@ -109,15 +119,63 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+Shares = Mapping[tuple[str, str], float]
+"""How much the first of two players scored against the second, from 0 to 1; a draw is half a point."""
+
+
+def published() -> Shares:
+    """What the page says that each level scored against each other one."""
+    lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    return {
+        (name, other): _share(*map(float, cell.split(" / ")))
+        for name, row in lines
+        for other, cell in zip(PLAYERS, row.split("|"), strict=True)
+        if {name, other} <= OPPONENTS.keys() and name != other
+    }
+
+
+def fit(shares: Shares) -> dict[str, float]:
+    """The ratings that make such shares the most likely: each player is expected to score in all what it has scored.
+
+    This is the maximum of the likelihood in the Bradley-Terry model (https://doi.org/10.1214/aos/1079120141 tells why
+    there is exactly one), found by Newton's steps for one player after another.
+    """
+    ratings = {name: INITIAL for name, _ in shares}
+    for _ in range(_ROUNDS):
+        for name in ratings:
+            ratings[name] += _step(name, ratings, shares)
+    return {name: rating - ratings[ANCHOR] + INITIAL for name, rating in ratings.items()}
+
+
+_ROUNDS = 20
+"""After five of them, no rating changes by a point any more."""
+
+
+def _share(wins: float, draws: float, losses: float) -> float:
+    return (wins + draws / 2) / (wins + draws + losses)
+
+
+def _step(name: str, ratings: Mapping[str, float], shares: Shares) -> float:
+    """By how much a rating has to change, if all others stay, for the player to have scored as expected."""
+    expected = {other: expected_score(ratings[name], ratings[other]) for other in ratings if other != name}
+    missing = sum(shares[name, other] - score for other, score in expected.items())
+    slope = sum(score * (1 - score) for score in expected.values()) * math.log(10) / SCALE
+    return missing / slope
+
+
 def main() -> None:
     """Print the table for what the command line asks for."""
     parser = ArgumentParser(description="Measures how strong the opponents are, and prints a table.")
     parser.add_argument("--games", type=int, default=GAMES, help="how many each pairing plays (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="where chance comes from (%(default)s)")
+    parser.add_argument("--ratings", action="store_true", help="reckon ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:
         parser.error("a pairing plays one game at least")
-    sys.stdout.writelines(f"{line}\n" for line in table(measure_all(options.games, options.seed)))
+    if options.ratings:
+        sys.stdout.writelines(f"{name} {rating:.0f}\n" for name, rating in fit(published()).items())
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in table(measure_all(options.games, options.seed)))
 
 
 if __name__ == "__main__":

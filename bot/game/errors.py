@@ -14,6 +14,21 @@ GameError
 │   ├── PositionShapeError
 │   ├── PositionMarkError
 │   └── ImpossiblePositionError
+├── NotationError                    a line tells of no game
+│   ├── NotationTimeError
+│   ├── NotationRulesError
+│   ├── NotationSeatError
+│   ├── NotationSelfError
+│   ├── NotationMoveError
+│   ├── NotationTakenError
+│   ├── NotationFloatingError
+│   ├── NotationOverError
+│   ├── NotationResultError
+│   ├── NotationTerminationError
+│   ├── NotationDecidedError
+│   ├── NotationUndecidedError
+│   ├── NotationMismatchError
+│   └── NotationEndError
 ├── MatchOverError
 ├── NotYourMatchError
 ├── NotYourTurnError
@@ -110,6 +125,107 @@ class PositionMarkError(PositionError):
 
 class ImpossiblePositionError(PositionError):
     """No sequence of plies, X first, leads to this position."""
+
+
+@dataclass(eq=False)
+class NotationError(GameError):
+    """A line of text tells of no game that can have been played.
+
+    Args:
+        line: its number, counted from 1; in its children, `move` is the number of a move of the line, from 1 as well.
+    """
+
+    line: int
+
+
+class NotationTimeError(NotationError):
+    """The line does not begin with a moment in UTC, to the second."""
+
+
+class NotationRulesError(NotationError):
+    """What follows are no rules, or none that a game can have."""
+
+
+@dataclass(eq=False)
+class NotationSeatError(NotationError):
+    """What follows does not say who played a mark; `key` is what has to stand before it."""
+
+    key: str
+
+
+class NotationSelfError(NotationError):
+    """Both marks were played by the one whose games these are."""
+
+
+@dataclass(eq=False)
+class NotationMoveError(NotationError):
+    """What stands in the place of a move is neither a cell of this board nor a result; `results` are those."""
+
+    move: int
+    results: str
+
+
+@dataclass(eq=False)
+class NotationTakenError(NotationError):
+    """A move goes to a cell on which a mark stands already."""
+
+    move: int
+    coordinate: str
+
+
+@dataclass(eq=False)
+class NotationFloatingError(NotationError):
+    """With gravity, a move goes to a cell with a free one beneath."""
+
+    move: int
+    coordinate: str
+
+
+@dataclass(eq=False)
+class NotationOverError(NotationError):
+    """A move comes after the end of the game."""
+
+    move: int
+
+
+@dataclass(eq=False)
+class NotationResultError(NotationError):
+    """The line ends before its result; `results` are those there are."""
+
+    results: str
+
+
+@dataclass(eq=False)
+class NotationTerminationError(NotationError):
+    """What follows the result is no way to end a game; `terminations` are those there are."""
+
+    terminations: str
+
+
+@dataclass(eq=False)
+class NotationDecidedError(NotationError):
+    """The moves decide the game, and not as the line says; `ending` is how it has to go on after the moves."""
+
+    ending: str
+
+
+@dataclass(eq=False)
+class NotationUndecidedError(NotationError):
+    """The moves leave the game open, though the line says that it ended on the board, by `termination`."""
+
+    termination: str
+
+
+@dataclass(eq=False)
+class NotationMismatchError(NotationError):
+    """A game that ends by `termination` has no such result; `results` are those that it can have."""
+
+    termination: str
+    results: str
+
+
+class NotationEndError(NotationError):
+    """The line goes on after its end."""
 
 
 class MatchOverError(GameError):
