@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from prometheus_client import Metric
 
-_RESULTS = ("x", "o", "draw", "resigned", "forfeited", "abandoned")
+_RESULTS = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
 _ANSWER_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
 """In seconds; Discord waits three for the answer to an interaction."""
 _DECISION_BUCKETS = (0.0001, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 5)
@@ -57,7 +57,7 @@ class PrometheusMetrics:
         self._moves.inc()
 
     def finished(self, result: str) -> None:
-        """Count a match that has ended: `x`, `o`, `draw`, `resigned`, `forfeited` or `abandoned`."""
+        """Count a match that has ended: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`."""
         self._matches.labels(result).inc()
 
     def answered(self, seconds: float) -> None:

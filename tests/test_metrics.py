@@ -34,8 +34,8 @@ def test_what_happens_is_counted() -> None:
     counting.failed("database")
     told = read(metrics)
     assert told["tictactoe_moves_total"] == 3
-    results = ("x", "o", "draw", "resigned", "forfeited", "abandoned")
-    assert [told[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results] == [1, 0, 2, 0, 0, 0]
+    results = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
+    assert [told[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results] == [1, 0, 2, 0, 0, 0, 0]
     assert told["tictactoe_errors_total{kind=database}"] == 1
 
 

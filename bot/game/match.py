@@ -43,6 +43,11 @@ class Termination(Enum):
     FORFEITED = "forfeited"
     AGREED = "agreed"
     ABANDONED = "abandoned"
+    STOPPED = "stopped"
+
+
+WITHOUT_RESULT = frozenset({Termination.ABANDONED, Termination.STOPPED})
+"""The terminations after which nobody has won, and it is no draw either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,8 @@ class Stop:
     """How a match stopped before its board was decided.
 
     Args:
-        termination: RESIGNED or FORFEITED, which one side loses; AGREED, a draw; ABANDONED, without a result.
+        termination: RESIGNED or FORFEITED, which one side loses; AGREED, a draw; ABANDONED, or STOPPED by a
+            moderator, without a result.
         loser: the side that gave up, left, or stayed away.
 
     Raises:
@@ -125,7 +131,7 @@ class Match:
 
     @property
     def result(self) -> str:
-        """What came of the match, in a word: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `live`."""
+        """What came of the match, in a word: `x`, `o`, `draw`, how it stopped without that, or `live`."""
         if self.outcome is None:
             return self.stop.termination.value if self.stop else "live"
         if self.stop and self.stop.loser:
@@ -144,10 +150,10 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, and with which lines; None while the match goes on, and if it was abandoned."""
+        """Who won, and with which lines; None while the match goes on, and if it has no result."""
         if self.stop is None:
             return self.board.outcome
-        if self.stop.termination is Termination.ABANDONED:
+        if self.stop.termination in WITHOUT_RESULT:
             return None
         return Outcome(self.stop.loser.other if self.stop.loser else None)
 
@@ -209,6 +215,14 @@ class Match:
             MatchOverError: it has stopped already.
         """
         return self._stopped(Termination.ABANDONED)
+
+    def halt(self) -> Match:
+        """The match, stopped by a moderator.
+
+        Raises:
+            MatchOverError: it has stopped already.
+        """
+        return self._stopped(Termination.STOPPED)
 
     def time_out(self) -> Match:
         """The match after its side to move has stayed away for too long.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.game.board import Board
 from bot.game.errors import NotYourMatchError
-from bot.game.ids import ChannelId, MatchId, UserId
+from bot.game.ids import ChannelId, MatchId, Place, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import canonical, position_of
@@ -126,14 +126,14 @@ class Coaching:
         """
         return await self._review(await self._last(channel))
 
-    async def review(self, match: MatchId) -> Review:
+    async def review(self, place: Place, match: MatchId) -> Review:
         """A match that is over, ply by ply.
 
         Raises:
-            MatchForgottenError: it is not known any more.
+            MatchForgottenError: it is not known any more, or was not played in this server or conversation.
         """
         saved = await self._live.saved(match)
-        if saved is None or not saved.match.is_over:
+        if saved is None or not saved.match.is_over or saved.place.home != place.home:
             raise MatchForgottenError
         return await self._review(saved)
 

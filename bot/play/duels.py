@@ -78,7 +78,7 @@ class Duels:
         in_thread: bool = False,
         is_coached: bool = False,
     ) -> Challenge:
-        """Open a challenge to a member of the same server, or an invitation to anyone there.
+        """Open a challenge to somebody in the same place, or an invitation to anyone there.
 
         Args:
             challenged: None for an invitation.

@@ -1,5 +1,7 @@
 """What the lobby of a channel can refuse, beyond what the game itself refuses.
 
+(What a server's settings and its moderators are asked about stands in admission.py and moderation.py.)
+
 GameError
 ├── NoMatchError
 ├── MatchRunningError        may be thrown away, if the person who asked says so again
@@ -13,6 +15,7 @@ GameError
 │   ├── OwnChallengeError
 │   ├── ProgramChallengeError
 │   ├── ChallengePlaceError
+│   ├── UnheardChallengeError
 │   ├── ChallengeLevelError
 │   ├── NotAMemberError
 │   ├── ChallengeWaitingError
@@ -34,9 +37,18 @@ GameError
 │   ├── OtherModeError
 │   ├── NoFileError
 │   ├── FileLostError
-│   ├── NotAManagerError
 │   ├── MayNotReportError
+│   ├── GuestTrainingError
 │   └── AnsweredAlreadyError
+├── RecordError              about what has come of games
+│   ├── UnknownSubjectError
+│   ├── TwoSubjectsError
+│   ├── LeaderboardPlaceError
+│   ├── NothingToReplayError
+│   ├── TooLongToReplayError
+│   └── TooMuchToExportError
+├── NotAManagerError
+├── NotAChoiceError
 ├── MayNotAttachError
 ├── HintsNotAllowedError
 ├── NothingFinishedError
@@ -55,6 +67,8 @@ from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
 from bot.game.match import Match
+from bot.opponents.learner import ModeName
+from bot.opponents.opponent import LevelName
 from bot.storage.saved import Challenge
 
 
@@ -109,7 +123,11 @@ class ProgramChallengeError(ChallengeError):
 
 
 class ChallengePlaceError(ChallengeError):
-    """A member was challenged outside a server."""
+    """Somebody was challenged in a direct conversation with the bot, where nobody else is."""
+
+
+class UnheardChallengeError(ChallengeError):
+    """Somebody was challenged where nobody else would see it, as the server lets the bot answer one person alone."""
 
 
 class ChallengeLevelError(ChallengeError):
@@ -189,7 +207,7 @@ class TrainingWordError(BrainError):
     """A training was asked for in words that say neither how long it should be nor against whom, or say it twice."""
 
     typed: str
-    levels: str
+    levels: tuple[LevelName, ...]
 
 
 @dataclass(eq=False)
@@ -207,8 +225,8 @@ class TrainingUnderWayError(BrainError):
 class OtherModeError(BrainError):
     """What two learners know should be merged, of which the one learns in another mode than the other."""
 
-    theirs: str
-    ours: str
+    theirs: ModeName
+    ours: ModeName
 
 
 class NoFileError(BrainError):
@@ -217,10 +235,6 @@ class NoFileError(BrainError):
 
 class FileLostError(BrainError):
     """Discord did not hand out a file."""
-
-
-class NotAManagerError(BrainError):
-    """Somebody who may not manage the server would change what its learner knows."""
 
 
 class AnsweredAlreadyError(BrainError):
@@ -234,6 +248,52 @@ class MayNotReportError(BrainError):
     """
 
     missing: str
+
+
+class GuestTrainingError(BrainError):
+    """A training was asked for where the bot is a guest, and cannot change its messages by itself."""
+
+
+class RecordError(GameError):
+    """Something cannot be told of the games that are over."""
+
+
+@dataclass(eq=False)
+class UnknownSubjectError(RecordError):
+    """Records were asked for in words that name neither a member nor the whole server."""
+
+    typed: str
+
+
+class TwoSubjectsError(RecordError):
+    """Records were asked for of a member and of the whole server at once."""
+
+
+class LeaderboardPlaceError(RecordError):
+    """The leaderboard was asked for outside a server."""
+
+
+class NothingToReplayError(RecordError):
+    """A game should be shown again, and no line tells of one."""
+
+
+class TooLongToReplayError(RecordError):
+    """A match has more plies, or a larger board, than buttons can hold."""
+
+
+@dataclass(eq=False)
+class TooMuchToExportError(RecordError):
+    """A person has played more than can be handed out at once: files of more than so many MiB."""
+
+    most: int
+
+
+class NotAManagerError(GameError):
+    """Somebody who may not manage the server would change something for all who play there."""
+
+
+class NotAChoiceError(GameError):
+    """Something was chosen for a server that cannot be, or can no longer be."""
 
 
 @dataclass(eq=False)
@@ -257,10 +317,10 @@ class MatchForgottenError(GameError):
 
 @dataclass(eq=False)
 class UnknownLevelError(GameError):
-    """A program was asked for that there is not; `levels` are the names of those there are."""
+    """A program was asked for that there is not; `levels` are those there are."""
 
     typed: str
-    levels: str
+    levels: tuple[LevelName, ...]
 
 
 class NoThreadsError(GameError):

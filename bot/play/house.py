@@ -9,6 +9,7 @@ from random import Random
 
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import Opponent
+from bot.play.admission import Admission
 from bot.play.coaching import Coaching
 from bot.play.duels import Duels
 from bot.play.exhibitions import Exhibitions
@@ -16,17 +17,21 @@ from bot.play.learners import Learners
 from bot.play.live import LiveMatches
 from bot.play.lobby import Lobby
 from bot.play.metrics import Metrics, NoMetrics
+from bot.play.moderation import Moderation
 from bot.play.preferences import Preferences
 from bot.play.programs import Programs
 from bot.play.puzzles import Puzzles
+from bot.play.records import Records
 from bot.play.trainings import Trainings
 from bot.play.upkeep import Upkeep
+from bot.storage.archive import Archive
 from bot.storage.brains import Brains
 from bot.storage.challenges import Challenges
 from bot.storage.database import Database
 from bot.storage.matches import Matches
 from bot.storage.people import People
 from bot.storage.puzzlers import Puzzlers
+from bot.storage.ratings import Ratings
 from bot.storage.servers import Servers
 
 STRONGEST = "perfect"
@@ -50,6 +55,9 @@ class House:
     coaching: Coaching
     puzzles: Puzzles
     preferences: Preferences
+    admission: Admission
+    moderation: Moderation
+    records: Records
     upkeep: Upkeep
     metrics: Metrics
 
@@ -72,17 +80,17 @@ def build_house(
         opponent: the name of the one that people meet where their server has chosen none.
         chance: where every choice among equals comes from.
         now: the present time, in UTC.
-        abandoned_after: how long a match may rest before it ends.
+        abandoned_after: how long a match may rest before it ends, where its server has set nothing else.
         forgotten_after: how long the data of a server are kept once the bot has left it.
         metrics: is told of moves, decisions and results.
     """
     metrics = metrics or NoMetrics()
     matches = Matches(database)
     learners = Learners(Brains(database), now=now)
-    live = LiveMatches(matches, learners, now=now, abandoned_after=abandoned_after, metrics=metrics)
-    programs = Programs(opponents, learners, chance=chance, metrics=metrics)
     servers = Servers(database)
     preferences = Preferences(servers, now=now)
+    live = LiveMatches(matches, learners, preferences, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    programs = Programs(opponents, learners, chance=chance, metrics=metrics)
     lobby = Lobby(live, programs, preferences, opponent=opponent, chance=chance, now=now, metrics=metrics)
     trainings = Trainings(learners, opponents, chance=chance)
     upkeep = Upkeep(
@@ -94,7 +102,6 @@ def build_house(
         learners,
         trainings,
         now=now,
-        abandoned_after=abandoned_after,
         forgotten_after=forgotten_after,
     )
     return House(
@@ -108,6 +115,9 @@ def build_house(
         Coaching(live, matches, Minimax().values),
         Puzzles(Puzzlers(database), chance=chance, now=now),
         preferences,
+        Admission(live, now=now),
+        Moderation(live),
+        Records(Archive(database), Ratings(database)),
         upkeep,
         metrics,
     )

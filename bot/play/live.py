@@ -17,6 +17,8 @@ from bot.game.match import Match
 from bot.play.errors import MatchMovedOnError, NoMatchError
 from bot.play.learners import Learners
 from bot.play.metrics import Metrics
+from bot.play.preferences import Preferences
+from bot.play.rating import rated
 from bot.storage.brains import Taught
 from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import Matches
@@ -33,8 +35,9 @@ class LiveMatches:
     Args:
         matches: where all of them are saved.
         learners: learn from every ply, in the same breath as it is saved.
+        preferences: say how long a match may rest that begins in a server.
         now: the present time, in UTC.
-        abandoned_after: how long a match may rest before some process ends it.
+        abandoned_after: how long others may, before some process ends them.
         metrics: is told of results.
     """
 
@@ -42,6 +45,7 @@ class LiveMatches:
         self,
         matches: Matches,
         learners: Learners,
+        preferences: Preferences,
         *,
         now: Callable[[], datetime],
         abandoned_after: timedelta,
@@ -49,9 +53,10 @@ class LiveMatches:
     ) -> None:
         self._matches = matches
         self._learners = learners
+        self._preferences = preferences
         self._metrics = metrics
         self._now = now
-        self._abandoned_after = abandoned_after
+        self.abandoned_after = abandoned_after
         self._known: dict[ChannelId, SavedMatch] = {}
         self.running_count = 0
         """How many matches are running, by the last count and what has happened in this process since."""
@@ -62,11 +67,15 @@ class LiveMatches:
     async def find(self, channel: ChannelId) -> SavedMatch | None:
         """The match of a channel, if one is running."""
         known = self._known.get(channel)
-        return known if known and not self._may_have_ended(known) else await self.look(channel)
+        return known if known and not self.has_rested(known) else await self.look(channel)
 
     async def saved(self, match: MatchId) -> SavedMatch | None:
         """A match that may have ended, if its place has not been forgotten."""
         return await self._matches.find(match)
+
+    async def last_ended(self, channel: ChannelId) -> SavedMatch | None:
+        """The match that ended last in a channel, if one has there."""
+        return await self._matches.last_finished(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
         """The match of a channel.
@@ -133,7 +142,8 @@ class LiveMatches:
             ChallengeClosedError: the challenge is no longer open.
         """
         is_coached = accepted is not None and accepted.is_coached
-        new = SavedMatch(match, place, event, self._now(), is_coached=is_coached)
+        idle = (await self._preferences.of(place.server)).idle
+        new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
         taught = await self._learners.taught(match, place, since=0)
         challenge = accepted.id if accepted else None
         saving = self._matches.begin(new, instead_of=instead_of, accepted=challenge, taught=taught)
@@ -155,7 +165,7 @@ class LiveMatches:
         """
         new = self._as_coached(old).changed(match, event or old.event, self._now())
         taught = await self._learners.taught(match, old.place, since=len(old.match.plies))
-        await self._follow(new, self._matches.change(old, new, taught=taught), taught)
+        await self._follow(new, self._matches.change(old, new, taught=taught, rated=rated(match, old.place)), taught)
         if match.is_over:
             self._has_ended(match)
         return new
@@ -172,7 +182,11 @@ class LiveMatches:
     def deadline(self, saved: SavedMatch) -> datetime | None:
         """Until when a member has to move, if somebody is waiting for it."""
         is_awaited = saved.match.is_duel and not saved.match.is_over
-        return saved.touched + self._abandoned_after if is_awaited else None
+        return self._rests_until(saved) if is_awaited else None
+
+    def has_rested(self, saved: SavedMatch) -> bool:
+        """Whether a match has rested for so long that some process ends it, or has ended it."""
+        return self._now() >= self._rests_until(saved)
 
     async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
         """Save that the players have been shown a match as it stands, or that it cannot be shown to them.
@@ -194,7 +208,7 @@ class LiveMatches:
     def drop_resting(self) -> None:
         """Remember nothing of the channels whose match some process may have ended, as it has rested for so long."""
         known = self._known.items()
-        self._known = {channel: saved for channel, saved in known if not self._may_have_ended(saved)}
+        self._known = {channel: saved for channel, saved in known if not self.has_rested(saved)}
 
     def _as_coached(self, old: SavedMatch) -> SavedMatch:
         """A copy that may be older than advice which was given since, as while a program was thinking."""
@@ -202,8 +216,8 @@ class LiveMatches:
         is_coached = known is not None and known.match.id == old.match.id and known.is_coached
         return old.but(is_coached=True) if is_coached else old
 
-    def _may_have_ended(self, known: SavedMatch) -> bool:
-        return self._now() - known.touched >= self._abandoned_after
+    def _rests_until(self, saved: SavedMatch) -> datetime:
+        return saved.touched + (saved.idle or self.abandoned_after)
 
     def _has_ended(self, match: Match) -> None:
         self.running_count -= 1

@@ -63,7 +63,7 @@ class Lobby:
         self._live = live
         self._programs = programs
         self._preferences = preferences
-        self._opponent = opponent
+        self.opponent = opponent
         self._chance = chance
         self._now = now
         self._metrics = metrics
@@ -92,7 +92,7 @@ class Lobby:
     async def level(self, place: Place) -> str:
         """The name of the program that people meet in a place if they ask for no other."""
         chosen = (await self._preferences.of(place.server)).level
-        return chosen if chosen and chosen in self._programs.names else self._opponent
+        return chosen if chosen and chosen in self._programs.names else self.opponent
 
     async def start(
         self,

@@ -13,7 +13,7 @@ class Metrics(Protocol):
         ...
 
     def finished(self, result: str) -> None:
-        """A match has ended: `x`, `o`, `draw`, `resigned`, `forfeited` or `abandoned`."""
+        """A match has ended: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`."""
         ...
 
     def answered(self, seconds: float) -> None:

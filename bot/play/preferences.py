@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.game.ids import ServerId
 from bot.storage.errors import DatabaseError
@@ -37,18 +38,31 @@ class Preferences:
         if settings is not None and self._now() - read < _REMEMBERED:
             return settings
         try:
-            found = await self._servers.settings(server)
+            return await self.look(server)
         except DatabaseError:
             if settings is None:
                 raise
             return settings  # better old than none
+
+    async def look(self, server: ServerId) -> ServerSettings:
+        """What a server prefers as the database knows it, whatever is remembered."""
+        before = self._known.get(server)
+        found = await self._servers.settings(server)
+        known = self._known.get(server)
+        if known and known is not before:  # something has been changed meanwhile
+            return known[0]
         self._remember(server, found)
         return found
 
-    async def keep(self, server: ServerId, settings: ServerSettings) -> None:
-        """Save what a server prefers from now on."""
-        await self._servers.keep(server, settings)
-        self._remember(server, settings)
+    async def change(self, server: ServerId, **facts: Any) -> ServerSettings:
+        """Save some of what a server prefers, and say what all of it is now; the rest stays as it is by then.
+
+        Args:
+            facts: those of ServerSettings that are to be others, by their names.
+        """
+        changed = await self._servers.change(server, **facts)
+        self._remember(server, changed)
+        return changed
 
     def _remember(self, server: ServerId, settings: ServerSettings) -> None:
         self._known.pop(server, None)

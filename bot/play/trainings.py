@@ -16,7 +16,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.game.ids import EventId, HomeId, Place
-from bot.opponents.learner import MODES, Memory, Original
+from bot.opponents.learner import MODES, Memory, ModeName, Original
 from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
@@ -139,7 +139,7 @@ class Trainings:
         async with self.at_rest(place.home):
             before = await self._learners.brain(place)
             if before.mode != file.mode:
-                raise OtherModeError(file.mode, before.mode)
+                raise OtherModeError(ModeName(file.mode), ModeName(before.mode))
             added = news(file.memory, before.memory)
             await self._learners.teach(Taught(place, before.mode, added, are_own=False))
         return before, added

@@ -34,7 +34,6 @@ class Upkeep:
 
     Args:
         now: the present time, in UTC.
-        abandoned_after: how long a match may rest before it ends.
         forgotten_after: how long the data of a server are kept once the bot has left it.
     """
 
@@ -49,7 +48,6 @@ class Upkeep:
         trainings: Trainings,
         *,
         now: Callable[[], datetime],
-        abandoned_after: timedelta,
         forgotten_after: timedelta,
     ) -> None:
         self._lobby = lobby
@@ -60,7 +58,6 @@ class Upkeep:
         self._learners = learners
         self._trainings = trainings
         self._now = now
-        self._abandoned_after = abandoned_after
         self._forgotten_after = forgotten_after
 
     def alone(self, task: Task) -> AbstractAsyncContextManager[bool]:
@@ -92,7 +89,7 @@ class Upkeep:
 
     async def resting(self, shards: Shards = ALL) -> list[SavedMatch]:
         """The live matches that nobody has touched for too long."""
-        return await self._matches.resting_since(self._now() - self._abandoned_after, shards)
+        return await self._matches.resting(self._now(), self._live.abandoned_after, shards)
 
     async def time_out(self, resting: SavedMatch) -> Turn | None:
         """End a match that nobody has touched; None if somebody has after all, or another process was quicker."""
@@ -101,7 +98,7 @@ class Upkeep:
     async def end_resting(self, match: MatchId) -> Turn | None:
         """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
         saved = await self._matches.find(match)
-        if saved is None or saved.match.is_over or self._now() - saved.touched < self._abandoned_after:
+        if saved is None or saved.match.is_over or not self._live.has_rested(saved):
             return None
         return await self.time_out(saved)
 

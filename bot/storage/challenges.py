@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import ChallengeId, ChannelId, MessageId, Place, ServerId, Shards, UserId
 from bot.game.mark import Mark
@@ -34,12 +35,15 @@ class Challenges:
             now: the present time; what expires then, or before, is in nobody's way.
 
         Raises:
-            ChallengeOpenError: in this server one of the two has challenged the other already, or the
-                inviter has invited everyone.
+            ChallengeOpenError: in this server, or outside of servers in this channel, one of the two has challenged
+                the other already, or the inviter has invited everyone.
             RepeatedEventError: the event has made a challenge before, which is still there.
             DatabaseError: it could not be saved.
         """
-        await self._database.write(_open, new, now)
+        try:
+            await self._database.write(_open, new, now)
+        except IntegrityError:  # outside of servers nobody waits for another one, who may have been quicker
+            await self._database.write(_open, new, now)
 
     async def find(self, challenge: ChallengeId) -> Challenge | None:
         """A challenge that has not been closed, be it past its time or not.
@@ -101,18 +105,25 @@ def _open(connection: Connection, new: Challenge, now: datetime) -> None:
     in_the_way = _like(new)
     connection.execute(delete(_challenge).where(in_the_way, _challenge.c.expires_at <= now))
     if found := _read_all(connection, select(_challenge).where(in_the_way)):
-        raise ChallengeOpenError(found[0])
+        is_the_same = found[0].id == new.id  # outside of servers, another process may have opened it just now
+        raise RepeatedEventError if is_the_same else ChallengeOpenError(found[0])
     connection.execute(insert(_challenge), _whole(new))
 
 
 def _like(new: Challenge) -> ColumnElement[bool]:
-    """Whether a challenge is between the same two in the same server, or an invitation by the same person there."""
+    """Whether a challenge is between the same two in the same server, or an invitation by the same person there.
+
+    Outside of servers it is the channel that counts.
+    """
     by, to = _challenge.c.challenger, _challenge.c.challenged
     theirs = and_(by == new.challenger, to.is_(None))
     if new.challenged is not None:
         one, other = new.challenger, new.challenged
         theirs = or_(and_(by == one, to == other), and_(by == other, to == one))
-    return and_(_challenge.c.server_id == new.place.server, theirs)
+    is_there = _challenge.c.server_id == new.place.server  # or null, which SQLAlchemy compares as such
+    if new.place.server is None:
+        is_there = and_(is_there, _challenge.c.channel_id == new.place.channel)
+    return and_(is_there, theirs)
 
 
 def _set_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
@@ -141,7 +152,7 @@ def _whole(challenge: Challenge) -> dict[str, Any]:
 def _read(row: Row[Any]) -> Challenge:
     return Challenge(
         ChallengeId(row.id),
-        Place(ChannelId(row.channel_id), ServerId(row.server_id)),
+        Place(ChannelId(row.channel_id), None if row.server_id is None else ServerId(row.server_id)),
         UserId(row.challenger),
         None if row.challenged is None else UserId(row.challenged),
         Mark(row.mark) if row.mark else None,

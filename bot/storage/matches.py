@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    SmallInteger,
-    and_,
-    bindparam,
-    case,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import ALL, ChallengeId, ChannelId, Event, MatchId, MessageId, Shards
-from bot.storage import brains, rows, schema
+from bot.storage import brains, ratings, rows, schema
 from bot.storage.brains import Taught
 from bot.storage.challenges import remove
 from bot.storage.database import Database, Task
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
+from bot.storage.ratings import Rated
 from bot.storage.saved import SavedMatch
 from bot.storage.servers import greet, is_on
 
@@ -85,14 +74,16 @@ class Matches:
         found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
         return found[0] if found else None
 
-    async def resting_since(self, before: datetime, shards: Shards = ALL) -> list[SavedMatch]:
-        """The live matches in which nothing has happened since a moment, longest first.
+    async def resting(self, now: datetime, usual: timedelta, shards: Shards = ALL) -> list[SavedMatch]:
+        """The live matches that have rested for as long as they may, the longest untouched first.
+
+        Args:
+            usual: how long that is where the server wanted nothing else.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        resting = and_(_is_live, _match.c.touched_at <= before, is_on(_match.c.server_id, shards))
-        return await self._find(select(_match).where(resting).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        return await self._database.read(_resting, now, usual, shards)
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
         """Live matches between members of a server in which nothing has happened since a moment, in order of their ids.
@@ -160,13 +151,16 @@ class Matches:
         except (IntegrityError, StaleMatchError):
             raise await self._why(new, StaleMatchError()) from None
 
-    async def change(self, old: SavedMatch, new: SavedMatch, *, taught: Taught | None = None) -> None:
+    async def change(
+        self, old: SavedMatch, new: SavedMatch, *, taught: Taught | None = None, rated: Rated | None = None
+    ) -> None:
         """Save a later version of a match, if the database still has the one that it was made from.
 
         Plies that were taken back are forgotten.
 
         Args:
             taught: what a learner has learned from the new plies.
+            rated: what the end of the match says about how strong its players are.
 
         Raises:
             StaleMatchError: it has another.
@@ -174,7 +168,7 @@ class Matches:
             DatabaseError: it could not be saved.
         """
         try:
-            await self._database.write(_change, old, new, taught)
+            await self._database.write(_change, old, new, taught, rated)
         except (IntegrityError, StaleMatchError):
             if old.event.id == new.event.id:  # a program's reply, or the end of a match that was left alone
                 raise StaleMatchError from None
@@ -208,7 +202,7 @@ class Matches:
         return await self._database.read(_has_had_its_effect, event)
 
     async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
-        return await self._database.read(read_all, wanted)
+        return await self._database.read(rows.read_all, wanted)
 
     async def _why(self, new: SavedMatch, refusal: StorageError) -> StorageError:
         """Why a change was not made: because the same event has made it before, or for another reason."""
@@ -226,7 +220,6 @@ _SHOW = (
         answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of what came since
     )
 )
-_PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
 
 
 def _begin(
@@ -249,7 +242,9 @@ def _begin(
         brains.teach(connection, taught)
 
 
-def _change(connection: Connection, old: SavedMatch, new: SavedMatch, taught: Taught | None = None) -> None:
+def _change(
+    connection: Connection, old: SavedMatch, new: SavedMatch, taught: Taught | None = None, rated: Rated | None = None
+) -> None:
     which = {"match": old.match.id, "before": old.match.version}
     if not connection.execute(_CHANGE, which | rows.changing(new)).rowcount:
         raise StaleMatchError
@@ -260,6 +255,8 @@ def _change(connection: Connection, old: SavedMatch, new: SavedMatch, taught: Ta
     _add_plies(connection, new, since=kept)
     if taught:
         brains.teach(connection, taught)
+    if rated:
+        ratings.rate(connection, rated)
 
 
 def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
@@ -275,13 +272,12 @@ def _mark_coached(connection: Connection, match: MatchId) -> None:
     connection.execute(update(_match).where(_match.c.id == match).values(is_coached=True))
 
 
-def read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
-    """The matches whose rows are wanted, with their plies."""
-    found = connection.execute(wanted).all()
-    cells: dict[int, list[int]] = {row.id: [] for row in found}
-    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(cells))).all() if found else ():
-        cells[match].append(cell)
-    return [rows.read(row, cells[row.id]) for row in found]
+def _resting(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:
+    resting = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - usual)
+    for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(_is_live).distinct()).all()):
+        resting |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
+    mine = select(_match).where(_is_live, resting, is_on(_match.c.server_id, shards))
+    return rows.read_all(connection, mine.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
 
 def _count_live(connection: Connection, shards: Shards) -> int:

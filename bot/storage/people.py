@@ -10,10 +10,11 @@ from bot.game.ids import HomeId, UserId
 from bot.game.match import Termination
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.matches import read_all
+from bot.storage.rows import read_all
 from bot.storage.saved import SavedMatch
 
 _brain, _challenge, _match, _puzzler = schema.brain, schema.challenge, schema.match, schema.puzzler
+_rating = schema.rating
 _is_live = _match.c.termination.is_(None)
 
 
@@ -27,6 +28,7 @@ class Holdings:
         challenges: challenges, by or to the person, and open invitations, that nobody has taken up.
         puzzles: servers and direct conversations in which the person has been put a puzzle or has answered one.
         learners: direct conversations in which the learner has learned something from the person.
+        ratings: servers in which the person has a rating.
     """
 
     finished: int
@@ -34,10 +36,12 @@ class Holdings:
     challenges: int
     puzzles: int = 0
     learners: int = 0
+    ratings: int = 0
 
 
 class People:
-    """People as a database knows them: by their seats at matches, their open challenges and how they do at puzzles.
+    """People as a database knows them: by their seats at matches, their open challenges, how they do at puzzles
+    and how strong they are.
 
     It knows them in no other way.
     """
@@ -70,7 +74,8 @@ class People:
     async def forget(self, user: UserId, conversation: HomeId | None = None) -> list[SavedMatch]:
         """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
 
-        Their challenges and invitations go, and so do those that were put to them, and all about their puzzles.
+        Their challenges and invitations go, and so do those that were put to them, all about their puzzles, and
+        their ratings.
         A conversation with the bot is as good as a name, and so is a message that can be looked up in its channel;
         so the matches lose their place, and the plies what led to them, and what was learned there goes.
         A match that begins at the same time in another process is one that they played afterwards.
@@ -90,7 +95,8 @@ def _holdings(connection: Connection, user: UserId, conversation: HomeId | None)
     challenges = connection.execute(select(func.count()).where(_is_between(user))).scalar_one()
     puzzles = connection.execute(select(func.count()).where(_puzzler.c.user_id == user)).scalar_one()
     learners = len(_private_homes(connection, user, conversation))
-    return Holdings(counts.get(False, 0), counts.get(True, 0), challenges, puzzles, learners)
+    ratings = connection.execute(select(func.count()).where(_rating.c.user_id == user)).scalar_one()
+    return Holdings(counts.get(False, 0), counts.get(True, 0), challenges, puzzles, learners, ratings)
 
 
 def _forget(connection: Connection, user: UserId, conversation: HomeId | None) -> list[SavedMatch]:
@@ -106,10 +112,12 @@ def _forget(connection: Connection, user: UserId, conversation: HomeId | None) -
         connection.execute(update(_match).where(_is_of(user), where).values(facts))
     theirs = select(_match.c.id).where(_is_of(user), has_ended)
     connection.execute(update(schema.ply).where(schema.ply.c.match_id.in_(theirs)).values(event_id=None))
-    for seat in (_match.c.x_user, _match.c.o_user):
-        connection.execute(update(_match).where(seat == user, ~_is_live).values({seat.name: None}))
+    for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
+        nobody = {seat.name: None, rating.name: None}
+        connection.execute(update(_match).where(seat == user, ~_is_live).values(nobody))
     connection.execute(delete(_challenge).where(_is_between(user)))
     connection.execute(delete(_puzzler).where(_puzzler.c.user_id == user))
+    connection.execute(delete(_rating).where(_rating.c.user_id == user))
     return stopped
 
 

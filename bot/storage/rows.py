@@ -1,17 +1,22 @@
-"""How a match stands in the database: to a row, and back."""
+"""How a match stands in the database: to rows, and back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Executable, Row, Select, select
 
 from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
 from bot.game.rules import Rules
+from bot.storage import schema
 from bot.storage.saved import SavedMatch
+
+_ply = schema.ply
+_PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
 
 
 def whole(saved: SavedMatch) -> dict[str, Any]:
@@ -32,6 +37,7 @@ def whole(saved: SavedMatch) -> dict[str, Any]:
         "message_id": saved.message,
         "shown": saved.shown,
         "is_coached": saved.is_coached,
+        "idle_hours": as_hours(saved.idle),
         **changing(saved),
     }
 
@@ -65,10 +71,10 @@ def plies(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
     ]
 
 
-def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
+def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
     """A match from its row, and from what its plies played."""
     cells, stop = tuple(cells), _stop(row)
-    match = Match(
+    return Match(
         MatchId(row.id),
         Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere),
         _seated(row.x_user, row.x_opponent),
@@ -77,11 +83,46 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         stop,
         undone=row.version - len(cells) - (stop is not None),
     )
+
+
+def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
+    """A match from its row and its plies, with all that is known of its whereabouts."""
     server = None if row.server_id is None else ServerId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), server)
     event = Event(EventId(row.event_id), row.answer_token)
-    return SavedMatch(match, place, event, row.touched_at, message, row.shown, row.is_coached)
+    idle = in_hours(row.idle_hours)
+    return SavedMatch(read_match(row, cells), place, event, row.touched_at, message, row.shown, row.is_coached, idle)
+
+
+def read_all(connection: Connection, wanted: Select[Any]) -> list[SavedMatch]:
+    """The matches whose rows are wanted, with their plies."""
+    return [read(row, cells) for row, cells in with_cells(connection, wanted)]
+
+
+def with_cells(
+    connection: Connection, wanted: Executable, facts: Mapping[str, Any] | None = None
+) -> list[tuple[Row[Any], list[int]]]:
+    """The rows of matches that are wanted, each with what its plies played.
+
+    Args:
+        facts: what is to be filled in.
+    """
+    found = connection.execute(wanted, facts).all()
+    cells: dict[int, list[int]] = {row.id: [] for row in found}
+    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(cells))).all() if found else ():
+        cells[match].append(cell)
+    return [(row, cells[row.id]) for row in found]
+
+
+def as_hours(duration: timedelta | None) -> int | None:
+    """A duration as the database keeps it."""
+    return None if duration is None else duration // timedelta(hours=1)
+
+
+def in_hours(hours: int | None) -> timedelta | None:
+    """A duration as the rooms above speak of it."""
+    return None if hours is None else timedelta(hours=hours)
 
 
 def _seat(name: str, seat: Seat) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.game.ids import ChallengeId, Event, MessageId, Place, UserId
@@ -21,6 +21,8 @@ class SavedMatch:
         message: the message that shows it, if one does.
         shown: the version that its players have been shown; -1 if they have seen nothing yet.
         is_coached: whether a player has asked for advice in it, or was allowed to; then it counts for no rating.
+        idle: after how long it ends without a move, in whole hours, as its server wanted it when it began; None for the
+            usual time.
     """
 
     match: Match
@@ -30,6 +32,7 @@ class SavedMatch:
     message: MessageId | None = None
     shown: int = -1
     is_coached: bool = False
+    idle: timedelta | None = None
 
     def changed(self, match: Match, event: Event, touched: datetime) -> SavedMatch:
         """The same, with a later version of the match."""
@@ -42,10 +45,10 @@ class SavedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What one member of a server asks another, or everybody there: to play a match.
+    """What somebody asks another, or everybody there: to play a match.
 
     Args:
-        place: where it was made, which is never a direct conversation.
+        place: where it was made, which is never a direct conversation with the bot.
         challenged: None for an open invitation, which anybody may take up.
         mark: what the challenger plays; None if lots are drawn.
         in_thread: whether the match is to have a thread of its own.

@@ -6,6 +6,7 @@ Ids are Discord's own 64-bit integers. There is no text that people wrote, and n
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     Date,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -124,9 +126,18 @@ match = Table(
     Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="a player could ask for advice"),
     Column("idle_hours", SmallInteger, comment="after how long it ends without a move; null for the usual time"),
+    Column("x_rating", SmallInteger, comment="of the member who was X, after the match; null if it was not rated"),
+    Column("o_rating", SmallInteger, comment="the same of O; both null also for a program, and who was forgotten"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
+
+
+def _of_person(mark: str, other: str) -> tuple[Column[Any], ...]:
+    """What is asked about the matches in which a person was X, or O: an index that has it all spares many look-ups."""
+    names = (f"{mark}_user", "touched_at", "termination", "winner", f"{other}_opponent", f"{mark}_rating")
+    return (match.c.server_id, *(match.c[name] for name in names))
+
 
 _is_live = text("termination IS NULL")
 _is_over = text("termination IS NOT NULL")
@@ -135,13 +146,13 @@ _is_owed = text("shown < version")
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
-Index(
-    "match_finished_channel",
-    match.c.channel_id,
-    match.c.touched_at,
-    sqlite_where=_is_over,
-    postgresql_where=_is_over,
-)
+for _name, _columns in (
+    ("channel", (match.c.channel_id, match.c.touched_at)),
+    ("server", (match.c.server_id, match.c.touched_at)),
+    ("how", (match.c.server_id, match.c.termination, match.c.winner, match.c.x_opponent, match.c.o_opponent)),
+    *((mark, _of_person(mark, other)) for mark, other in ("xo", "ox")),
+):
+    Index(f"match_finished_{_name}", *_columns, sqlite_where=_is_over, postgresql_where=_is_over)
 Index("match_owed", match.c.id, sqlite_where=_is_owed, postgresql_where=_is_owed)
 
 ply = Table(
@@ -240,5 +251,19 @@ puzzler = Table(
     Column("days_in_a_row", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
     Column("best_days_in_a_row", Integer, nullable=False),
     Column("answered_on", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
+    sqlite_with_rowid=False,
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    Column("rating", Double, nullable=False),
+    Column("games", Integer, nullable=False, comment="how many rated ones the member has played there"),
+    Column("wins", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Index("rating_best", "server_id", "rating"),
     sqlite_with_rowid=False,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.game.ids import ChannelId, RoleId, ServerId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.rows import as_hours, in_hours
 
 _match, _server = schema.match, schema.server
 
@@ -108,13 +109,18 @@ class Servers:
         """
         return await self._database.read(_settings, server)
 
-    async def keep(self, server: ServerId, settings: ServerSettings) -> None:
-        """Save what a server prefers from now on.
+    async def change(self, server: ServerId, **facts: Any) -> ServerSettings:
+        """Save some of what a server prefers, and say what all of it is now.
+
+        Whatever else is changed at the same moment, by others or in another process, is changed as well.
+
+        Args:
+            facts: those of ServerSettings that are to be others, by their names.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        await self._database.write(_keep, server, settings)
+        return await self._database.write(_change, server, facts)
 
     async def _set_left(self, servers: list[ServerId], left_at: datetime | None) -> None:
         for first in range(0, len(servers), _MOST_AT_ONCE):
@@ -152,14 +158,20 @@ def _read(row: Row[Any]) -> ServerSettings:
         row.channels,
         row.roles,
         row.in_thread,
-        None if row.idle_hours is None else timedelta(hours=row.idle_hours),
+        in_hours(row.idle_hours),
         timedelta(seconds=row.cooldown),
     )
 
 
-def _keep(connection: Connection, server: ServerId, settings: ServerSettings) -> None:
-    greet(connection, server)
-    facts = {
+def _change(connection: Connection, server: ServerId, facts: dict[str, Any]) -> ServerSettings:
+    greet(connection, server)  # whoever else changes something waits from here on
+    settings = replace(_settings(connection, server), **facts)
+    connection.execute(update(_server).where(_server.c.id == server).values(_row(settings)))
+    return settings
+
+
+def _row(settings: ServerSettings) -> dict[str, Any]:
+    return {
         "level": settings.level,
         "is_text_only": settings.is_text_only,
         "language": settings.language,
@@ -168,10 +180,9 @@ def _keep(connection: Connection, server: ServerId, settings: ServerSettings) ->
         "channels": settings.channels,
         "roles": settings.roles,
         "in_thread": settings.in_thread,
-        "idle_hours": None if settings.idle is None else settings.idle // timedelta(hours=1),
+        "idle_hours": as_hours(settings.idle),
         "cooldown": settings.cooldown // timedelta(seconds=1),
     }
-    connection.execute(update(_server).where(_server.c.id == server).values(facts))
 
 
 def _all(connection: Connection) -> list[tuple[ServerId, datetime | None]]:

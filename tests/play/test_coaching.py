@@ -124,12 +124,14 @@ async def test_only_a_match_that_is_over_and_known_is_reviewed(house: House) -> 
     await house.live.begin(show, Place(CHANNEL), Event(EventId(1)))
     for match in (show.id, MatchId(99)):
         with pytest.raises(MatchForgottenError):
-            await house.coaching.review(match)
+            await house.coaching.review(Place(CHANNEL), match)
     with pytest.raises(NothingFinishedError):
         await house.coaching.review_last(CHANNEL)
     await house.exhibitions.stop(CHANNEL, show.id, Event(EventId(2)))
-    assert (await house.coaching.review(show.id)).plies == ()
-    assert await house.coaching.review_last(CHANNEL) == await house.coaching.review(show.id)
+    found = await house.coaching.review(Place(CHANNEL), show.id)
+    assert (found.plies, found) == ((), await house.coaching.review_last(CHANNEL))
+    with pytest.raises(MatchForgottenError):
+        await house.coaching.review(HERE, show.id)
 
 
 async def test_who_plays_without_advice_has_no_position_analysed_and_nobody_has_theirs_turned_or_mirrored(

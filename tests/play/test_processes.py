@@ -77,6 +77,17 @@ async def test_a_game_that_the_other_process_has_begun_is_found(one: House, othe
         await one.lobby.start(HERE, ANA, event(2))
 
 
+async def test_a_game_is_stopped_and_set_up_from_whichever_process(one: House, other: House) -> None:
+    await one.lobby.move(HERE, ANA, event(1), "b2")
+    turn = await other.moderation.stop(HERE.channel, BEN, event(2), is_moderator=True)
+    assert turn.match.termination is Termination.STOPPED
+    with pytest.raises(RepeatedEventError):
+        await one.lobby.move(HERE, ANA, event(1), "c1")
+    with pytest.raises(NoMatchError):
+        await one.moderation.stop(HERE.channel, BEN, event(3), is_moderator=True)
+    assert (await one.lobby.move(HERE, ANA, event(4), "b2")).match.version == 2
+
+
 async def test_a_game_that_the_other_process_has_ended_makes_way_for_a_new_one(one: House, other: House) -> None:
     await one.lobby.move(HERE, ANA, event(1), "b2")
     await other.lobby.resign(HERE.channel, ANA, event(2))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.game.ids import ChannelId, EventId, Place, ServerId
 from bot.game.position import Position, Verdict
+from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MemoryFile
 from bot.play import trainings
 from bot.play.errors import OtherModeError, TrainingUnderWayError
@@ -196,7 +197,7 @@ async def test_memories_of_one_mode_are_merged_and_the_record_stays(gym: Trainin
     assert (await learners.learner(HERE)).memory == after.memory
     with pytest.raises(OtherModeError) as refused:
         await gym.merge(HERE, MemoryFile("stronger", LESSON))
-    assert (refused.value.theirs, refused.value.ours) == ("stronger", "original")
+    assert (refused.value.theirs, refused.value.ours) == (ModeName("stronger"), ModeName("original"))
     assert await learners.brain(HERE) == after
 
 

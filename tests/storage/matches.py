@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+from sqlalchemy import Connection, insert
+
 from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.storage import rows, schema
+from bot.storage.database import Database
 from bot.storage.saved import SavedMatch
+from bot.storage.servers import greet
 
 ANA, BEN, PROGRAM = MemberSeat(UserId(1)), MemberSeat(UserId(2)), OpponentSeat("perfect")
 LARGEST = 2**63 - 1
@@ -47,6 +52,19 @@ def played(saved: SavedMatch, event: int, *cells: int, after: timedelta = timede
     return saved.changed(match, Event(EventId(event)), saved.touched + after)
 
 
+async def put(database: Database, *matches: SavedMatch) -> None:
+    """Have a database know of matches, however far they have got; nobody is known to have played their plies."""
+
+    def work(connection: Connection) -> None:
+        for saved in matches:
+            greet(connection, saved.place.server)
+            connection.execute(insert(schema.match), rows.whole(saved))
+            if plies := rows.plies(saved, since=0):
+                connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
+
+    await database.write(work)
+
+
 def by_chance(number: int) -> Iterator[SavedMatch]:
     """The stages of a match between anybody under any rules; every number has a channel of its own."""
     chance = Random(number)
@@ -69,7 +87,8 @@ def _new(number: int, chance: Random) -> SavedMatch:
     place = Place(ChannelId(LARGEST - number), chance.choice([None, ServerId(1), ServerId(LARGEST - number)]))
     touched = NOON + timedelta(days=chance.randrange(-9_000, 9_000), microseconds=chance.randrange(10**6))
     match = Match(MatchId(event), chance.choice(_RULES), x, o)
-    return SavedMatch(match, place, Event(EventId(event)), touched)
+    idle = chance.choice([None, timedelta(hours=1), timedelta(days=7)])
+    return SavedMatch(match, place, Event(EventId(event)), touched, idle=idle)
 
 
 def _gone_on(match: Match, chance: Random, *, is_last: bool) -> Match:

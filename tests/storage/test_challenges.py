@@ -55,6 +55,7 @@ async def test_a_challenge_comes_back_exactly_as_it_was_made(challenges: Challen
         replace(challenge(2, BEN, None), mark=Mark.O, in_thread=True),
         replace(challenge(3, expires=pacific), mark=Mark.X, place=Place(ChannelId(11), ELSEWHERE)),
         replace(challenge(LARGEST, largest, CLEO), place=far, message=MessageId(LARGEST)),
+        replace(challenge(4), place=Place(ChannelId(12))),
     ]
     await open_all(challenges, *made)
     assert [await challenges.find(one.id) for one in made] == made
@@ -89,6 +90,28 @@ async def test_a_member_has_one_open_invitation_in_a_server(challenges: Challeng
     assert refused.value.existing == first
     assert await contents(database) == before
     await open_all(challenges, challenge(3, ANA, None, server=ELSEWHERE), challenge(4, BEN, None), challenge(5))
+
+
+@pytest.mark.parametrize("to", [BEN, None])
+async def test_outside_of_servers_there_is_one_in_each_channel(
+    challenges: Challenges, elsewhere: Database, to: UserId | None
+) -> None:
+    here, there = Place(ChannelId(10)), Place(ChannelId(11))
+    first = replace(challenge(1, ANA, to), place=here)
+    await open_all(challenges, first, replace(first, id=ChallengeId(2), place=there), challenge(3, ANA, to))
+    again = replace(first, id=ChallengeId(4))
+    for one in (again, replace(again, challenger=BEN, challenged=ANA) if to else again):
+        with pytest.raises(ChallengeOpenError) as refused:
+            await challenges.open(one, NOON)
+        assert refused.value.existing == first
+    for number in range(20, 30):
+        new = replace(first, id=ChallengeId(number), place=Place(ChannelId(number)))
+        opening = (one.open(new, NOON) for one in (challenges, Challenges(elsewhere)))
+        outcomes = await asyncio.gather(*opening, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {type(None), RepeatedEventError}
+    for shard in (0, 1):
+        expired = await challenges.expired(EXPIRY, Shards(2, frozenset({shard})))
+        assert (first in expired) == (shard == 0)
 
 
 @pytest.mark.parametrize(("old", "new"), [((ANA, BEN), (ANA, BEN)), ((ANA, BEN), (BEN, ANA)), ((ANA, None),) * 2])

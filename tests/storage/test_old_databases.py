@@ -39,11 +39,12 @@ _ROWS = (
 )
 
 
-def _make_first_version(connection: Connection) -> None:
+def make_version(connection: Connection, revision: str) -> None:
+    """Make the tables as an earlier version of the bot knew them."""
     config = Config()
     config.set_main_option("script_location", str(Path(bot.storage.__file__).with_name("migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
+    command.upgrade(config, revision)
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ async def old(empty: str) -> AsyncGenerator[Database]:
     """A database of the first version, with a match that is running and one that is over."""
     async with opened(empty) as database:
         database.create()
-        await database.write(_make_first_version)
+        await database.write(make_version, "0001")
         for statement in _ROWS:
             await do(database, statement.replace("+00", "") if database.is_sqlite else statement)
         yield database
@@ -77,7 +78,7 @@ async def test_a_server_of_an_earlier_version_can_have_challenges_and_settings(o
     await migrate(old)
     servers = Servers(old)
     assert await servers.settings(SERVER) == ServerSettings()
-    await servers.keep(SERVER, ServerSettings("easy"))
+    await servers.change(SERVER, level="easy")
     await Challenges(old).open(challenge(7), NOON)
     await Challenges(old).open(challenge(8, server=ServerId(99)), NOON)
     assert await Challenges(old).find(ChallengeId(7)) == challenge(7)
@@ -99,7 +100,7 @@ async def test_a_match_or_a_challenge_of_an_earlier_version_is_without_advice(ol
 
 
 async def test_challenges_settings_and_what_was_learned_are_copied_along(database: Database) -> None:
-    await Servers(database).keep(SERVER, ServerSettings("easy", is_text_only=True))
+    await Servers(database).change(SERVER, level="easy", is_text_only=True)
     await Challenges(database).open(challenge(7), NOON)
     await Brains(database).teach(Taught(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l"))
     async with a_database() as target:

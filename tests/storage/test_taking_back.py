@@ -116,15 +116,17 @@ async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: M
 
 @pytest.mark.parametrize("is_taken_back", [False, True])
 @pytest.mark.parametrize(
-    ("termination", "winner"), [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None)]
+    ("termination", "winner"),
+    [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)],
 )
 async def test_however_a_duel_stopped_it_reads_back(
     matches: Matches, database: Database, termination: str, winner: str | None, *, is_taken_back: bool
 ) -> None:
     old = await saved_all(matches, first := begun(1, HERE, 4, o=BEN), played(first, 2, 0))
     match = old.match.take_back(UserId(1)) if is_taken_back else old.match
-    stopped = match.forfeit(Mark(winner).other) if winner else match.agree() if termination == "agreed" else None
-    await matches.change(old, new := later(old, 3, stopped or match.abandon()))
+    ways = {"agreed": match.agree, "abandoned": match.abandon, "stopped": match.halt}
+    stopped = match.forfeit(Mark(winner).other) if winner else ways[termination]()
+    await matches.change(old, new := later(old, 3, stopped))
     assert await matches.find(MatchId(1)) == new
     assert [row[13:15] for row in (await contents(database))["match"]] == [(termination, winner)]
     assert await matches.live(HERE) is None

@@ -1,0 +1,85 @@
+"""What people ask about games that are over: how somebody has done, who is best, what was played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.game.ids import MatchId, Place, ServerId, UserId
+from bot.game.notation import format_game, record
+from bot.play.errors import MatchForgottenError
+from bot.storage.archive import Archive
+from bot.storage.ratings import Ratings
+from bot.storage.records import History, HomeRecord, Leaderboard, PastMatch, PersonRecord, Standing
+
+_HEADING = "# tic-tac-toe games 1\n"
+"""What the lines are, and in which version of their format; for programs, so in no language."""
+
+_AT_ONCE = 50
+"""So many matches are read at a time: putting them together holds the event loop up for some milliseconds."""
+
+
+class Records:
+    """The records of all homes: of each server, and each direct conversation, for itself.
+
+    Whatever is awaited here may raise DatabaseError.
+
+    Args:
+        archive: has the matches that are over.
+        ratings: has how strong members are.
+    """
+
+    def __init__(self, archive: Archive, ratings: Ratings) -> None:
+        self._archive = archive
+        self._ratings = ratings
+
+    async def person(self, place: Place, user: UserId) -> PersonRecord:
+        """How a person has played in a server or a direct conversation; all zero for one who has not."""
+        return await self._archive.person(place, user)
+
+    async def home(self, place: Place) -> HomeRecord:
+        """What has been played in a server or a direct conversation."""
+        return await self._archive.home(place)
+
+    async def leaderboard(self, server: ServerId, offset: int = 0, limit: int = 10) -> Leaderboard:
+        """Some of the rated members of a server, best first; none past the last one.
+
+        The levels' fixed ratings on the same scale are in bot.opponents.strength.LEVEL_RATINGS.
+        """
+        return await self._ratings.best(server, offset, limit)
+
+    async def standing(self, server: ServerId, user: UserId) -> Standing | None:
+        """A member's rating in a server, and the rank or how many games it still takes; None without a rated game."""
+        return await self._ratings.find(server, user)
+
+    async def history(self, place: Place, user: UserId | None = None, offset: int = 0, limit: int = 10) -> History:
+        """Some of the matches that are over there, newest first: of a person, or (None) of everybody."""
+        return await self._archive.history(place, user, offset, limit)
+
+    async def match(self, place: Place, match: MatchId) -> PastMatch:
+        """A match that is over, if it was played in this server or direct conversation.
+
+        Raises:
+            MatchForgottenError: it was not, it is still running, or it is not known.
+        """
+        found = await self._archive.find(place, match)
+        if found is None:
+            raise MatchForgottenError
+        return found
+
+    async def export(self, user: UserId) -> str:
+        """All matches of a person that are over, everywhere, in the order in which they began, as docs/games.md tells.
+
+        It is a heading alone if there are none. bot.game.notation.parse_games reads it back.
+        """
+        chunks, after = [_HEADING], MatchId(0)
+        while some := await self._archive.of_person(user, after, _AT_ONCE):
+            chunks.append(await asyncio.to_thread(_format, some, user))
+            after = some[-1].match.id
+        return "".join(chunks)
+
+
+def _format(matches: Sequence[PastMatch], user: UserId) -> str:
+    """A line for each match."""
+    games = (record(past.match, past.ended, user, is_coached=past.is_coached) for past in matches)
+    return "".join(f"{format_game(game)}\n" for game in games)

@@ -1,0 +1,69 @@
+"""Matches that are over, put into a world's database in a moment, with what they mean for ratings."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from simcord import ChannelHandle, MemberActor
+
+from bot.game.ids import ChannelId, Place, ServerId, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.play.rating import rated
+from bot.storage.matches import Matches
+from tests.storage.matches import DRAW, begun, played
+from tests.world import World
+
+X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
+DRAWN = DRAW
+
+
+def seat(player: MemberActor | str | None) -> Seat:
+    """Where a member, a level or somebody forgotten sits."""
+    if isinstance(player, MemberActor):
+        return MemberSeat(UserId(player.id))
+    return MemberSeat(None) if player is None else OpponentSeat(player)
+
+
+async def finish(
+    world: World,
+    number: int,
+    x: MemberActor | str | None,
+    o: MemberActor | str | None,
+    *plies: int,
+    channel: ChannelHandle | None = None,
+    is_private: bool = False,
+) -> Match:
+    """Save a match that ended so many minutes after noon, and that everybody has seen the end of.
+
+    Args:
+        number: the match's, and the minutes.
+        channel: where it was played, if that was not in the world's own channel.
+        is_private: whether that is a direct conversation.
+    """
+    server = None if is_private else ServerId(world.server.id)
+    channel_id = (channel or world.channel).id
+    matches, place = Matches(world.app.house.database), Place(ChannelId(channel_id), server)
+    saved = begun(number * 100, channel_id, server=server, x=seat(x), o=seat(o))
+    await matches.begin(saved)
+    for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
+        pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()
+        after = played(saved, event, *cells, after=pause)
+        await matches.change(saved, after, rated=rated(after.match, place))
+        saved = after
+    over = saved.match
+    if not over.is_over:
+        over = over.abandon()
+        await matches.change(saved, saved.changed(over, saved.event, saved.touched))
+    await matches.show(over.id, over.version, None)
+    return over
+
+
+def _moves(match: Match, plies: tuple[int, ...]) -> list[list[int]]:
+    """The plies as they are saved: each of a member's with the program's reply."""
+    moves: list[list[int]] = []
+    for number, cell in enumerate(plies):
+        if moves and isinstance(match.seat(match.mark(number)), OpponentSeat):
+            moves[-1].append(cell)
+        else:
+            moves.append([cell])
+    return moves

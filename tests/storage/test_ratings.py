@@ -1,0 +1,212 @@
+"""Ratings: they change as the end of a match is saved, and only then, whoever else is at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.game.rating import GAMES_FOR_A_RANK, WIN, Rating
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.opponents.strength import LEVEL_RATINGS
+from bot.play.rating import rated
+from bot.storage import schema
+from bot.storage.copying import copy_database
+from bot.storage.database import Database
+from bot.storage.errors import RepeatedEventError, StaleMatchError
+from bot.storage.matches import Matches
+from bot.storage.migration import migrate
+from bot.storage.people import Holdings, People
+from bot.storage.ratings import Ratings
+from bot.storage.records import Leaderboard, Standing, Tally
+from bot.storage.saved import SavedMatch
+from bot.storage.servers import Servers
+from tests.databases import a_database, contents, opened
+from tests.storage.matches import ANA, BEN, NOON, SERVER, begun, played, put
+from tests.storage.test_old_databases import make_version
+
+A, B, C = UserId(1), UserId(2), UserId(3)
+EASY = OpponentSeat("easy")
+
+
+@pytest.fixture
+def ratings(database: Database) -> Ratings:
+    return Ratings(database)
+
+
+async def end(matches: Matches, old: SavedMatch, new: SavedMatch) -> None:
+    """Save the end of a match as the rooms above do."""
+    await matches.change(old, new, rated=rated(new.match, new.place))
+
+
+async def won_by_x(database: Database, event: int, x: Seat = ANA, o: Seat = BEN, **facts: Any) -> None:
+    """A match that X wins with the last ply."""
+    new = begun(event, event, 0, 3, 1, 4, x=x, o=o, **facts)
+    await put(database, new)
+    await end(Matches(database), new, played(new, event + 1, 2))
+
+
+async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | None, int | None]:
+    """What stands in a match about its players' ratings."""
+
+    def look(connection: Connection) -> Any:
+        wanted = select(schema.match.c.x_rating, schema.match.c.o_rating).where(schema.match.c.id == match)
+        return tuple(connection.execute(wanted).one())
+
+    return await database.read(look)
+
+
+async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
+    matches: Matches, ratings: Ratings, database: Database
+) -> None:
+    new = begun(10, 1, 0, 3, 1, 4, o=BEN)
+    await put(database, new)
+    assert await ratings.find(SERVER, A) is None
+    await end(matches, new, played(new, 11, 2))
+    assert await ratings.find(SERVER, A) == Standing(A, 1020, Tally(wins=1), None, games_to_go=4)
+    assert await ratings.find(SERVER, B) == Standing(B, 980, Tally(losses=1), None, games_to_go=4)
+    assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
+    await won_by_x(database, 20, BEN, EASY)
+    assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(WIN, 1000).points), None)
+    third = begun(30, 3, 0, 3, x=EASY, o=ANA)
+    await put(database, third)
+    await end(matches, third, third.changed(third.match.agree(), Event(EventId(31)), NOON))
+    assert await ratings.find(SERVER, A) == Standing(A, 1019, Tally(1, 1), None, games_to_go=3)
+    assert await ratings.find(SERVER, B) == Standing(B, 1001, Tally(wins=1, losses=1), None, games_to_go=3)
+    assert await ratings.find(ServerId(1), A) is None
+
+
+async def test_what_does_not_count_changes_nothing(matches: Matches, ratings: Ratings, database: Database) -> None:
+    await won_by_x(database, 10, ANA, OpponentSeat("learner"))
+    await won_by_x(database, 20, ANA, EASY, server=None)
+    coached = begun(30, 3, 0, 3, 1, 4, o=BEN)
+    await put(database, coached)
+    await matches.mark_coached(MatchId(30))
+    await end(matches, coached, played(coached, 31, 2))  # by a process that has not heard of the advice
+    assert (await contents(database))["rating"] == []
+    stale = begun(40, 4, 0, 3, 1, 4, o=BEN)
+    await put(database, stale)
+    await end(matches, stale, played(stale, 41, 2))
+    for late in (played(stale, 41, 2), played(stale, 42, 2), played(stale, 43, 8)):
+        with pytest.raises((StaleMatchError, RepeatedEventError)):
+            await end(matches, stale, late)
+    assert await ratings.find(SERVER, A) == Standing(A, 1020, Tally(wins=1), None, games_to_go=4)
+
+
+async def test_of_matches_that_end_at_once_in_two_processes_every_one_counts(
+    matches: Matches, ratings: Ratings, database: Database, elsewhere: Database
+) -> None:
+    rooms, ends = (matches, Matches(elsewhere)), list[Coroutine[Any, Any, None]]()
+    for number in range(1, 17):
+        x, o = (ANA, BEN) if number % 4 < 2 else (BEN, ANA)
+        new = begun(number * 10, number, 0, 3, 1, 4, x=x, o=o)
+        await put(database, new)
+        ends.append(end(rooms[number % 2], new, played(new, number * 10 + 1, 2)))
+    await asyncio.gather(*ends)
+    ana, ben = [await ratings.find(SERVER, user) for user in (A, B)]
+    assert ana
+    assert ben
+    assert (ana.tally, ben.tally) == (Tally(8, 0, 8), Tally(8, 0, 8))
+    rows = (await contents(database))["rating"]
+    assert sum(row[2] for row in rows) == pytest.approx(2000)  # what one has won, the other has lost
+
+
+async def test_the_best_stand_first_and_who_has_hardly_played_stands_nowhere(
+    ratings: Ratings, database: Database
+) -> None:
+    others = [(SERVER, n, 900.0, 6) for n in range(20, 30)]
+    known = [(SERVER, 1, 1100.25, 5), (SERVER, 2, 1100.25, 9), (SERVER, 3, 1500.0, 4), (SERVER, 4, 1100.25, 5)]
+
+    def fill(connection: Connection) -> None:
+        connection.execute(insert(schema.server), [{"id": SERVER}, {"id": 9}])
+        names = ("server_id", "user_id", "rating", "games")
+        for row in (*others, *known, (9, 1, 2000.0, 5)):
+            counts = {"wins": row[3] - 1, "draws": 1, "losses": 0}
+            connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
+
+    await database.write(fill)
+    best = await ratings.best(SERVER, 0, 4)
+    assert (best.offset, best.total) == (0, 13)
+    assert best.standings[0] == Standing(B, 1100, Tally(8, 1), 1)
+    assert [(standing.user, standing.rank) for standing in best.standings] == [(2, 1), (1, 2), (4, 3), (20, 4)]
+    assert [standing.user for standing in (await ratings.best(SERVER, 12, 4)).standings] == [29]
+    assert await ratings.best(SERVER, 13, 4) == Leaderboard((), 13, 13)
+    for standing in (await ratings.best(SERVER, 0, 20)).standings:
+        assert await ratings.find(SERVER, standing.user) == standing
+    assert await ratings.find(SERVER, C) == Standing(C, 1500, Tally(3, 1), None, games_to_go=1)
+    assert GAMES_FOR_A_RANK == 5
+
+
+async def test_who_is_forgotten_has_no_rating_and_others_keep_theirs(ratings: Ratings, database: Database) -> None:
+    await won_by_x(database, 10)
+    await won_by_x(database, 20, BEN, ANA, server=ServerId(9))
+    people = People(database)
+    assert await people.holdings(A) == Holdings(finished=2, live=0, challenges=0, ratings=2)
+    await people.forget(A)
+    assert await people.holdings(A) == Holdings(finished=0, live=0, challenges=0)
+    assert [await ratings.find(server, A) for server in (SERVER, ServerId(9))] == [None, None]
+    assert await ratings.find(SERVER, B) == Standing(B, 980, Tally(losses=1), None, games_to_go=4)
+    assert await ratings_of_match(database, MatchId(10)) == (None, 980)
+    assert await ratings_of_match(database, MatchId(20)) == (1020, None)
+    await Servers(database).leave(SERVER, NOON)
+    await Servers(database).forget_left(NOON)
+    assert [row[:2] for row in (await contents(database))["rating"]] == [(9, B)]
+
+
+def a_year_of_games(chance: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
+    """All kinds of matches, shortly before their end and at it; two end at a time."""
+    carl, nobody = MemberSeat(C), MemberSeat(None)
+    for number in range(1, 81):
+        one, other = (OpponentSeat(chance.choice([*LEVEL_RATINGS, "learner"])) for _ in "xo")
+        seats = [(ANA, BEN)] * 4 + [(ANA, one)] * 4 + [(carl, ANA), (ANA, nobody), (nobody, one), (one, other)]
+        x, o = chance.sample(chance.choice(seats), 2)
+        server = chance.choice([*[SERVER] * 7, ServerId(9), None])
+        rules = chance.choice([*[TIC_TAC_TOE] * 9, Rules(misere=True)])
+        match = Match(MatchId(number * 100), rules, x, o)
+        while not match.is_over and chance.random() < 0.95:
+            before, match = match, match.play(chance.choice(match.board.legal_moves))
+            if match.is_over:
+                break
+        else:
+            before, match = match, chance.choice((match.abandon(), match.agree(), match.forfeit(Mark.O)))
+        event = Event(EventId(number * 100))
+        place, ended = Place(ChannelId(number), server), NOON + timedelta(minutes=number // 2)
+        new = SavedMatch(before, place, event, ended, is_coached=chance.random() < 0.1)
+        yield new, new.changed(match, Event(EventId(number * 100 + 50)), ended)
+
+
+async def test_all_that_was_played_before_there_were_ratings_is_rated_as_if_there_had_been(
+    matches: Matches, database: Database, empty: str
+) -> None:
+    games = [*a_year_of_games(Random(1))]
+    await put(database, *(new for new, _ in games))
+    for new, over in games:
+        await end(matches, new, over)
+    expected = await contents(database)
+    assert {row[0] for row in expected["rating"]} == {SERVER, 9}
+    assert max(row[3] for row in expected["rating"]) > 20  # so that both K-factors have counted
+
+    def copy(connection: Connection) -> None:
+        for name in ("server", "match", "ply"):
+            table = schema.metadata.tables[name]
+            columns = [column.name for column in table.columns if column.name not in ("x_rating", "o_rating")]
+            rows = [dict(zip(table.columns.keys(), row, strict=True)) for row in expected[name]]
+            connection.execute(insert(table), [{key: row[key] for key in columns} for row in rows])
+
+    async with opened(empty) as old:
+        old.create()
+        await old.write(make_version, "0004")
+        await old.write(copy)
+        await migrate(old)
+        assert await contents(old) == expected
+        async with a_database() as target:
+            assert (await copy_database(old, target))["rating"] == len(expected["rating"])
+            assert await contents(target) == expected

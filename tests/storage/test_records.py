@@ -1,0 +1,203 @@
+"""Records: what the database counts is what was played, and no home hears of another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from itertools import groupby
+from random import Random
+
+import pytest
+
+from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
+from bot.game.mark import Mark
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.game.rules import TIC_TAC_TOE
+from bot.game.value import Result
+from bot.storage.archive import Archive
+from bot.storage.database import Database
+from bot.storage.people import People
+from bot.storage.records import History, PastMatch, RatingPoint, Streak, Tally
+from bot.storage.saved import SavedMatch
+from bot.storage.tallies import MOST_ACTIVE, MOST_POINTS
+from tests.databases import do
+from tests.storage.matches import ANA, BEN, LARGEST, NOON, PROGRAM, SERVER, begun, put
+
+A, B = UserId(1), UserId(2)
+HOMES = (
+    Place(ChannelId(10), SERVER),
+    Place(ChannelId(11), SERVER),
+    Place(ChannelId(12), ServerId(9)),
+    Place(ChannelId(20)),
+    Place(ChannelId(21)),
+)
+
+
+@pytest.fixture
+def archive(database: Database) -> Archive:
+    return Archive(database)
+
+
+def many_games(chance: Random) -> list[SavedMatch]:
+    """Matches of all kinds, over and running, in several homes; now and then two end at once."""
+    people: list[Seat] = [ANA, BEN, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
+    programs: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PROGRAM]
+    return [_game(number, chance, [*people, *[ANA] * 8, *programs * 3]) for number in range(1, 151)]
+
+
+def _game(number: int, chance: Random, seats: Sequence[Seat]) -> SavedMatch:
+    x = chance.choice(seats)
+    o = chance.choice([seat for seat in seats if seat != x])
+    match, place = Match(MatchId(LARGEST - number), TIC_TAC_TOE, x, o), chance.choice([*[HOMES[0]] * 4, *HOMES])
+    while not match.is_over and chance.random() < 0.97:
+        match = match.play(chance.choice(match.board.legal_moves))
+    if not match.is_over and number > 5:
+        match = chance.choice([match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.X)])
+    ended = NOON + timedelta(minutes=chance.randrange(100))
+    is_live = not match.is_over
+    place = replace(place, channel=ChannelId(number + 100)) if is_live else place
+    return SavedMatch(match, place, Event(EventId(number)), ended, is_coached=chance.random() < 0.3)
+
+
+def past(saved: SavedMatch) -> PastMatch:
+    return PastMatch(saved.match, saved.touched, saved.is_coached)
+
+
+def over_in(games: Sequence[SavedMatch], home: Place, user: UserId | None = None) -> list[SavedMatch]:
+    """The games of a home that are over, oldest first: the plain truth."""
+    theirs = [game for game in games if game.match.is_over and game.place.home == home.home]
+    mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
+    return sorted(mine, key=lambda game: (game.touched, game.match.id))
+
+
+def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
+    """What a person played, against whom, and how it ended."""
+    found: list[tuple[Mark, Seat, Result]] = []
+    for game in games:
+        if outcome := game.match.outcome:
+            mark = game.match.mark_of(user)
+            result = Result.DRAW if outcome.winner is None else Result.WIN if outcome.winner is mark else Result.LOSS
+            found.append((mark, game.match.seat(mark.other), result))
+    return found
+
+
+def tally(results: Sequence[tuple[Mark, Seat, Result]]) -> Tally:
+    counts = Counter(result for _, _, result in results)
+    return Tally(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
+
+
+async def test_a_persons_record_is_what_they_have_played_there(archive: Archive, database: Database) -> None:
+    await put(database, *(games := many_games(Random(1))))
+    for home in HOMES:
+        for user in (A, B, UserId(3), UserId(99)):
+            results = results_of(over_in(games, home, user), user)
+            runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
+            programs = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
+            record = await archive.person(home, user)
+            assert record.total == tally(results)
+            assert record.marks == {mark: tally([game for game in results if game[0] is mark]) for mark in Mark}
+            assert record.members == tally([game for game in results if isinstance(game[1], MemberSeat)])
+            assert record.programs == {
+                name: tally([game for game in results if game[1] == OpponentSeat(name)]) for name in programs
+            }
+            assert record.streak == (Streak(*runs[-1]) if runs else None)
+            assert record.longest_wins == max([length for result, length in runs if result is Result.WIN], default=0)
+            assert (record.standing, record.ratings) == (None, ())
+    assert (await archive.person(HOMES[0], A)).total.games > 20
+
+
+async def test_a_homes_record_is_what_all_have_played_there(archive: Archive, database: Database) -> None:
+    await put(database, *(games := many_games(Random(2))))
+    for home in (*HOMES, Place(ChannelId(98), ServerId(98)), Place(ChannelId(99))):
+        all_games = over_in(games, home)
+        theirs = [game for game in all_games if not game.match.is_exhibition]
+        users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
+        record = await archive.home(home)
+        assert record.matches == len(theirs)
+        assert record.exhibitions == len(all_games) - len(theirs)
+        how = Counter(game.match.termination for game in theirs)
+        assert record.terminations == {termination: how[termination] for termination in Termination}
+        won = Counter(game.match.outcome.winner for game in theirs if game.match.outcome)
+        assert record.winners == {winner: won[winner] for winner in (Mark.X, Mark.O, None)}
+        assert record.members == len(users)
+        assert record.most_active == tuple(sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MOST_ACTIVE])
+        assert record.programs == {
+            name: tally(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
+        }
+    assert (await archive.home(HOMES[0])).matches > 50
+
+
+def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
+    """What members have played against a program."""
+    found: list[tuple[Mark, Seat, Result]] = []
+    for game in games:
+        for mark in Mark:
+            if game.match.seat(mark) == OpponentSeat(name) and (outcome := game.match.outcome):
+                result = (
+                    Result.DRAW if outcome.winner is None else Result.LOSS if outcome.winner is mark else Result.WIN
+                )
+                found.append((mark.other, game.match.seat(mark), result))
+    return found
+
+
+async def test_a_history_has_every_game_once_and_the_newest_first(archive: Archive, database: Database) -> None:
+    await put(database, *(games := many_games(Random(3))))
+    for home in (HOMES[0], HOMES[3]):
+        for user in (None, A, B):
+            expected = [past(game) for game in reversed(over_in(games, home, user))]
+            pages = [await archive.history(home, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
+            assert [match for page in pages for match in page.matches] == expected
+            assert {page.total for page in pages} == {len(expected)}
+            assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
+    assert await archive.history(Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
+
+
+async def test_a_game_is_found_in_the_home_where_it_was_played_and_nowhere_else(
+    archive: Archive, database: Database
+) -> None:
+    await put(database, *(games := many_games(Random(4))))
+    for game in games[:50:3]:
+        found = [await archive.find(home, game.match.id) for home in (HOMES[0], HOMES[2], HOMES[3])]
+        homes = [game.match.is_over and home.home == game.place.home for home in (HOMES[0], HOMES[2], HOMES[3])]
+        assert found == [past(game) if is_home else None for is_home in homes]
+    assert await archive.find(HOMES[0], MatchId(1)) is None
+
+
+async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: Archive, database: Database) -> None:
+    await put(database, *(games := many_games(Random(5))))
+    theirs = [game for game in games if game.match.is_over and MemberSeat(A) in (game.match.x, game.match.o)]
+    expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[PastMatch]()
+    while some := await archive.of_person(A, found[-1].match.id if found else MatchId(0), 20):
+        assert len(some) <= 20
+        found += some
+    assert found == expected
+    assert len(found) > 60
+
+
+async def test_a_game_with_somebody_who_was_forgotten_stays_in_the_record_of_the_other(
+    archive: Archive, database: Database
+) -> None:
+    new = begun(5, 5, o=BEN)
+    await put(database, new.but(match=new.match.resign(A)))
+    await People(database).forget(A)
+    assert (await archive.person(HOMES[0], B)).members == Tally(wins=1)
+    (game,) = (await archive.history(HOMES[0], B, 0, 10)).matches
+    assert (game.match.x, game.match.o) == (MemberSeat(None), BEN)
+    record = await archive.home(HOMES[0])
+    assert (record.matches, record.members, record.most_active) == (1, 1, ((B, 1),))
+
+
+async def test_a_curve_has_the_latest_ratings_in_order(archive: Archive, database: Database) -> None:
+    games: list[SavedMatch] = []
+    for number in range(1, MOST_POINTS + 11):
+        new = begun(number, number, x=ANA if number % 2 else BEN, o=BEN if number % 2 else ANA)
+        games.append(new.but(match=new.match.resign(B), touched=NOON + timedelta(minutes=number)))
+    await put(database, *games)
+    await do(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
+    expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MOST_POINTS + 11) if n != 300]
+    found = (await archive.person(HOMES[0], A)).ratings
+    assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
+    (newest,) = (await archive.history(HOMES[0], A, 0, 1)).matches
+    assert [newest.rating(mark) for mark in Mark] == [1000 + MOST_POINTS + 10, 2000 + MOST_POINTS + 10]
