@@ -9,14 +9,13 @@ from typing import Any
 import discord
 import pytest
 import yarl
-from discord import Locale, app_commands
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.app import slash
-from bot.display.texts import Languages, Texts, load_languages
+from bot.display.texts import Languages, Texts
 from tests.wire import TOKEN, Wire
-from tests.world import World
 
 ENGLISH = {
     "duel": "Play against somebody",
@@ -45,6 +44,14 @@ PORTUGUESE = {
     "my_records_ever_since_day": "Tudo desde um dia",
     "my_records_ever_since_day_day_of_week": "Qual",
     "menu_challenge": "Desafiar",
+    "name.duel": "duelo",
+    "name.duel_opponent": "oponente",
+    "name.duel_strength": "força",
+    "name.my_records": "meus-recordes",
+    "name.my_records_show": "mostrar",
+    "name.my_records_ever_since": "desde",
+    "name.my_records_ever_since_day": "dia",
+    "name.my_records_ever_since_day_day_of_week": "dia-da-semana",
 }
 
 
@@ -129,8 +136,12 @@ def words_of(payload: Any, locale: str | None = None) -> Any:
     """What somebody reads of a command: its words (or its name, if it has none), and those beneath it."""
     field = "description" if payload.get("description") else "name"
     own = payload[field] if locale is None else payload[f"{field}_localizations"][locale]
-    beneath = [*payload.get("options", []), *payload.get("choices", [])]
-    return [own, *(words_of(one, locale) for one in beneath)] if beneath else own
+    others = [words_of(one, locale) for one in beneath(payload)]
+    return [own, *others] if others else own
+
+
+def beneath(payload: Any) -> list[Any]:
+    return [*(payload.get("options") or ()), *(payload.get("choices") or ())]
 
 
 async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(wire: Wire) -> None:
@@ -171,10 +182,19 @@ async def test_a_command_on_a_person_has_its_very_name_in_each_language(wire: Wi
     assert (menu["description"], menu["description_localizations"]) == ("", None)
 
 
-async def test_names_of_slash_commands_and_options_are_the_same_in_every_language(wire: Wire) -> None:
+async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(wire: Wire) -> None:
     await synced(wire)
-    duel = wire.command("duel")
-    assert [one["name_localizations"] for one in (duel, *duel["options"])] == [None] * 3
+    assert names_of(wire.command("duel")) == ["duelo", "oponente", "força"]
+    in_groups = ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
+    assert names_of(wire.command("my-records")) == in_groups
+
+
+def names_of(payload: Any) -> Any:
+    """What a command is called in Portuguese, as are its options and subcommands."""
+    assert payload["name_localizations"].keys() == {"pt-BR"}
+    own = payload["name_localizations"]["pt-BR"]
+    others = [names_of(option) for option in payload.get("options") or ()]
+    return [own, *others] if others else own
 
 
 async def test_a_catalogue_serves_every_country_with_its_language(wire: Wire) -> None:
@@ -235,18 +255,3 @@ async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(wire: W
             if await bot.differs():
                 await bot.tree.sync()
     assert len(wire.requests("PUT", "/commands")) == 2
-
-
-async def test_every_command_of_the_bot_reaches_brazilians_in_portuguese(world: World) -> None:
-    tree = world.app.tree
-    await slash.localise(tree, load_languages())
-    assert [command.name for command in await tree.sync() if not is_in_portuguese(command.to_dict())] == []
-    assert world.app.application_id is not None
-    assert not await slash.differ(tree, world.app.http, world.app.application_id)
-
-
-def is_in_portuguese(payload: Any) -> bool:
-    """Whether a command, option or choice has words in Portuguese, as has all that is beneath it."""
-    field = "description_localizations" if payload.get("description") else "name_localizations"
-    beneath = [*payload.get("options", []), *payload.get("choices", [])]
-    return Locale.brazil_portuguese.value in payload.get(field, {}) and all(map(is_in_portuguese, beneath))

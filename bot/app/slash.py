@@ -19,8 +19,8 @@ Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.
 async def localise(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
     """Give everything in the tree its words from the catalogues, in English and in all other languages.
 
-    Slash commands and options are called the same in every language. A command on a person or a message is not, and
-    has its English name from where it is made.
+    English names are as in the code; those of other languages are for people alone, and Discord hands commands and
+    options back by the English ones.
     """
     _describe(tree, languages.of(ENGLISH))
     await tree.set_translator(_Translator(languages))
@@ -75,14 +75,23 @@ class _Translator(app_commands.Translator):
 
 
 def _key_in(context: TranslationContextTypes) -> str | None:
-    """The key of the entry whose own words are asked for."""
+    """The key of the words that are asked for, where it follows from whose words they are."""
     match context.location:
         case TranslationContextLocation.command_description | TranslationContextLocation.group_description:
             return _key_of(context.data)
         case TranslationContextLocation.command_name if isinstance(context.data, app_commands.ContextMenu):
             return _key_of(context.data)
+        case TranslationContextLocation.command_name | TranslationContextLocation.group_name:
+            return _name_key(_key_of(context.data))
+        case TranslationContextLocation.parameter_name:
+            return _name_key(_key(context.data.command.qualified_name, context.data.display_name))
         case _:
             return None
+
+
+def _name_key(key: str) -> str:
+    """Where the name of an entry stands whose description is known by a key."""
+    return f"name.{key.removeprefix('command.')}"
 
 
 def _describe_options(command: app_commands.Command[Any, ..., Any], texts: Texts) -> None:

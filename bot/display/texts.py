@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import cast
 
-from bot.display.board import MARKS
+from bot.display.board import CLASSIC
 from bot.game.errors import GameError
 from bot.game.mark import Mark
+from bot.opponents.learner import ModeName
+from bot.opponents.opponent import LevelName
 from bot.storage.saved import Challenge
 
 ENGLISH = "en"
@@ -35,17 +38,29 @@ class Texts:
     sentences: Mapping[str, str]
     locale: str = ENGLISH
 
-    def say(self, key: str, prefix: str, **facts: object) -> str:
+    def say(self, key: str, prefix: str, /, **facts: object) -> str:
         """One sentence, filled in.
 
         Raises:
             KeyError: the catalogue lacks the sentence, or the sentence asks for a fact that is not given.
         """
-        return self.sentences[key].format(prefix=prefix, **{name: _show(fact) for name, fact in facts.items()})
+        return self.sentences[key].format(prefix=prefix, **{name: self._show(fact) for name, fact in facts.items()})
 
     def explain(self, error: GameError, prefix: str) -> str:
         """The sentence for a refusal, with its facts filled in."""
         return self.say(f"error.{type(error).__name__}", prefix, **vars(error))
+
+    def _show(self, fact: object) -> object:
+        """A fact as it is written in a sentence, and the words for it in this language."""
+        match fact:
+            case LevelName(name):
+                return self.sentences.get(f"level.{name}", name)
+            case ModeName(name):
+                return self.sentences[f"word.{name}"]
+            case tuple():
+                return ", ".join(str(self._show(part)) for part in cast("tuple[object, ...]", fact))
+            case _:
+                return _show(fact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +106,15 @@ def _language(locale: str) -> str:
 
 
 def _show(fact: object) -> object:
-    """A fact as it is written in a sentence."""
+    """A fact as it is written in every language."""
     match fact:
         case Mark():
-            return MARKS[fact]
+            return CLASSIC.marks[fact]
         case datetime():
             return f"<t:{round(fact.timestamp())}:R>"  # which Discord shows as "in 5 minutes", in the reader's language
         case Challenge():
-            whereabouts = (fact.place.server, fact.place.channel, fact.message)
-            return "/".join(["https://discord.com/channels", *(str(number) for number in whereabouts if number)])
+            whereabouts = (fact.place.server or "@me", fact.place.channel, fact.message)
+            return "/".join(["https://discord.com/channels", *(str(part) for part in whereabouts if part)])
         case timedelta():
             return round(fact.total_seconds() / 60)
         case _:

@@ -23,7 +23,7 @@ class Voice:
     prefix: str
     style: Style = CLASSIC
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
         """A sentence from the catalogue, filled in."""
         shown = {name: self.style.marks[fact] if isinstance(fact, Mark) else fact for name, fact in facts.items()}
         return self.texts.say(key, self.prefix, **shown)

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 
 from bot.game.errors import GameError
 from bot.game.position import Position
+from bot.opponents.learner import ModeName
 
 
 class MemoryFileError(GameError):
@@ -135,7 +136,7 @@ class MemoryGoodError(MemoryFileError):
     """A position is remembered as good in a mode that knows no such thing."""
 
     where: str
-    mode: str
+    mode: ModeName
 
 
 @dataclass(eq=False)

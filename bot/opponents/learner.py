@@ -145,6 +145,13 @@ MODES: Mapping[str, Callable[[Memory], Original]] = {"original": Original, "stro
 """The ways of learning by the names that memories are saved under."""
 
 
+@dataclass(frozen=True, slots=True)
+class ModeName:
+    """One of these names as a fact to tell: each language has its own word for it."""
+
+    name: str
+
+
 def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
     """Keep lessons in a memory: what is lost stays lost."""
     for position, verdict in lessons.items():

@@ -32,7 +32,7 @@ from bot.opponents.errors import (
     MemoryUnreachableError,
     MemoryValueError,
 )
-from bot.opponents.learner import MODES, Memory, Stronger
+from bot.opponents.learner import MODES, Memory, ModeName, Stronger
 
 MOST_KIB = 256
 """A file may have so many; with every position there is, it has some forty."""
@@ -191,6 +191,6 @@ def _check(where: str, position: Position, verdict: Verdict, mode: str) -> None:
         raise MemoryOverError(where, position)
     knows_twins = MODES[mode] is Stronger
     if is_good and not knows_twins:
-        raise MemoryGoodError(where, mode)
+        raise MemoryGoodError(where, ModeName(mode))
     if knows_twins and (twin := canonical(position)) != position:
         raise MemoryTwinError(where, position, twin)

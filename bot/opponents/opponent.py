@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -40,3 +41,10 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 
 NAMES = (*OPPONENTS, LEARNER)
 """Whom people can ask for: these, and one that is as strong as they have made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelName:
+    """One of these names as a fact to tell: each language has its own word for it."""
+
+    name: str

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.settings_page import Page
 from tests.world import World, answer, new_app, rows, spoken
 
 PORTUGUESE = "pt-BR"
@@ -14,6 +15,10 @@ PORTUGUESE = "pt-BR"
 
 @pytest.fixture
 def brazil(world: World) -> World:
+    return in_brazil(world)
+
+
+def in_brazil(world: World) -> World:
     """The same world, as seen in a server of Brazilians."""
     server = world.env.create_guild(preferred_locale=PORTUGUESE)
     ana, ben = (server.add_member(member.user) for member in (world.ana, world.ben))
@@ -38,7 +43,7 @@ def labels(world: World) -> list[str | None]:
 async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english(world: World, brazil: World) -> None:
     said = await brazil.plays(brazil.ana, "!move b2")
     assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in said
-    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!move A2`" in said
+    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in said
     assert "Meu nível: perfeito" in (brazil.question.embeds[0].footer.text or "")
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.plays(world.ana, "!move b2")
     assert await brazil.plays(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
@@ -63,6 +68,27 @@ async def test_brazilians_challenge_each_other_in_portuguese(brazil: World) -> N
     assert labels(brazil) == ["Revanche"]
 
 
+async def test_what_is_typed_is_understood_in_every_language_everywhere(world: World, brazil: World) -> None:
+    said = (await world.hears(world.ana, "!JOGAR dificil O tópico"))[-1]
+    (thread,) = world.channel.threads
+    assert (thread.name, said) == ("ana – hard", f"The game is in <#{thread.id}>.")
+    assert "**easy** ❌ is thinking …" in await world.plays(world.ana, "!assistir fácil difícil")
+    assert "⏹️ **Stopped.**" in answer(await world.presses(world.ana, "Stop"))
+    assert "🧩 **The puzzle of" in await world.plays(world.ana, "!quebra-cabeca diário")
+    assert "**ana** played **B2** ❌" in await world.plays(world.ana, f"{world.mention} MARCAR b2")
+    assert "Somebody else is playing here." in await world.plays(world.ben, f"{world.mention}jogar")
+    assert "I have trained against **easy**. Games: 5;" in await world.plays(
+        world.ana, "!ce\u0301rebro treinar facil 5"
+    )
+    assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.plays(brazil.ana, "!brain dançar")
+    mia = brazil.join("mia", manage_guild=True)
+    assert "Eu recomeçaria no modo `aprimorado`." in await brazil.plays(mia, "!brain zerar stronger")
+    assert "Sua vez, **ana**" in await brazil.plays(brazil.ana, "!ttt easy")
+    for text in ("!jogarr", "!cérebros", "!nível", "!treinar", "!jogar devagar", "!quebra-cabeça fácil", "!´"):
+        assert await brazil.hears(brazil.ana, text) == []
+    _ = world.env.errors  # commands that are not known
+
+
 async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(brazil: World) -> None:
     await brazil.plays(brazil.ana, "!invite")
     invitation = brazil.question.id
@@ -83,9 +109,8 @@ async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: Wo
     assert "Sua vez, **ana**" in replace(brazil, channel=thread).said
     assert "**difícil** ❌ está pensando …" in await brazil.plays(brazil.ana, "!watch hard easy")
     assert "⏹️ **Parou.**" in answer(await brazil.presses(brazil.ana, "Parar"))
-    assert (await brazil.plays(brazil.ana, "!watch fácil")).startswith(
-        "Não conheço “fácil”. Os níveis são random, easy"
-    )
+    said = await brazil.plays(brazil.ana, "!watch Fácil easy facil")
+    assert said.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
 
 
 async def test_what_one_alone_reads_is_in_their_own_language(world: World, brazil: World) -> None:
@@ -109,16 +134,27 @@ async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where
     user = world.ana.user
     assert "Sua vez, **ana**" in answer(await user.slash("play"))
     await user.send_dm("!board")
-    assert "Your move, **ana**" in spoken(user.dm_channel.history()[-1])
+    assert "Sua vez, **ana**" in spoken(user.dm_channel.history()[-1])
+
+
+async def test_whoever_types_a_command_in_their_language_is_answered_in_it_between_the_two(world: World) -> None:
+    user = world.ben.user
+    for typed, says in (
+        ("!board", "No game is running"),
+        ("!jogar", "Sua vez, **ben**"),
+        ("!board", "Sua vez, **ben**"),
+    ):
+        await user.send_dm(typed)
+        assert says in spoken(user.dm_channel.history()[-1])
+    assert "Your move, **ana**" in await world.plays(world.ana, "!jogar")
 
 
 async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language(brazil: World) -> None:
     mia = brazil.join("mia", manage_guild=True)
-    said = answer(await mia.slash(brazil.channel, "settings", level="hard"))
-    assert said == "People here meet me at level **hard**, unless they ask for another one.\nBoards have buttons."
+    said = await (await Page.of(brazil, mia)).choose("level", "hard")
+    assert said == "People here meet me at level **hard**, unless they ask for another one."
     let_everybody_speak(brazil, PORTUGUESE)
-    said = answer(await mia.slash(brazil.channel, "settings"))
-    assert said == "Aqui eu jogo no nível **difícil** com quem não pede outro.\nOs tabuleiros têm botões."
+    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.of(brazil, mia)).says
 
 
 async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(world: World) -> None:

@@ -17,7 +17,7 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
 from bot.opponents import errors
 from bot.opponents.errors import MemoryFileError
-from bot.opponents.learner import MODES, learn
+from bot.opponents.learner import MODES, ModeName, learn
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory, news, parse_memory
 from bot.opponents.training import train
 from tests.programs import FirstFree, Person
@@ -193,7 +193,7 @@ WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
         ({"lost": [3**9 - 1]}, errors.MemoryUnreachableError, {"where": "lost[0]", "position": 3**9 - 1}),
         ({"lost": [WON]}, errors.MemoryOverError, {"where": "lost[0]", "position": WON}),
         ({"lost": [DRAWN]}, errors.MemoryOverError, {"where": "lost[0]", "position": DRAWN}),
-        ({"good": [1]}, errors.MemoryGoodError, {"where": "good[0]", "mode": "original"}),
+        ({"good": [1]}, errors.MemoryGoodError, {"where": "good[0]", "mode": ModeName("original")}),
         ({**STRONG, "good": [DRAWN]}, errors.MemoryOverError, {"where": "good[0]", "position": DRAWN}),
         (
             {**STRONG, "lost": [1, 9]},

@@ -1,0 +1,73 @@
+"""What Discord is told of the bot's own commands, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import Locale
+
+from bot.app import slash
+from bot.display.texts import load_languages
+from tests.test_slash import beneath
+from tests.world import World
+
+CHAT = discord.AppCommandType.chat_input
+
+
+async def test_every_command_of_the_bot_is_called_in_english_as_in_the_code(world: World) -> None:
+    tree = world.app.tree
+    called = dict(name for command in tree.get_commands(type=CHAT) for name in called_in_code(command.to_dict(tree)))
+    english = load_languages().of("en").sentences
+    assert called == {key: name for key, name in english.items() if key.startswith("name.")}
+
+
+def called_in_code(payload: Any, above: str = "name.") -> Iterator[tuple[str, str]]:
+    """What a command, its subcommands and options are called, by their keys in the catalogue."""
+    key = above + payload["name"].replace("-", "_")
+    yield key, payload["name"]
+    for option in payload.get("options", ()):
+        yield from called_in_code(option, f"{key}_")
+
+
+async def test_no_language_calls_a_command_as_another_one_is_called_already(world: World) -> None:
+    vocabulary = {command.name: f"name.{command.name}" for command in world.app.commands}
+    for command in world.app.commands:
+        for name in (command.name, *command.aliases):
+            assert world.app.words.find(name, vocabulary) in (None, command.name)
+
+
+async def test_every_command_of_the_bot_reaches_everybody_in_their_language(world: World) -> None:
+    tree, spoken = world.app.tree, load_languages()
+    await slash.localise(tree, spoken)
+    synced = [command.to_dict() for command in await tree.sync()]
+    for locale in (locale for locale in Locale if spoken.of(locale.value).locale != "en"):
+        assert [command["name"] for command in synced if not is_in(locale.value, command)] == []
+        assert max(size_of(command, locale.value) for command in synced) <= MOST_CHARACTERS
+    assert world.app.application_id is not None
+    assert not await slash.differ(tree, world.app.http, world.app.application_id)
+
+
+MOST_CHARACTERS = 4000
+"""Of all names, descriptions and values in a command, on the safe side of what Discord has allowed:
+https://discord.com/developers/docs/interactions/application-commands#slash-commands."""
+
+
+def is_in(locale: str, payload: Any) -> bool:
+    """Whether a command, option or choice has its own words in a language, as has all that is beneath it."""
+    fields = ["name", *(["description"] if payload.get("description") else [])]
+    return all(locale in words_in(payload, field) for field in fields) and all(
+        is_in(locale, one) for one in beneath(payload)
+    )
+
+
+def size_of(payload: Any, locale: str) -> int:
+    """How many characters there are in English and in another language, of which Discord counts the longer ones."""
+    own = [payload.get("name") or "", payload.get("description") or "", str(payload.get("value", ""))]
+    local = [words_in(payload, field).get(locale, "") for field in ("name", "description")]
+    return sum(map(len, [*own, *local])) + sum(size_of(one, locale) for one in beneath(payload))
+
+
+def words_in(payload: Any, field: str) -> dict[str, str]:
+    return payload.get(f"{field}_localizations") or {}

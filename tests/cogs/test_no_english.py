@@ -1,0 +1,236 @@
+"""A server that is set to Portuguese shows no English to its members, whatever they do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from string import Formatter
+from typing import Any, cast
+
+import pytest
+from simcord import MemberActor
+
+from bot.display.texts import Texts, load_languages
+from bot.opponents.memory_file import MemoryFile, format_memory
+from bot.play import trainings
+from cogs import training
+from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
+from tests.settings_page import Page
+from tests.world import A_PLY, World, rows
+
+LANGUAGES = load_languages()
+READ = {"content", "description", "text", "label", "placeholder", "title", "name"}
+"""Where in a message, a modal, a thread or a completion something stands that is read."""
+
+STRONGER = format_memory(MemoryFile("stronger", {}))
+
+
+@pytest.fixture(autouse=True)
+def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trainings wait until a test lets time pass."""
+    monkeypatch.setattr(trainings, "PAUSE", A_PLY)
+    monkeypatch.setattr(training, "BETWEEN_CHANGES", A_PLY)
+
+
+@pytest.fixture
+def brazil(world: World) -> World:
+    """A server of Brazilians, whose own Discord speaks Portuguese as well."""
+    let_everybody_speak(world, PORTUGUESE)
+    return in_brazil(world)
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text, without links and what Discord shows in each reader's language."""
+    return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"https://\S+|<[^>]*>", "", text).lower()))
+
+
+def words_in(texts: Texts) -> set[str]:
+    """All words of a catalogue, without the facts."""
+    sentences = (
+        sentence for key, sentence in texts.sentences.items() if key != "language.name"
+    )  # which stays as it is
+    literals = (text for sentence in sentences for text, *_ in Formatter().parse(sentence))
+    return {word for text in literals for word in words_of(text)}
+
+
+ONLY_ENGLISH = words_in(LANGUAGES.of("en")) - words_in(LANGUAGES.of(PORTUGUESE))
+
+
+def read_in(payload: object) -> Iterator[str]:
+    """All that a person reads of what Discord was told."""
+    match payload:
+        case dict():
+            for key, value in cast("dict[str, object]", payload).items():
+                if key in READ and isinstance(value, str):
+                    yield value
+                else:
+                    yield from read_in(value)
+        case list():
+            for item in cast("list[object]", payload):
+                yield from read_in(item)
+        case _:
+            return
+
+
+def said_in(world: World) -> set[str]:
+    """All that the bot has said anywhere, but for its slash commands."""
+    told = (request for request in world.env.http_requests if request.method in ("POST", "PATCH"))
+    return {text for request in told for text in read_in(request.json)}
+
+
+@pytest.mark.usefixtures("untraced")
+async def test_nothing_that_is_said_there_is_english(brazil: World) -> None:
+    mia = brazil.join("mia", manage_guild=True)
+    await play_alone(brazil)
+    await play_each_other(brazil)
+    await watch_and_solve(brazil)
+    await teach(brazil, mia)
+    await look_back(brazil)
+    await set_up(brazil, mia)
+    await use_everything(brazil, mia)
+    await go_wrong(brazil)
+    said = said_in(brazil)
+    assert len(said) > 150
+    assert {text for text in said if words_of(text) & ONLY_ENGLISH} == set()
+
+
+async def types(world: World, member: MemberActor, *texts: str) -> None:
+    for text in texts:
+        await member.send(world.channel, text)
+
+
+async def play_alone(world: World) -> None:
+    """A game against the program, in words and with buttons, and advice on it."""
+    await types(
+        world, world.ana, "!ajuda", "!tabuleiro", "!marcar b2", "!marcar b2", "!marcar d9", "!marcar", "!marcar 4"
+    )
+    await types(world, world.ben, "!marcar a1", "!jogar", "!dica", "!analisar", "!privacidade")
+    await types(world, world.ana, "!jogar fácil", "!desfazer", "!empate")
+    await world.presses(world.ana, "Continuar jogando")
+    await world.ana.slash(world.channel, "hint")
+    await world.ana.slash(world.channel, "analyse")
+    await world.ana.autocomplete(world.channel, "move", "coordinate", "")
+    await types(world, world.ana, "!desistir", "!marcar b2", "!marcar a1", "!desistir", "!rever", "!analisar")
+    await world.presses(world.ana, "Avançar")
+    await types(
+        world, world.ana, "!analisar X../.O./...", "!analisar X", "!analisar ab./.../...", "!analisar XXX/.../..."
+    )
+    await types(world, world.ana, "!jogar fácil tópico", "!jogar sorteio", "!jogar aprendiz", f"{world.mention} ajuda")
+
+
+async def play_each_other(world: World) -> None:
+    """Challenges, their answers, and what two members agree on."""
+    ben = world.ben.mention
+    await types(
+        world, world.ana, "!desistir", "!convidar dicas", "!convidar o", "!jogar @ninguém", "!jogar fácil " + ben
+    )
+    await types(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
+    await world.presses(world.ben, "Recusar")
+    await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    await world.presses(world.ana, "Recusar")
+    await types(world, world.ana, f"!jogar x dicas {ben}")
+    await world.presses(world.ana, "Aceitar")
+    await world.presses(world.ben, "Aceitar")
+    await types(world, world.ana, "!marcar b2", "!marcar a1", "!dica", "!jogar", "!empate")
+    await world.presses(world.ben, "Recusar")
+    await types(world, world.ana, "!desfazer")
+    await world.presses(world.ben, "Aceitar")
+    await world.presses(world.ana, "B2")
+    await world.ben.slash(world.channel, "hint")
+    await types(world, world.ben, "!desistir")
+    await world.presses(world.ana, "Revanche")
+    await world.presses(world.ben, "Recusar")
+
+
+async def watch_and_solve(world: World) -> None:
+    """Programs that play each other, and puzzles."""
+    await types(world, world.ana, "!assistir difícil", "!assistir hard x")
+    await world.presses(world.ana, "Parar")
+    await types(world, world.ana, "!assistir fácil fácil tópico")
+    await replace(world, channel=world.channel.threads[-1]).presses(world.ana, "Parar")
+    await types(world, world.ana, "!quebra-cabeça")
+    for label in ("A1", "B2", "C3"):
+        if any(button.label == label and not button.disabled for row in rows(world.question) for button in row):
+            await world.presses(world.ben, label)
+            await world.presses(world.ana, label)
+            break
+    await world.presses(world.ana, "Próximo quebra-cabeça")
+    await types(world, world.ana, "!quebra-cabeca diário")
+
+
+async def teach(world: World, mia: MemberActor) -> None:
+    """A learner that plays, is trained, taken elsewhere and reset."""
+    for _ in range(3):
+        await types(
+            world, world.ana, "!jogar aprendiz", *(f"!marcar {cell}" for cell in ("b2", "b3", "b1", "c1", "a3"))
+        )
+    await types(
+        world, world.ana, "!cérebro", "!cérebro zerar", "!cérebro exportar", "!cérebro importar", "!cérebro dançar"
+    )
+    await types(
+        world,
+        world.ana,
+        "!cérebro treinar 5 fácil fácil",
+        "!cérebro treinar 0",
+        "!cérebro treinar 5",
+        "!cérebro treinar",
+    )
+    await world.presses(world.ana, "Encerrar o treino")
+    for label in ("Cancelar", "Substituir"):
+        await mia.send(world.channel, "!cérebro importar", attachments=[("cérebro.json", STRONGER)])
+        await world.presses(mia, label)
+    await types(world, mia, "!cérebro", "!cérebro zerar original")
+    await world.presses(mia, "Esquecer tudo")
+
+
+async def look_back(world: World) -> None:
+    """What has been played, and by whom how well."""
+    await types(world, world.ana, "!estatísticas", "!estatisticas servidor", "!estatísticas de ontem", "!classificação")
+    await types(world, world.ana, "!histórico", "!histórico @ben", "!histórico servidor")
+    await world.presses(world.ana, "1")
+    await world.presses(world.ana, "Avançar")
+    await world.presses(world.ana, "Voltar à lista")
+    await types(world, world.ana, "!reprise 2026", "!exportar")
+    await world.ana.slash(world.channel, "export")
+
+
+async def set_up(world: World, mia: MemberActor) -> None:
+    """What the server prefers."""
+    page, singers = await Page.of(world, mia), world.server.create_role("coral")
+    for setting in ("level", "language", "idle", "cooldown", "style"):
+        for chosen in list(page.options(setting))[1::-1]:
+            await page.choose(setting, chosen)
+    await page.try_to_choose("style", "own")
+    for label in page.labels:
+        await page.press(label)
+    await page.choose("channels", world.channel)
+    await page.choose("roles", singers)
+    await types(world, world.ana, "!tabuleiro")
+    await page.choose("channels")
+    await page.choose("roles")
+
+
+async def use_everything(world: World, mia: MemberActor) -> None:
+    """Every command once more, as it stands in the catalogue, with nothing after it."""
+    texts = LANGUAGES.of(PORTUGUESE)
+    for command in world.app.commands:
+        await mia.send(world.channel, f"!{texts.sentences.get(f'name.{command.name}', command.name)}")
+    needed: Mapping[str, Mapping[str, Any]] = {
+        "move": {"coordinate": "b2"},
+        "brain import": {"file": ("cérebro.json", STRONGER)},
+    }
+    for name in mia.available_commands(world.channel):
+        await mia.slash(world.channel, name, **needed.get(name, {}))
+
+
+async def go_wrong(world: World) -> None:
+    """What happens when something is amiss."""
+    await types(world, world.ana, "!marcar b2")
+    await world.forbid(create_public_threads=False, attach_files=False)
+    await types(world, world.ana, "!jogar tópico", "!cérebro exportar")
+    await world.forbid(send_messages=False)
+    await types(world, world.ana, "!tabuleiro")
+    world.app.tree.remove_command("resign")
+    await world.ana.slash(world.channel, "resign")
+    _ = world.env.errors
