@@ -28,6 +28,11 @@ class Style:
     winning_marks: Mapping[Mark, str]
     empty: str = "\N{BLACK SQUARE BUTTON}"
 
+    @property
+    def glyphs(self) -> tuple[str, ...]:
+        """All that can stand on its cells: X and O, X and O on a line that won, and what a free one shows."""
+        return (*(self.marks[mark] for mark in Mark), *(self.winning_marks[mark] for mark in Mark), self.empty)
+
 
 CLASSIC = Style(
     {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"},
