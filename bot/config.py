@@ -20,6 +20,8 @@ _POSTGRESQL = re.compile(
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 _SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
 
+_YES_AND_NO = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "off": False}
+
 _LAST_PORT = 65_535
 
 _MOST_SHARDS = 16_384
@@ -45,6 +47,7 @@ class Settings(BaseSettings):
     database_url: SecretStr = SecretStr("sqlite:///data/tic-tac-toe.sqlite3")
     idle_hours: float = Field(24, ge=0.001, le=24 * 365 * _MOST_YEARS, allow_inf_nan=False)
     leave_days: int = Field(30, ge=0, le=365 * _MOST_YEARS)
+    user_install: bool = False
     shard_count: int | None = Field(None, ge=1, le=_MOST_SHARDS)
     shard_ids: Annotated[frozenset[int] | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -95,6 +98,13 @@ class Settings(BaseSettings):
                 "for @, and likewise for other signs"
             )
         return url
+
+    @field_validator("user_install", mode="before")
+    @classmethod
+    def _yes_or_no(cls, answer: object) -> object:
+        if isinstance(answer, str) and (answer := answer.strip().lower()) not in _YES_AND_NO:
+            raise ValueError("it must be yes or no")
+        return _YES_AND_NO[answer] if isinstance(answer, str) else answer
 
     @field_validator("shard_ids", mode="before")
     @classmethod

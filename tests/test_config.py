@@ -33,7 +33,8 @@ def defaults() -> dict[str, str]:
         name.upper(): field.default.get_secret_value() if isinstance(field.default, SecretStr) else field.default
         for name, field in Settings.model_fields.items()
     }
-    return {name: "" if default is None else str(default) for name, default in plain.items()}
+    written = {"None": "", "False": "no"}
+    return {name: written.get(str(default), str(default)) for name, default in plain.items()}
 
 
 def test_with_nothing_set_there_is_no_token_and_every_default() -> None:
@@ -43,6 +44,7 @@ def test_with_nothing_set_there_is_no_token_and_every_default() -> None:
         "database_url": SecretStr("sqlite:///data/tic-tac-toe.sqlite3"),
         "idle_hours": 24,
         "leave_days": 30,
+        "user_install": False,
         "shard_count": None,
         "shard_ids": None,
         "log_level": "INFO",
@@ -122,6 +124,7 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
         ("LEAVE_DAYS=3651", "input should be less than or equal to 3650."),
         ("LEAVE_DAYS=soon", "input should be a valid integer"),
         ("LEAVE_DAYS=" + "9" * 5000, "exceeded maximum size."),
+        ("USER_INSTALL=perhaps", "The setting USER_INSTALL cannot be used: it must be yes or no."),
         ("SHARD_COUNT=0", "The setting SHARD_COUNT cannot be used: input should be greater than or equal to 1."),
         ("SHARD_COUNT=16385", "input should be less than or equal to 16384."),
         ("SHARD_IDS=0", "The setting SHARD_IDS cannot be used: it needs SHARD_COUNT as well"),
@@ -219,6 +222,8 @@ def complaint_of_settings() -> str:
         ("LEAVE_DAYS=3650", 3650),
         ("IDLE_HOURS=0.001", 0.001),
         ("IDLE_HOURS=87600", 87600),
+        ("USER_INSTALL=Yes", True),
+        ("USER_INSTALL=0", False),
         ("SHARD_COUNT=1", 1),
         ("SHARD_COUNT=16384", 16384),
         ("DATABASE_URL=postgresql://db:65535", SecretStr("postgresql://db:65535")),

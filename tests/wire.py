@@ -115,11 +115,19 @@ class Wire:
         """What the bot has asked for so far, of one method and at paths with one ending."""
         return [one for one in self._rest.requests if one.method == method and one.path.endswith(ending)]
 
+    def uploads(self) -> dict[str, bytes]:
+        """Every file that the bot has uploaded so far, by the id of its attachment."""
+        return {number: data for request in self._rest.requests for number, data in request.files.items()}
+
     def sent(self) -> list[Json]:
         """Every text that the bot has asked Discord to show so far."""
         asked = [request.body for request in self._rest.requests if request.method in ("POST", "PATCH")]
         bodies = [body.get("data", body) for body in asked]
         return [body for body in bodies if "content" in body or "embeds" in body]
+
+    def let_accounts_have_it(self) -> None:
+        """Let people install the bot to their account, as its owner can on the Developer Portal."""
+        self.application_facts["integration_types_config"]["1"] = {}
 
     def fail(self, trouble: Trouble) -> None:
         """Let the next such requests fail."""
@@ -142,6 +150,10 @@ class Wire:
         """Somebody more."""
         payload = payloads.user(next(snowflakes), name, is_bot=is_bot)
         return Person(self, payload, self._places.add_conversation(payload))
+
+    def group(self, host: Person, *others: Person) -> Channel:
+        """A conversation of people, into which one of them brings the bot, having it on their account."""
+        return self._places.add_group(*(person.payload for person in (host, *others)))
 
     def command(self, name: str) -> Json:
         """The slash command as it was registered."""

@@ -9,6 +9,7 @@ from tests.wire_payloads import Json
 from tests.wire_people import Answer, Channel
 from tests.wire_places import Places
 from tests.wire_replies import API, Refusal, RefusedError, reply
+from tests.wire_uploads import body_of
 
 
 class ChannelRoutes:
@@ -37,7 +38,7 @@ class ChannelRoutes:
         return reply(self._places.server(int(request.match_info["guild"])).payload())
 
     async def _open_conversation(self, request: web.Request) -> web.Response:
-        recipient = (await request.json())["recipient_id"]
+        recipient = body_of(request)["recipient_id"]
         return reply(self._places.conversation(str(recipient)).payload)
 
     async def _get_channel(self, request: web.Request) -> web.Response:
@@ -46,7 +47,7 @@ class ChannelRoutes:
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
-        body = _permitted(await request.json(), channel)
+        body = _permitted(body_of(request), channel)
         twin = self._messages.twin(channel, body)
         if twin is not None:
             return reply(twin)
@@ -61,7 +62,8 @@ class ChannelRoutes:
         channel, message = self._channel(request), self._message(request)
         if message["author"] != self._bot:
             raise RefusedError(Refusal.MESSAGE_OF_ANOTHER)
-        body = await request.json()
+        body = body_of(request)
+        _check_may_attach(body, channel)
         changed = await self._messages.change(message["id"], body)
         number = int(message["id"])
         is_read = "content" in body or "embeds" in body
@@ -82,6 +84,12 @@ class ChannelRoutes:
         return message
 
 
+def _check_may_attach(body: Json, channel: Channel) -> None:
+    """Return if what is uploaded, if anything is, may be shown there; what is there already may stay."""
+    if "attach_files" in channel.denied and any("filename" in one for one in body.get("attachments", ())):
+        raise RefusedError(Refusal.MISSING_PERMISSIONS)
+
+
 def _permitted(body: Json, channel: Channel) -> Json:
     """What is shown of a message: where embeds are not permitted, Discord leaves them out without a word.
 
@@ -90,6 +98,7 @@ def _permitted(body: Json, channel: Channel) -> Json:
     """
     if "send_messages" in channel.denied:
         raise RefusedError(Refusal.MISSING_PERMISSIONS if channel.guild else Refusal.CANNOT_MESSAGE_USER)
+    _check_may_attach(body, channel)
     if "embed_links" not in channel.denied or not body.get("embeds"):
         return body
     if not body.get("content"):

@@ -17,6 +17,7 @@ from tests.wire_payloads import Json
 from tests.wire_people import Answer, Channel, Mailbox
 from tests.wire_places import Places
 from tests.wire_replies import API, Refusal, RefusedError, reply
+from tests.wire_uploads import body_of
 
 _SIGNS_OF_LIFE = (Kind.deferred_channel_message, Kind.deferred_message_update)
 
@@ -85,7 +86,7 @@ class Interactions:
             raise RefusedError(Refusal.ALREADY_ACKNOWLEDGED)
         interaction.is_acknowledged = True
         interaction.answers.first_response_after = interaction.age
-        body = await request.json()
+        body = body_of(request)
         kind, data = Kind(body["type"]), Json(body.get("data") or {})
         message = await self._begin(interaction, kind, data)
         if kind not in _SIGNS_OF_LIFE:
@@ -111,7 +112,7 @@ class Interactions:
 
     async def _follow_up(self, request: web.Request) -> web.Response:
         """A message more; but the first one after a sign of life takes its place, whatever its flags."""
-        interaction, body = self._acknowledged(request), await request.json()
+        interaction, body = self._acknowledged(request), body_of(request)
         original = self._messages.find(interaction.original)
         if original and is_loading(original):
             message = await self._messages.change(original["id"], {**body, "flags": 0})
@@ -125,7 +126,7 @@ class Interactions:
 
     async def _edit(self, request: web.Request) -> web.Response:
         """A new text for a message, or the first one for a sign of life, which is no edit to who reads it."""
-        interaction, old, body = self._acknowledged(request), self._message(request), await request.json()
+        interaction, old, body = self._acknowledged(request), self._message(request), body_of(request)
         message = await self._messages.change(old["id"], body)
         interaction.answers.put(_answer(body, message, is_edit=not is_loading(old)))
         return reply(message)

@@ -11,6 +11,7 @@ from tests.wire_payloads import Json
 from tests.wire_people import Channel
 from tests.wire_places import Places
 from tests.wire_replies import Refusal, RefusedError
+from tests.wire_uploads import attachments_after
 
 Telling = Callable[[str, Json], Awaitable[None]]
 """Tells the gateway of an event, by its name."""
@@ -69,6 +70,7 @@ class Messages:
     async def write(self, channel: Channel, body: Json) -> Json:
         """Write a message as the bot asks for it."""
         shown = _shown(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
+        shown["attachments"] = attachments_after([], body)
         message = payloads.message(channel.payload, self._bot, **{"content": "", **shown})
         self._kept[message["id"]] = message
         if "nonce" in shown:
@@ -85,7 +87,8 @@ class Messages:
         old = self.get(number)
         flags = (old["flags"] | (body.get("flags") or 0)) & ~LOADING
         edited = {} if old["flags"] & LOADING else {"edited_timestamp": discord.utils.utcnow().isoformat()}
-        self._kept[number] = message = {**old, **_shown(body), **edited, "flags": flags}
+        attachments = attachments_after(old["attachments"], body)
+        self._kept[number] = message = {**old, **_shown(body), **edited, "flags": flags, "attachments": attachments}
         await self._announce("MESSAGE_UPDATE", message)
         return message
 
@@ -103,6 +106,8 @@ class Messages:
         if is_ephemeral(message):
             return
         channel = self._places.channel(int(message["channel_id"]))
+        if channel.host:  # the bot is not there
+            return
         if event == "MESSAGE_DELETE":
             message = {key: message[key] for key in ("id", "channel_id")}
         await self._tell(event, message | channel.whereabouts)

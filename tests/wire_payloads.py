@@ -7,7 +7,7 @@ nobody in a voice channel.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any, cast
 
@@ -105,6 +105,20 @@ def direct_channel(number: int, other: Json) -> Json:
         "id": str(number),
         "type": discord.ChannelType.private.value,
         "recipients": [other],
+        "last_message_id": None,
+        "flags": 0,
+    }
+
+
+def group_channel(number: int, people: Sequence[Json]) -> Json:
+    """A conversation of several people, of whom the first has begun it."""
+    return {
+        "id": str(number),
+        "type": discord.ChannelType.group.value,
+        "name": None,
+        "icon": None,
+        "owner_id": people[0]["id"],
+        "recipients": [*people],
         "last_message_id": None,
         "flags": 0,
     }

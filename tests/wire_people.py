@@ -99,7 +99,8 @@ class Channel:
     """Where people write: in a server, or to the bot alone.
 
     Args:
-        guild: None for a direct conversation.
+        guild: None for a direct conversation, and for a group.
+        host: who has installed the bot to their account and brought it along; None where it is by itself.
         refits: the messages of which the buttons were changed, and not a word.
         denied: the permissions that nobody has there, by discord.py's names.
     """
@@ -109,6 +110,7 @@ class Channel:
     answers: Mailbox = field(default_factory=Mailbox)
     refits: Mailbox = field(default_factory=Mailbox)
     denied: set[str] = field(default_factory=set[str])
+    host: Json | None = None
 
     @property
     def number(self) -> int:
@@ -118,12 +120,21 @@ class Channel:
     @property
     def permitted(self) -> discord.Permissions:
         """What the bot may do there."""
+        if self.host:
+            return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
         return discord.Permissions.text() & ~discord.Permissions(**dict.fromkeys(self.denied, True))
 
     @property
     def whereabouts(self) -> Json:
         """The server that it is in, as events name it."""
         return {"guild_id": str(self.guild)} if self.guild else {}
+
+    @property
+    def visit(self) -> Json:
+        """What an interaction says of how the bot came there, if that is not to be expected."""
+        if self.host is None:
+            return {}
+        return {"context": 2, "authorizing_integration_owners": {"1": self.host["id"]}}
 
     @property
     def path(self) -> str:
@@ -217,7 +228,7 @@ class Person:
         permissions = {"permissions": str(discord.Permissions.text().value)}
         in_guild = {**where.whereabouts, "member": {**member(), **permissions, "user": self.payload}}
         who = in_guild if where.guild else {"user": self.payload}
-        may = {"app_permissions": str(where.permitted.value), "locale": self.locale}
+        may = {"app_permissions": str(where.permitted.value), "locale": self.locale, **where.visit}
         return await self._world.interact(
             interaction(kind, self._world.application, where.payload, data, **may, **who, **more)
         )

@@ -50,7 +50,7 @@ class Server:
             self.owner["id"],
             roles=[
                 payloads.role(self.number, "@everyone", 0, everyone),
-                payloads.role(self.bots, "bots", 1, discord.Permissions(embed_links=True)),
+                payloads.role(self.bots, "bots", 1, discord.Permissions(embed_links=True, attach_files=True)),
             ],
             channels=[channel.payload for channel in self.channels],
             members=self.members,
@@ -83,6 +83,10 @@ class Places:
         """Let somebody and the bot write to each other."""
         return self._keep(Channel(payloads.direct_channel(next(snowflakes), person), guild=None))
 
+    def add_group(self, *people: Json) -> Channel:
+        """Let people write to each other; the first of them brings the bot along."""
+        return self._keep(Channel(payloads.group_channel(next(snowflakes), people), guild=None, host=people[0]))
+
     def remove(self, channel: Channel) -> None:
         """Delete a channel of a server."""
         del self._channels[channel.number]
@@ -113,7 +117,8 @@ class Places:
 
     def is_open(self, channel: Channel) -> bool:
         """Whether the bot is where a channel is, and may see it."""
-        return (channel.guild is None or channel.guild in self.servers) and "view_channel" not in channel.denied
+        is_there = channel.host is None and (channel.guild is None or channel.guild in self.servers)
+        return is_there and "view_channel" not in channel.denied
 
     def conversation(self, person: str) -> Channel:
         """The conversation with somebody, by their id.
@@ -122,7 +127,7 @@ class Places:
             RefusedError: there is nobody with that id.
         """
         for channel in self._channels.values():
-            if channel.guild is None and channel.payload["recipients"][0]["id"] == person:
+            if channel.guild is None and channel.host is None and channel.payload["recipients"][0]["id"] == person:
                 return channel
         raise RefusedError(Refusal.INVALID_RECIPIENTS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from email.utils import format_datetime
@@ -14,6 +14,7 @@ from tests import wire_payloads as payloads
 from tests.wire_faults import Hold, Trouble, fits
 from tests.wire_payloads import Json
 from tests.wire_replies import API, Answering, Refusal, RefusedError, path_of, rate_limit, refuse, reply
+from tests.wire_uploads import body_of, read_body
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,13 @@ class Request:
 
     Args:
         body: its JSON; None if it had none.
+        files: what it uploaded, by the ids of the attachments.
     """
 
     method: str
     path: str
     body: Any
+    files: Mapping[str, bytes]
 
 
 class Rest:
@@ -73,8 +76,8 @@ class Rest:
 
     @web.middleware
     async def _record(self, request: web.Request, handler: Answering) -> web.StreamResponse:
-        body = await request.json() if request.can_read_body else None
-        self.requests.append(Request(request.method, path_of(request), body))
+        body = await read_body(request)
+        self.requests.append(Request(request.method, path_of(request), body.data, body.files))
         return await handler(request)
 
     @web.middleware
@@ -120,7 +123,7 @@ class Rest:
         return reply(self.commands if in_all_languages else payloads.without_localizations(self.commands))
 
     async def _put_commands(self, request: web.Request) -> web.Response:
-        self.commands = [payloads.kept_command(one, self._application["id"]) for one in await request.json()]
+        self.commands = [payloads.kept_command(one, self._application["id"]) for one in body_of(request)]
         return reply(self.commands)
 
 

@@ -166,6 +166,12 @@ async def test_a_discord_that_does_not_tell_the_time_is_fine(date: str, monkeypa
     assert [finding.name for finding in found] == ["token", "discord"]
 
 
+@pytest.mark.usefixtures("wire")
+async def test_what_people_can_install_is_looked_at_if_they_should() -> None:
+    found = await about_discord(settings(user_install=True), now=lambda: NOW)
+    assert "accounts" in {finding.name for finding in found}
+
+
 async def test_shards_that_are_too_few_are_told(wire: Wire) -> None:
     wire.gateway_facts |= {"shards": 4}
     found = await about_discord(settings(shard_count=2, shard_ids="0"), now=lambda: NOW)

@@ -39,6 +39,23 @@ def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
 
 
 @pytest.mark.parametrize(
+    ("config", "severity", "text", "advice"),
+    [
+        ({"0": {}}, Severity.WARNING, "people cannot install the application to their account", 'tick "User Install"'),
+        ({"0": {}, "1": {}}, Severity.OK, "&scope=applications.commands&integration_type=1", ""),
+    ],
+)
+def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_for_that(
+    config: Json, severity: Severity, text: str, advice: str
+) -> None:
+    application = Application.model_validate(Wire().application_facts | {"integration_types_config": config})
+    *_, found = about_application(application, on_accounts=True)
+    assert (found.name, found.severity) == ("accounts", severity)
+    assert text in found.text
+    assert advice in found.advice
+
+
+@pytest.mark.parametrize(
     ("intent", "severity"),
     [(ContentIntent.OFF, Severity.WARNING), (ContentIntent.LIMITED, Severity.OK), (ContentIntent.ON, Severity.OK)],
 )

@@ -14,14 +14,15 @@ import discord
 from discord.flags import ApplicationFlags
 from pydantic import BaseModel
 
+from bot.app.contexts import account_link
 from bot.app.doctor.finding import Finding, ok, warning, wrong
 from bot.app.permissions import PERMISSIONS
 
 PORTAL = "https://discord.com/developers/applications"
 
 _SCOPES = {"bot", "applications.commands"}
-_IN_SERVERS = "0"
-"""The kind of installation, as a key."""
+_IN_SERVERS, _ON_ACCOUNTS = "0", "1"
+"""The kinds of installation, as keys."""
 
 
 class InstallParams(BaseModel):
@@ -59,6 +60,11 @@ class Application(BaseModel):
         return not self.integration_types_config or _IN_SERVERS in self.integration_types_config
 
     @property
+    def is_for_accounts(self) -> bool:
+        """Whether people can install it to their account."""
+        return _ON_ACCOUNTS in (self.integration_types_config or {})
+
+    @property
     def link_scopes(self) -> frozenset[str] | None:
         """What Discord's own link asks for; None if there is no such link."""
         installation = (self.integration_types_config or {}).get(_IN_SERVERS)
@@ -81,8 +87,12 @@ class Gateway(BaseModel):
     session_start_limit: SessionStarts
 
 
-def about_application(application: Application) -> Iterator[Finding]:
-    """Whether the application is set up so that the bot can be invited, and sees commands of every kind."""
+def about_application(application: Application, *, on_accounts: bool = False) -> Iterator[Finding]:
+    """Whether the application is set up so that the bot can be invited, and sees commands of every kind.
+
+    Args:
+        on_accounts: whether people should be able to install it to their account as well.
+    """
     if application.can_read_messages:
         yield ok("intent", "The bot may read messages: commands such as !move work.")
     else:
@@ -99,6 +109,8 @@ def about_application(application: Application) -> Iterator[Finding]:
         )
     yield _about_installation(application)
     yield ok("invite", discord.utils.oauth_url(application.id, permissions=PERMISSIONS))
+    if on_accounts:
+        yield _about_accounts(application)
 
 
 def _about_installation(application: Application) -> Finding:
@@ -121,6 +133,16 @@ def _about_installation(application: Application) -> Finding:
             f'Use the link below, or open {PORTAL}, your application, "Installation", and add that to the scopes.',
         )
     return ok("install", f"{'Anybody' if application.bot_public else 'Only its owner'} can invite the bot.")
+
+
+def _about_accounts(application: Application) -> Finding:
+    if not application.is_for_accounts:
+        return warning(
+            "accounts",
+            "USER_INSTALL is on, but people cannot install the application to their account.",
+            f'Open {PORTAL}, your application, "Installation", and tick "User Install"; or set USER_INSTALL to no.',
+        )
+    return ok("accounts", account_link(application.id))
 
 
 def about_shards(gateway: Gateway, count: int | None, ids: Collection[int] | None) -> Iterator[Finding]:
