@@ -33,6 +33,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.play.learners import Learners
 from bot.play.live import LiveMatches
 from bot.play.metrics import NoMetrics
+from bot.play.preferences import Preferences
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 from bot.storage.saved import SavedMatch
@@ -106,8 +107,8 @@ def _grown_by(what: str) -> int:
 async def _keep_matches() -> int:
     shelf: Any = Shelf(saved_matches())  # answers the one question that it is asked
     year = timedelta(days=365)
-    learners = Learners(shelf, now=lambda: _NOW)
-    live = LiveMatches(shelf, learners, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    learners, preferences = Learners(shelf, now=lambda: _NOW), Preferences(shelf, now=lambda: _NOW)
+    live = LiveMatches(shelf, learners, preferences, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
     before = _memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await live.find(ChannelId(channel))

@@ -51,14 +51,15 @@ async def run_demo(
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
     house.trainings.spawn = _apart
-    app = App(house, languages)
+    app = App(house, languages, on_accounts=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")
         server = env.create_guild("Tic-tac-toe demo")
         channel = server.create_text_channel("games")
         one, other = (env.create_user(name) for name in ("ana", "ben"))
-        managers = server.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+        may = discord.Permissions(manage_guild=True, manage_messages=True)
+        managers = server.create_role("managers", permissions=may)
         ana, ben = server.add_member(one, roles=[managers]), server.add_member(other)
         behind = datetime.now(UTC) - env.now()
         env.backend.advance_clock(behind.total_seconds())  # else new events have the ids of those in the last run

@@ -17,44 +17,69 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app.client import App
+from bot.app.control import PRESSES
+from bot.app.guest import is_guest, place_of
+from bot.app.permissions import Means
 from bot.display.voice import Voice
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, Event, MessageId, Place, ServerId, UserId
+from bot.game.ids import ChannelId, Event, MessageId, RoleId, UserId
+from bot.play.admission import AdmissionError, TurnedAwayError, Visit
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
+from bot.storage.saved import SavedMatch
 from bot.storage.servers import ServerSettings
-from cogs.delivery import Context, Delivery, Interaction
+from cogs.delivery import UNANSWERABLE, Context, Delivery, Interaction, is_nobodys_mistake
 from cogs.sheet import UNREACHABLE, Enclosure, Sheet, draw, post, retire
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(where: Context | Interaction) -> AsyncGenerator[Answer]:
+async def answering(where: Context | Interaction, *, is_open: bool = False) -> AsyncGenerator[Answer]:
     """Handle a command or a press in its channel's order, and tell the person of a refusal.
 
     A mistake in a press ends here; one in a command goes on to discord.py, which brings it to
     `cogs/failures.py`.
+
+    Args:
+        is_open: whether anybody may do it anywhere, whatever the server has set.
+
+    Raises:
+        TurnedAwayError: the person may not use the bot there, and nothing of the block was done.
     """
-    answer, start = Answer(where), perf_counter()
+    answer, start, is_let_in = Answer(where), perf_counter(), False
     app, lock = answer.app, answer.app.lobby.in_order(answer.place.channel)
     with app.duties.one(), answer.delivery.with_sign_of_life(at_once=lock.locked()):
         async with lock:
-            try:
+            async with _explaining(answer):
                 answer.settings = await app.settings_at(answer.place)
+                if not is_open:
+                    await _check_admission(answer)
+                is_let_in = True
                 yield answer
-            except RepeatedEventError:
-                log.debug("Event %d has come twice", answer.event.id)
-            except GameError as error:
-                await answer.tell(answer.aside.explain(error))
-            except DatabaseError:
-                app.house.metrics.failed("database")
-                await answer.tell(answer.aside.say("failure.database"))
-            except Exception as error:
-                if isinstance(where, commands.Context):
-                    raise
-                await answer.apologise(error)
             app.house.metrics.answered(perf_counter() - start)
+            if not is_let_in:
+                raise TurnedAwayError
+
+
+@asynccontextmanager
+async def _explaining(answer: Answer) -> AsyncGenerator[None]:
+    """Tell the person what goes wrong."""
+    try:
+        yield
+    except TurnedAwayError:
+        log.debug("Somebody has been told before that they may not")
+    except RepeatedEventError:
+        log.debug("Event %d has come twice", answer.event.id)
+    except GameError as error:
+        await answer.tell(answer.aside.explain(error))
+    except DatabaseError:
+        answer.app.house.metrics.failed("database")
+        await answer.tell(answer.aside.say("failure.database"))
+    except Exception as error:
+        if answer.is_command:
+            raise
+        await answer.apologise(error)
 
 
 class Answer:
@@ -71,20 +96,26 @@ class Answer:
         self.person = where.author if is_context else where.user
         self.user = UserId(self.person.id)
         self.channel = where.channel
-        self.place = Place(ChannelId(where.channel.id), ServerId(where.guild.id) if where.guild else None)
+        self.place = place_of(where)
         self.prefix = spoken_prefix(where)
         self.delivery = Delivery(self.app, where, self.place)
+        self.is_command = is_context
+        """Whether discord.py brings to `cogs/failures.py` what goes wrong."""
         self.settings = ServerSettings()
         """What the server prefers; `answering` looks it up."""
         self.event = self.delivery.event
         self.event_elsewhere = Event(self.event.id)
         """The same, for a match in a thread, whose board is no answer to an interaction in the channel."""
         self.app.names.learn(self.place.server, self.person)
+        if self.delivery.locale:
+            self.app.locales.learn(self.user, self.delivery.locale.value)
+        self.app.guest_channels.note(self.place.channel, is_guest=self.delivery.is_guest)
 
     @property
     def aloud(self) -> Voice:
         """The language of what everybody there can read."""
-        return self.app.voice(self.place, self.settings, locale=self.delivery.locale, prefix=self.prefix)
+        locale = self.delivery.locale_there or self.app.locales.of(self.user)
+        return self.app.voice(self.place, self.settings, locale=locale, prefix=self.prefix)
 
     @property
     def aside(self) -> Voice:
@@ -98,15 +129,27 @@ class Answer:
         return self.app.names.of(self.place.server, self.user)
 
     @property
+    def visit(self) -> Visit:
+        """What counts for whether the person may use the bot there."""
+        around: int | None = getattr(self.channel, "parent_id", None)
+        return Visit(
+            self.place,
+            None if around is None else ChannelId(around),
+            self.user,
+            frozenset(RoleId(role.id) for role in getattr(self.person, "roles", ())),
+            is_manager=self.delivery.granted.manage_guild,
+            is_press=self.delivery.pressed is not None,
+        )
+
+    @property
     def can_embed(self) -> bool:
         """Whether an answer for everybody may have an embed."""
-        return not self.delivery.is_typed or self._can_embed_in_posts
+        return self._means["can_embed"]
 
     @property
     def can_attach(self) -> bool:
         """Whether an answer for everybody may come with files."""
-        allowed = self.delivery.allowed
-        return not self.delivery.is_typed or (allowed is not None and allowed.attach_files)
+        return self._means["can_attach"]
 
     async def show(self, turn: Turn, *, in_place: bool = True, note: str = "", starter: UserId | None = None) -> None:
         """Answer with the board and what happened on it; an older board loses its buttons.
@@ -117,19 +160,24 @@ class Answer:
             starter: who asked for a match between programs.
         """
         delivery = self.delivery
-        sheet = await draw(self.app, turn, self.aloud, can_embed=self.can_embed, note=note, starter=starter)
+        sheet = await draw(self.app, turn, self.aloud, **self._means, note=note, starter=starter)
         message = await delivery.send(sheet, in_place=in_place and delivery.can_edit)
         await self._shown(turn, message)
         pressed = delivery.pressed
         if pressed and pressed.id not in (message, turn.saved.message):
             self.app.duties.later(retire(self.app, self.place, MessageId(pressed.id)))
 
+    async def catch_up(self, saved: SavedMatch) -> None:
+        """Put a match as it stands in place of an older board of it, which nobody could change unasked."""
+        turn = Turn.without_news(saved)
+        sheet = await draw(self.app, turn, self.aloud, **self._means)
+        await self._shown(turn, await self.delivery.send(sheet, in_place=self.delivery.pressed is not None))
+
     async def show_elsewhere(
         self, turn: Turn, *, in_place: bool = True, note: str = "", starter: UserId | None = None
     ) -> None:
         """Post the board in the thread of its match, and answer with where that is; the rest is as for `show`."""
-        can_embed = self._can_embed_in_posts
-        sheet = await draw(self.app, turn, self.aloud, can_embed=can_embed, note=note, starter=starter)
+        sheet = await draw(self.app, turn, self.aloud, **self._means_in_posts, note=note, starter=starter)
         await self._shown(turn, await post(self.app, turn.saved.place, self.event.id, sheet))
         where = Sheet(self.aloud.say("thread.made", thread=f"<#{turn.saved.place.channel}>"))
         is_pressed = self.delivery.pressed is not None
@@ -155,16 +203,23 @@ class Answer:
         """Answer with a text for everybody, and with files."""
         await self.delivery.send(Sheet(text, files=files))
 
+    async def turn_to(self, sheet: Sheet) -> None:
+        """Answer with a page in place of the one whose button was pressed, or let that lose its buttons."""
+        delivery, pressed = self.delivery, self.delivery.pressed
+        await delivery.send(sheet, in_place=delivery.can_edit)
+        if pressed and not delivery.can_edit:
+            self.app.duties.later(retire(self.app, self.place, MessageId(pressed.id)))
+
     async def settle(self, text: str) -> None:
         """Answer with a sentence for everybody; it takes the place of a pressed message and its buttons."""
-        await self.delivery.send(Sheet(text), in_place=self.delivery.pressed is not None)
+        await self._settle(Sheet(text))
 
     async def settle_too_late(self, error: GameError) -> None:
         """Put a refusal in place of a question that is out of date, unless an earlier press has put a board there."""
         running, pressed = await self.app.house.live.find(self.place.channel), self.delivery.pressed
         if running and pressed and running.message == pressed.id:
             raise error
-        await self.settle(self.aloud.explain(error))
+        await self._settle(Sheet(self.aloud.explain(error), files=()))
 
     async def tell(self, text: str, buttons: ui.View | None = None) -> None:
         """Answer with a sentence, which only the person sees where Discord can do that."""
@@ -173,9 +228,9 @@ class Answer:
     async def apologise(self, error: Exception) -> None:
         """Answer for a mistake of the bot, and tell its owner in the log."""
         cause = cause_of(error)
-        if isinstance(cause, discord.Forbidden | discord.NotFound):
+        if isinstance(cause, discord.HTTPException) and is_nobodys_mistake(cause):
             log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
-            if self.delivery.is_typed:
+            if self.delivery.is_typed or (self.delivery.is_guest and cause.code in UNANSWERABLE):
                 return
         else:
             self.app.house.metrics.failed(type(cause).__name__)
@@ -184,6 +239,9 @@ class Answer:
             await self.tell(self.aside.say("failure.unexpected"))
         except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Nor did Discord take the apology (%s)", refused)
+
+    async def _settle(self, sheet: Sheet) -> None:
+        await self.delivery.send(sheet, in_place=self.delivery.pressed is not None)
 
     async def _shown(self, turn: Turn, message: MessageId | None) -> None:
         """Take note of what has been shown; the board before it can no longer be played on."""
@@ -194,15 +252,41 @@ class Answer:
             self.app.duties.later(retire(self.app, turn.saved.place, before))
 
     @property
-    def _can_embed_in_posts(self) -> bool:
-        allowed = self.delivery.allowed
-        return allowed is not None and allowed.embed_links
+    def _is_always_heard(self) -> bool:
+        """Whether Discord takes all of an answer: that to an interaction, unless the bot is a guest."""
+        return not (self.delivery.is_typed or self.delivery.is_guest)
+
+    @property
+    def _means(self) -> Means:
+        """What an answer for everybody may have besides text."""
+        return {"can_embed": True, "can_attach": True} if self._is_always_heard else self._means_in_posts
+
+    @property
+    def _means_in_posts(self) -> Means:
+        allowed = self.delivery.allowed or discord.Permissions.none()
+        return {"can_embed": allowed.embed_links, "can_attach": allowed.attach_files}
+
+
+async def _check_admission(answer: Answer) -> None:
+    """Return if the person may use the bot there.
+
+    Raises:
+        AdmissionError: they may not.
+        TurnedAwayError: they may not, and to say so again where everybody reads it would be too often.
+    """
+    admission, visit = answer.app.house.admission, answer.visit
+    try:
+        await admission.check(visit, answer.settings)
+    except AdmissionError as refusal:
+        if answer.delivery.is_typed and not admission.may_tell(visit, refusal):
+            raise TurnedAwayError from None
+        raise
 
 
 def spoken_prefix(where: Context | Interaction) -> str:
     """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
     if not isinstance(where, commands.Context):
-        return where.client.spoken_prefix if where.type is discord.InteractionType.component else "/"
+        return where.client.spoken_prefix if where.type in PRESSES and not is_guest(where) else "/"
     if where.interaction:
         return "/"
     if where.prefix and where.prefix.startswith("<@"):

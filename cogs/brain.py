@@ -14,14 +14,14 @@ from bot.app.client import App
 from bot.app.names import plain
 from bot.display.brain import count, describe_brain, describe_curve, describe_memory
 from bot.display.curve import draw_losses, loss_curve
+from bot.display.words import normal
 from bot.game.ids import MessageId, UserId
 from bot.game.mark import Mark
-from bot.opponents.learner import MODES, is_beatable
+from bot.opponents.learner import MODES, ModeName, is_beatable
 from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import OPPONENTS
 from bot.play.errors import (
     AnsweredAlreadyError,
-    MayNotReportError,
     NotAManagerError,
     NotYourQuestionError,
     NotYourShowError,
@@ -35,7 +35,7 @@ from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.files import check_may_attach, enclose, receive
 from cogs.sheet import Enclosure
-from cogs.training import USUAL_GAMES, Report, Reporting, parse_training
+from cogs.training import USUAL_GAMES, Report, Reporting, check_may_report, parse_training
 from cogs.ui.brain import (
     CANCEL,
     MERGE,
@@ -46,9 +46,9 @@ from cogs.ui.brain import (
     reset_buttons,
     training_buttons,
 )
-from cogs.wishes import normal
 
 _CURVE = "learning-curve.png"
+_VOCABULARY = {word: f"word.{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
 _FEWEST_FOR_A_CURVE = 2
 _MOST_QUOTED = 40
 _MOST_REMEMBERED = 1_000
@@ -76,11 +76,11 @@ class Brain(commands.Cog):
     async def brain_text(self, ctx: Context, *, words: str = "") -> None:
         """Whatever the words ask for."""
         async with answering(ctx) as answer:
-            match normal(words).split():
+            match ctx.bot.words.parse(words, _VOCABULARY):
                 case [] | ["show"]:
                     await self._show(answer)
-                case ["train", *wishes]:
-                    await self._train(answer, *parse_training(wishes))
+                case ["train", *_]:
+                    await self._train(answer, *parse_training(normal(words).split()[1:], ctx.bot.words))
                 case ["export"]:
                     await self._export(answer)
                 case ["import"]:
@@ -131,7 +131,7 @@ class Brain(commands.Cog):
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
         """End a training, and put what came of it in its message."""
-        async with answering(interaction) as answer:
+        async with answering(interaction, is_open=True) as answer:
             if answer.user != button.starter and not interaction.permissions.manage_messages:
                 raise NotYourShowError
             if report := self._reporting.find(button.training):
@@ -167,7 +167,7 @@ class Brain(commands.Cog):
     async def _show(self, answer: Answer) -> None:
         brain, voice = await self._learners.brain(answer.place), answer.aloud
         if not brain.memory and not brain.games:
-            await answer.hand_out(voice.say("brain.naive", mode=brain.mode))
+            await answer.hand_out(voice.say("brain.naive", mode=ModeName(brain.mode)))
             return
         text = describe_brain(voice, brain, await asyncio.to_thread(_beatable, brain))
         if len(brain.record) < _FEWEST_FOR_A_CURVE or not answer.can_attach:
@@ -176,7 +176,7 @@ class Brain(commands.Cog):
         await answer.hand_out(f"{text}\n{voice.say('brain.losses')}", await _draw(answer, brain))
 
     async def _train(self, answer: Answer, games: int, opponent: str) -> None:
-        _check_may_report(answer)
+        check_may_report(answer)
         training = self._trainings.begin(answer.event.id, answer.place, opponent, games)
         report = Report(training, answer.aloud, answer.user)
         try:
@@ -191,7 +191,7 @@ class Brain(commands.Cog):
     async def _export(self, answer: Answer) -> None:
         check_may_attach(answer)
         brain, voice = await self._learners.brain(answer.place), answer.aloud
-        text = voice.say("brain.exported", mode=brain.mode, memory=describe_memory(voice, brain.memory))
+        text = voice.say("brain.exported", mode=ModeName(brain.mode), memory=describe_memory(voice, brain.memory))
         await answer.hand_out(text, enclose(MemoryFile(brain.mode, brain.memory)))
 
     async def _import(self, answer: Answer, attachments: Sequence[discord.Attachment]) -> None:
@@ -204,9 +204,9 @@ class Brain(commands.Cog):
             lost, good = count(news(file.memory, brain.memory))
             merging = voice.say("brain.merge_would", lost=lost, good=good, known=len(brain.memory))
         else:
-            merging = voice.explain(OtherModeError(file.mode, brain.mode))
+            merging = voice.explain(OtherModeError(ModeName(file.mode), ModeName(brain.mode)))
         lines = (
-            voice.say("brain.found", mode=file.mode, memory=describe_memory(voice, file.memory)),
+            voice.say("brain.found", mode=ModeName(file.mode), memory=describe_memory(voice, file.memory)),
             merging,
             voice.say("brain.replace_would", known=len(brain.memory), games=brain.games),
         )
@@ -223,20 +223,20 @@ class Brain(commands.Cog):
     async def _replace(self, answer: Answer, file: MemoryFile) -> str:
         """Put a memory in the place of that of the learner, and say what has come of it."""
         before = await self._trainings.replace(answer.place, file)
-        facts = {"forgotten": len(before.memory), "games": before.games, "known": len(file.memory), "mode": file.mode}
-        return answer.aloud.say("brain.replaced", **facts)
+        known, forgotten, mode = len(file.memory), len(before.memory), ModeName(file.mode)
+        return answer.aloud.say("brain.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
 
     async def _reset(self, answer: Answer, mode: str | None) -> None:
         _check_may_change(answer)
         brain, voice = await self._learners.brain(answer.place), answer.aloud
         mode = mode or brain.mode
-        text = voice.say("brain.reset", known=len(brain.memory), games=brain.games, mode=mode)
+        text = voice.say("brain.reset", known=len(brain.memory), games=brain.games, mode=ModeName(mode))
         await answer.ask(text, reset_buttons(mode, answer.user, voice))
 
     async def _forget(self, answer: Answer, mode: str) -> str:
         """Have the learner begin anew, and say what it has forgotten."""
         before = await self._trainings.replace(answer.place, MemoryFile(mode, {}))
-        return answer.aloud.say("brain.forgotten", known=len(before.memory), games=before.games, mode=mode)
+        return answer.aloud.say("brain.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode))
 
     def _check_may_answer(self, answer: Answer, asker: UserId) -> discord.Message:
         """The message with the question, if the person may answer it and nobody has yet.
@@ -257,17 +257,6 @@ class Brain(commands.Cog):
         self._answered[MessageId(pressed.id)] = None
         if len(self._answered) > _MOST_REMEMBERED:
             del self._answered[next(iter(self._answered))]
-
-
-def _check_may_report(answer: Answer) -> None:
-    """Return if the bot can change what it posts there, for all that Discord has told.
-
-    Raises:
-        MayNotReportError: it cannot see the channel.
-    """
-    allowed = answer.delivery.allowed
-    if answer.place.server and allowed and not allowed.view_channel:
-        raise MayNotReportError(answer.aside.say("permission.view_channel"))
 
 
 def _check_may_change(answer: Answer) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.display.voice import Voice
-from bot.game.ids import ChallengeId, UserId
+from bot.display.words import normal
+from bot.game.ids import ChallengeId, Place, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.play.errors import (
@@ -14,14 +15,15 @@ from bot.play.errors import (
     ChallengeWaitingError,
     NotAMemberError,
     ProgramChallengeError,
+    UnheardChallengeError,
 )
 from bot.storage.saved import Challenge, SavedMatch
 from cogs.answer import Answer
 from cogs.delivery import Context
 from cogs.sheet import UNREACHABLE, retire
-from cogs.threads import check_may_ask_for_thread, open_thread
+from cogs.threads import open_thread, open_thread_if_possible, wants_thread
 from cogs.ui.agreement import challenge_buttons
-from cogs.wishes import Wish, normal
+from cogs.wishes import Wish
 
 _MOST_OF_ONE_NAME = 20
 
@@ -55,13 +57,13 @@ async def challenge(answer: Answer, wish: Wish, person: discord.abc.User) -> Non
     Raises:
         ChallengeError: one of its children says why not.
     """
-    if answer.place.server is None:
-        raise ChallengePlaceError
+    _check_others_are_there(answer)
     if person.bot:
         raise ProgramChallengeError
     if wish.program:
         raise ChallengeLevelError
-    member = person if isinstance(person, discord.Member) else await _find_member(answer, person)
+    is_known = isinstance(person, discord.Member) or answer.delivery.is_guest
+    member = person if is_known else await _find_member(answer, person)
     answer.app.names.learn(answer.place.server, member)
     has_been_pinged = answer.delivery.is_typed and wish.name is None
     await _open(answer, wish, UserId(member.id), person=None if has_been_pinged else member)
@@ -73,8 +75,7 @@ async def invite(answer: Answer, wish: Wish) -> None:
     Raises:
         ChallengePlaceError, InvitationWaitingError: why not.
     """
-    if answer.place.server is None:
-        raise ChallengePlaceError
+    _check_others_are_there(answer)
     await _open(answer, wish, None)
 
 
@@ -92,7 +93,8 @@ async def challenge_again(answer: Answer, over: SavedMatch) -> None:
         raise NotAMemberError
     await _check_is_there(answer, other)
     try:
-        await _open(answer, Wish(mark=mark, has_mark=True, is_coached=over.is_coached), other)
+        wish = Wish(mark=mark, has_mark=True, in_thread=False, is_coached=over.is_coached)
+        await _open(answer, wish, other)
     except ChallengeWaitingError as waiting:
         if waiting.existing.challenged != answer.user:
             raise
@@ -108,13 +110,11 @@ async def accept(answer: Answer, number: ChallengeId, *, in_place: bool = True) 
     Raises:
         ChallengeOverError, OwnChallengeError, NotYourChallengeError, ChannelTakenError: why it does not begin.
     """
-    app, server = answer.app, answer.place.server
+    app = answer.app
     it = await app.house.duels.check_may_accept(number, answer.user, answer.event)
     await _check_is_there(answer, it.challenger)
-    if it.in_thread:
-        names = (app.names.unformatted(server, user) for user in (it.challenger, answer.user))
-        place = await open_thread(answer, *names)
-        turn = await app.house.duels.accept(number, answer.user, answer.event_elsewhere, place)
+    if thread := await _thread_of(answer, it):
+        turn = await app.house.duels.accept(number, answer.user, answer.event_elsewhere, thread)
         await answer.show_elsewhere(turn, note=_begun(answer, turn.match), in_place=in_place)
     else:
         turn = await app.house.duels.accept(number, answer.user, answer.event, answer.place)
@@ -143,8 +143,9 @@ async def _open(
     answer: Answer, wish: Wish, challenged: UserId | None, *, person: discord.abc.User | None = None
 ) -> None:
     """Put a challenge, and ping somebody unless that has just been done."""
-    if wish.in_thread:
-        check_may_ask_for_thread(answer)
+    if answer.delivery.is_unheard:
+        raise UnheardChallengeError
+    in_thread = wants_thread(answer, wish.in_thread)
     duels = answer.app.house.duels
     made = await duels.challenge(
         answer.place,
@@ -152,7 +153,7 @@ async def _open(
         challenged,
         answer.event,
         wish.mark,
-        in_thread=wish.in_thread,
+        in_thread=in_thread,
         is_coached=wish.is_coached,
     )
     text, buttons = describe_challenge(answer, made), challenge_buttons(made, answer.aloud)
@@ -163,6 +164,15 @@ async def _open(
         raise
     if message:
         await duels.shown(made, message)
+
+
+async def _thread_of(answer: Answer, it: Challenge) -> Place | None:
+    """The thread for the match of a challenge; None if it is played in the channel."""
+    if not it.in_thread:
+        return None
+    one, other = (answer.app.names.unformatted(it.place.server, user) for user in (it.challenger, answer.user))
+    opening = open_thread_if_possible if answer.settings.in_thread else open_thread
+    return await opening(answer, one, other)
 
 
 async def _called(guild: discord.Guild, name: str) -> list[discord.Member]:
@@ -179,6 +189,16 @@ def _begun(answer: Answer, match: Match) -> str:
     return answer.aloud.say("challenge.begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
+def _check_others_are_there(answer: Answer) -> None:
+    """Return unless the bot and the person are among themselves.
+
+    Raises:
+        ChallengePlaceError: they are.
+    """
+    if answer.place.server is None and not answer.delivery.is_guest:
+        raise ChallengePlaceError
+
+
 async def _find_member(answer: Answer, person: discord.abc.User) -> discord.Member:
     """The member that somebody is whom Discord has only told of as a person."""
     guild = answer.app.get_guild(answer.place.server or 0)
@@ -191,7 +211,9 @@ async def _find_member(answer: Answer, person: discord.abc.User) -> discord.Memb
 
 
 async def _check_is_there(answer: Answer, user: UserId) -> None:
-    """Return if somebody is still in the server, for all that Discord says."""
+    """Return if somebody is still in the server, for all that Discord says; of other places it says nothing."""
+    if answer.delivery.is_guest:
+        return
     try:
         await answer.app.http.get_member(answer.place.server or 0, user)
     except discord.NotFound as error:

@@ -32,7 +32,7 @@ class Coach(commands.Cog):
         """Tell a player, and nobody else, a good move."""
         async with answering(ctx) as answer:
             if _is_overheard(answer):
-                await answer.tell(answer.aside.say("coach.in_private", command="hint"))
+                await answer.tell(answer.aside.say("coach.in_private", command=answer.aside.say("name.hint")))
                 return
             advice = await self._coaching.hint(answer.place.channel, answer.user)
             page = AdviceWriter(answer.aside).hint(advice.board, advice.hint)
@@ -47,7 +47,7 @@ class Coach(commands.Cog):
                 board = parse_board("".join(position.upper().split()))
                 found = await self._coaching.analyse_position(channel, user, board)
             elif _is_overheard(answer) and await answer.app.house.live.look(channel):
-                await answer.tell(answer.aside.say("coach.in_private", command="analyse"))
+                await answer.tell(answer.aside.say("coach.in_private", command=answer.aside.say("name.analyse")))
                 return
             else:
                 found = await self._coaching.analyse(channel, user)
@@ -62,7 +62,7 @@ class Coach(commands.Cog):
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Open a review, or turn to another page of it."""
         async with answering(interaction) as answer:
-            found = await self._coaching.review(button.match)
+            found = await self._coaching.review(answer.place, button.match)
             is_turning, pressed = button.page is not None, answer.delivery.pressed
             await _show(answer, found, page=button.page or 0, in_place=is_turning and answer.delivery.can_edit)
             if is_turning and pressed and not answer.delivery.can_edit:  # it is shown once more instead

@@ -12,9 +12,11 @@ import discord
 from discord.ext import commands
 
 from bot.app.client import App
+from bot.app.control import PRESSES
+from bot.app.guest import is_guest
 from bot.app.permissions import permissions_at
 from bot.game.ids import Event, EventId, MessageId, Place
-from cogs.sheet import UNREACHABLE, Sheet, post
+from cogs.sheet import UNREACHABLE, Panel, Sheet, post
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
@@ -28,6 +30,9 @@ invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-st
 
 _FREELY_CHANGED = timedelta(minutes=59)
 """Of a message that is older than an hour, few changes are taken: code 30046 on the same page."""
+
+_GONE, _CHANGED_TOO_OFTEN = 10008, 30046
+"""A pressed message cannot be changed, though its press can be answered."""
 
 _ACKNOWLEDGED = 40060
 """The interaction has had its first response: from an attempt that seemed lost, or from another process."""
@@ -63,9 +68,23 @@ class Delivery:
         return self._interaction is None
 
     @property
+    def is_guest(self) -> bool:
+        """Whether Discord takes nothing there but answers to what people do."""
+        return self._interaction is not None and is_guest(self._interaction)
+
+    @property
+    def is_unheard(self) -> bool:
+        """Whether Discord shows all answers to the person alone, as in a server whose members' own apps are to be
+        silent.
+        """
+        interaction = self._interaction
+        is_elsewhere = self.is_guest and interaction is not None and interaction.guild_id is not None
+        return is_elsewhere and not self.granted.use_external_apps
+
+    @property
     def pressed(self) -> discord.Message | None:
         """The message whose button was pressed."""
-        is_press = self._interaction and self._interaction.type is discord.InteractionType.component
+        is_press = self._interaction and self._interaction.type in PRESSES
         return self._interaction.message if self._interaction and is_press else None
 
     @property
@@ -106,7 +125,13 @@ class Delivery:
         """The person's own language, which Discord tells of with an interaction alone."""
         return self._interaction.locale if self._interaction else None
 
-    async def send(self, sheet: Sheet, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
+    @property
+    def locale_there(self) -> str | None:
+        """The language of a server that the bot is not in, as far as it is known; elsewhere the person's own."""
+        interaction = self._interaction
+        return (interaction.guild_locale or interaction.locale).value if interaction else None
+
+    async def send(self, sheet: Sheet | Panel, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
         """Send a message, or change the pressed one; and say which message it is.
 
         Args:
@@ -119,12 +144,14 @@ class Delivery:
         try:
             return await (_edit(interaction, sheet) if in_place else _respond(interaction, sheet))
         except discord.HTTPException as error:
+            if self.is_guest and in_place and error.code in (_GONE, _CHANGED_TOO_OFTEN):
+                return await _respond(interaction, sheet)
             is_between_two = self.pressed is not None and self.is_private
-            if error.code not in UNANSWERABLE or is_between_two:
+            if error.code not in UNANSWERABLE or is_between_two or self.is_guest:
                 raise
             return await self._post(sheet, nonce)
 
-    async def tell(self, sheet: Sheet) -> None:
+    async def tell(self, sheet: Sheet | Panel) -> None:
         """Send a message that only the person sees, where Discord can do that."""
         await self._end_sign_of_life()
         interaction = self._interaction
@@ -155,7 +182,7 @@ class Delivery:
             if self._sign_of_life:
                 self._sign_of_life.cancel()
 
-    async def _post(self, sheet: Sheet, nonce: str | None = None) -> MessageId:
+    async def _post(self, sheet: Sheet | Panel, nonce: str | None = None) -> MessageId:
         return await post(self._app, self._place, nonce or self.event.id, sheet)
 
     async def _defer(self, interaction: Interaction, delay: float) -> None:
@@ -173,7 +200,12 @@ class Delivery:
         await asyncio.wait([self._sign_of_life])
 
 
-async def _respond(interaction: Interaction, sheet: Sheet) -> MessageId | None:
+def is_nobodys_mistake(refusal: discord.HTTPException) -> bool:
+    """Whether Discord takes no answers there, or this one no longer."""
+    return isinstance(refusal, discord.Forbidden | discord.NotFound) or refusal.code in UNANSWERABLE
+
+
+async def _respond(interaction: Interaction, sheet: Sheet | Panel) -> MessageId | None:
     """Answer with a new message."""
     if interaction.response.is_done():
         return MessageId((await interaction.followup.send(**sheet.as_new, wait=True)).id)
@@ -186,7 +218,7 @@ async def _respond(interaction: Interaction, sheet: Sheet) -> MessageId | None:
     return MessageId(sent.message_id) if sent.message_id else None
 
 
-async def _edit(interaction: Interaction, sheet: Sheet) -> MessageId | None:
+async def _edit(interaction: Interaction, sheet: Sheet | Panel) -> MessageId | None:
     """Change the message whose button was pressed."""
     if interaction.response.is_done():
         return MessageId((await interaction.edit_original_response(**sheet.as_change)).id)
@@ -195,7 +227,7 @@ async def _edit(interaction: Interaction, sheet: Sheet) -> MessageId | None:
     except discord.HTTPException as error:
         if error.code != _ACKNOWLEDGED or interaction.message is None:
             raise
-        if interaction.message.flags.ephemeral:  # which can be reached by the interaction alone
+        if interaction.message.flags.ephemeral or is_guest(interaction):  # which the interaction alone can reach
             await interaction.edit_original_response(**sheet.as_change)
         else:
             await interaction.message.edit(**sheet.as_change)

@@ -50,7 +50,7 @@ class Duels(commands.Cog):
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
         """Invite anyone to a game; words that this bot does not know are meant for another one."""
-        wish = parse_wish(words, ())
+        wish = parse_wish(words, (), ctx.bot.words)
         if wish is None or wish.person is not None or wish.name is not None:
             return
         async with answering(ctx) as answer:
@@ -60,7 +60,7 @@ class Duels(commands.Cog):
     @IN_SERVERS
     @app_commands.choices(mark=MARKS)
     async def invite_slash(
-        self, interaction: Interaction, mark: str | None = None, thread: bool = False, hints: bool = False
+        self, interaction: Interaction, mark: str | None = None, thread: bool | None = None, hints: bool = False
     ) -> None:
         """Invite anyone to a game."""
         wish = Wish(None, None, None, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
@@ -81,7 +81,7 @@ class Duels(commands.Cog):
 
     async def press_challenge(self, interaction: Interaction, button: ChallengeButton) -> None:
         """Begin the match, or put a word in place of the challenge."""
-        async with answering(interaction) as answer:
+        async with answering(interaction, is_open=not button.is_acceptance) as answer:
             try:
                 if button.is_acceptance:
                     await accept(answer, button.challenge)

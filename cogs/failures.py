@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import App
+from bot.app.control import PRESSES
 from bot.app.permissions import lacking
 from bot.game.errors import MissingCoordinateError
+from bot.play.admission import TurnedAwayError
 from cogs.answer import Answer, answering, cause_of
 from cogs.delivery import Context, Interaction
 from cogs.muted import Muted
@@ -28,7 +32,7 @@ class Failures(commands.Cog):
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
         """Stay silent about what was not meant for this bot; answer the rest."""
         match cause_of(error):
-            case commands.CommandNotFound():
+            case commands.CommandNotFound() | TurnedAwayError():
                 return
             case commands.CheckFailure():
                 if missing := lacking(ctx):
@@ -36,23 +40,25 @@ class Failures(commands.Cog):
             case discord.Forbidden() as refusal if ctx.interaction is None:
                 await self._muted.tell(ctx, "view_channel" if refusal.code == _MISSING_ACCESS else "send_messages")
             case commands.MissingRequiredArgument():  # of all commands, only move requires one
-                async with answering(ctx):
-                    raise MissingCoordinateError
+                with suppress(TurnedAwayError):
+                    async with answering(ctx):
+                        raise MissingCoordinateError
             case _:
                 await Answer(ctx).apologise(error)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press on a button that this version of the bot does not have any more."""
-        is_press = interaction.type is discord.InteractionType.component
-        if is_press and interaction.client.pressed(interaction) is None:
+        if interaction.type in PRESSES and interaction.client.presses.find(interaction) is None:
             answer = Answer(interaction)
             await answer.tell(answer.aside.say("failure.old_button"))
 
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A slash command that Discord still shows, but that is no longer what it was."""
         answer = Answer(interaction)
-        match error:
+        match cause_of(error):
+            case TurnedAwayError():
+                return
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 await answer.tell(answer.aside.say("failure.changed"))
             case app_commands.CheckFailure():  # it has come before

@@ -9,6 +9,9 @@ from bot.app.client import App
 from cogs.answer import answering
 from cogs.delivery import Context
 
+_MOST_QUOTED = 1000
+"""Of what Discord says, which tells of each command and option that it does not take."""
+
 
 class Owner(commands.Cog):
     """Text commands that stay silent for everybody else."""
@@ -18,11 +21,12 @@ class Owner(commands.Cog):
         """Tell Discord of the slash commands, whatever it knows already."""
         if not await ctx.bot.is_owner(ctx.author):
             return
-        async with answering(ctx) as answer:
+        async with answering(ctx, is_open=True) as answer:
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:
-                await answer.tell(answer.aside.say("owner.not_synced", status=error.status, reason=error.text))
+                reason = error.text[:_MOST_QUOTED]
+                await answer.tell(answer.aside.say("owner.not_synced", status=error.status, reason=reason))
             else:
                 await answer.tell(answer.aside.say("owner.synced", count=len(synced)))
 

@@ -12,23 +12,27 @@ from discord.ext import commands
 from bot.app.client import App
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
-from bot.game.errors import MatchOverError
+from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import ChannelId, UserId
 from bot.game.mark import Mark
+from bot.game.match import Termination
 from bot.opponents.opponent import NAMES
 from bot.play.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
 from bot.play.lobby import Lobby
 from bot.storage.errors import DatabaseError
+from bot.storage.saved import SavedMatch
 from cogs.answer import Answer, answering
 from cogs.challenge import challenge, challenge_again, find_person
 from cogs.delivery import Context, Interaction
-from cogs.threads import check_may_ask_for_thread, open_thread
+from cogs.threads import open_thread, open_thread_if_possible, wants_thread
 from cogs.ui.board import CellButton, RematchButton
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 from cogs.wishes import MARK_WORDS, MARKS, PROGRAMS, Wish, parse_wish
 
 MOST_CHOICES = 25
 """How many completions Discord takes."""
+
+_BY_ITSELF = (Termination.ABANDONED, Termination.FORFEITED)
 
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three for completions; until then, those of an empty board are better than none."""
@@ -47,7 +51,7 @@ class Play(commands.Cog):
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
         """Start a game; words that this bot does not know are meant for another one."""
-        wish = parse_wish(words, NAMES)
+        wish = parse_wish(words, NAMES, ctx.bot.words)
         if wish is None:
             return
         async with answering(ctx) as answer:
@@ -61,7 +65,7 @@ class Play(commands.Cog):
         opponent: str | None = None,
         member: discord.User | None = None,
         mark: str | None = None,
-        thread: bool = False,
+        thread: bool | None = None,
         hints: bool = False,
     ) -> None:
         """Start a game."""
@@ -93,7 +97,10 @@ class Play(commands.Cog):
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
         async with answering(ctx) as answer:
-            await answer.show(await self.lobby.show(answer.place.channel))
+            try:
+                await answer.show(await self.lobby.show(answer.place.channel))
+            except NoMatchError:
+                await self._show_unseen_end(answer)
 
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
@@ -104,8 +111,15 @@ class Play(commands.Cog):
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
         async with answering(interaction) as answer:
-            turn = await self.lobby.press(answer.place, answer.user, answer.event, button.cell, shown=button.shown)
-            await answer.show(turn)
+            try:
+                turn = await self.lobby.press(answer.place, answer.user, answer.event, button.cell, shown=button.shown)
+            except (MatchOverError, MatchMovedOnError, NotYourTurnError):
+                unseen = await _unseen(answer, button)
+                if unseen is None:
+                    raise
+                await answer.catch_up(unseen)
+            else:
+                await answer.show(turn)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Put the new match, or a word about the running one, in place of the question."""
@@ -136,8 +150,7 @@ class Play(commands.Cog):
             await challenge(answer, wish, person)
             return
         mark = wish.mark if wish.has_mark else Mark.X
-        if wish.in_thread:
-            await self._play_in_thread(answer, wish.program, mark)
+        if wants_thread(answer, wish.in_thread) and await self._play_in_thread(answer, wish, mark):
             return
         try:
             turn = await self.lobby.start(answer.place, answer.user, answer.event, mark, level=wish.program)
@@ -147,12 +160,27 @@ class Play(commands.Cog):
         else:
             await answer.show(turn)
 
-    async def _play_in_thread(self, answer: Answer, level: str | None, mark: Mark | None) -> None:
-        check_may_ask_for_thread(answer)
-        level = level or await self.lobby.level(answer.place)
-        place = await open_thread(answer, answer.person.display_name, answer.aloud.name_of(level))
+    async def _play_in_thread(self, answer: Answer, wish: Wish, mark: Mark | None) -> bool:
+        """Start a game in a thread, and say whether there was one to be had."""
+        level = wish.program or await self.lobby.level(answer.place)
+        opening = open_thread if wish.in_thread else open_thread_if_possible
+        place = await opening(answer, answer.person.display_name, answer.aloud.name_of(level))
+        if place is None:
+            return False
         turn = await self.lobby.start(place, answer.user, answer.event_elsewhere, mark, level=level)
         await answer.show_elsewhere(turn)
+        return True
+
+    async def _show_unseen_end(self, answer: Answer) -> None:
+        """Show the last match, if it ended by itself where nobody could be told.
+
+        Raises:
+            NoMatchError: it did not.
+        """
+        last = await answer.app.house.live.last_ended(answer.place.channel) if answer.delivery.is_guest else None
+        if last is None or last.match.termination not in _BY_ITSELF:
+            raise NoMatchError
+        await answer.catch_up(last)
 
     async def _start_over(self, answer: Answer, button: StartOverButton) -> None:
         if not button.is_yes:
@@ -168,6 +196,13 @@ class Play(commands.Cog):
             replacing=button.asked_about,
         )
         await answer.show(turn)
+
+
+async def _unseen(answer: Answer, button: CellButton) -> SavedMatch | None:
+    """What has become of a match since the board that was pressed, where nobody could change that board unasked."""
+    match, version = button.shown
+    saved = await answer.app.house.live.saved(match) if answer.delivery.is_guest else None
+    return saved if saved and saved.match.version != version else None
 
 
 async def setup(app: App) -> None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.app.button import PERSON, Button
 from bot.app.client import App
-from bot.app.permissions import may_embed
+from bot.app.permissions import means_at
 from bot.game.ids import HomeId, UserId
 from bot.play.errors import NotYourQuestionError
 from bot.play.turn import Turn
@@ -44,7 +44,7 @@ class Privacy(commands.Cog):
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
         """Show what is stored about you, and delete it if you like."""
-        async with answering(ctx) as answer:
+        async with answering(ctx, is_open=True) as answer:
             if answer.place.server and not ctx.interaction:
                 await answer.tell(answer.aside.say("privacy.in_private"))
                 return
@@ -56,7 +56,7 @@ class Privacy(commands.Cog):
 
     async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete it all, and say so in place of the question."""
-        async with answering(interaction) as answer:
+        async with answering(interaction, is_open=True) as answer:
             if answer.user != button.person:
                 raise NotYourQuestionError
             for turn in await answer.app.house.upkeep.forget(answer.user, await _conversation(answer)):
@@ -66,7 +66,7 @@ class Privacy(commands.Cog):
 
 async def _conversation(answer: Answer) -> HomeId | None:
     """The person's direct conversation with the bot, in which a learner may live; None if Discord does not tell."""
-    if answer.place.server is None:
+    if answer.place.server is None and not answer.delivery.is_guest:
         return answer.place.home
     try:
         return HomeId((await answer.person.create_dm()).id)  # or the one that there is, unseen by the person
@@ -77,9 +77,9 @@ async def _conversation(answer: Answer) -> HomeId | None:
 async def _tell_the_other(app: App, turn: Turn) -> None:
     """Say in the message that shows a match that it has ended."""
     saved = turn.saved
-    if saved.message is None:
+    if saved.message is None or app.guest_channels.have(saved.place, is_between_people=turn.match.is_duel):
         return
-    drawn = await draw(app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
+    drawn = await draw(app, turn, await app.voice_at(saved.place), **means_at(app, saved.place))
     sheet = replace(drawn, buttons=None)  # of this match nobody knows any more
     channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
     with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again

@@ -16,9 +16,9 @@ from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.sheet import Sheet, lay_out, retire
 from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
-from cogs.wishes import normal
 
 _DAILY = "daily"
+_VOCABULARY = {_DAILY: "word.daily"}
 
 
 class Puzzles(commands.Cog):
@@ -33,7 +33,7 @@ class Puzzles(commands.Cog):
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
         """Put a puzzle; words that this bot does not know are meant for another one."""
-        named = normal(words).split()
+        named = ctx.bot.words.parse(words, _VOCABULARY)
         if named not in ([], [_DAILY]):
             return
         async with answering(ctx) as answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,13 +16,18 @@ from discord import ui
 
 from bot.app.client import App
 from bot.display.page import Page, PageWriter
+from bot.display.picture import BoardPicture, describe_picture, draw_board
+from bot.display.style import PICTURE
 from bot.display.voice import Voice
 from bot.game.ids import EventId, MessageId, Place, UserId
+from bot.game.match import Match
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError
 from cogs.ui.board import board_buttons
 
 log = logging.getLogger(__name__)
+
+_PICTURE = "board.png"
 
 UNREACHABLE = (aiohttp.ClientError, OSError)
 """What goes wrong on the way to Discord."""
@@ -51,37 +57,69 @@ class Sheet:
 
     Args:
         pinged: the member whom it mentions so that they notice; nobody else is pinged, whatever it says.
-        files: what goes with it; a change of a message that has none of its own leaves those that are there.
+        files: what goes with it; None leaves those that a message has already as they are.
     """
 
     content: str
     embeds: list[discord.Embed] = field(default_factory=list[discord.Embed])
     buttons: ui.View | None = None
     pinged: discord.abc.User | None = None
-    files: Sequence[Enclosure] = ()
+    files: Sequence[Enclosure] | None = None
 
     @property
     def as_new(self) -> dict[str, Any]:
         """The arguments for a new message."""
         mentions = discord.AllowedMentions(users=[self.pinged]) if self.pinged else discord.utils.MISSING
         view = self.buttons or discord.utils.MISSING
-        files = [enclosure.as_file for enclosure in self.files] or discord.utils.MISSING
+        files = self._files or discord.utils.MISSING
         facts = {"content": self.content, "embeds": self.embeds, "view": view, "files": files}
         return facts | {"allowed_mentions": mentions}
 
     @property
     def as_change(self) -> dict[str, Any]:
-        """The arguments for the change of a message, all of which it replaces but for files."""
-        files = [enclosure.as_file for enclosure in self.files] or discord.utils.MISSING
+        """The arguments for the change of a message, all of which it replaces but for files that it leaves."""
+        files = discord.utils.MISSING if self.files is None else self._files
         return {"content": self.content, "embeds": self.embeds, "view": self.buttons, "attachments": files}
+
+    @property
+    def _files(self) -> list[discord.File]:
+        return [enclosure.as_file for enclosure in self.files or ()]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A message that is laid out of controls and the words between them, and has nothing beside these.
+
+    See https://discord.com/developers/docs/components/overview.
+    """
+
+    layout: ui.LayoutView
+
+    @property
+    def as_new(self) -> dict[str, Any]:
+        """The arguments for a new message."""
+        return {"view": self.layout}
+
+    @property
+    def as_change(self) -> dict[str, Any]:
+        """The arguments for the change of a message that was laid out like this."""
+        return {"view": self.layout}
 
 
 async def draw(
-    app: App, turn: Turn, voice: Voice, *, can_embed: bool, note: str = "", starter: UserId | None = None
+    app: App,
+    turn: Turn,
+    voice: Voice,
+    *,
+    can_embed: bool,
+    can_attach: bool,
+    note: str = "",
+    starter: UserId | None = None,
 ) -> Sheet:
-    """The sheet that shows a turn.
+    """The sheet that shows a turn, with a picture where the server wants one.
 
     Args:
+        can_embed, can_attach: whether there can be an embed and a file; without them it shows emoji and plain text.
         note: a sentence that goes before what was played.
         starter: who asked for a match between programs.
     """
@@ -92,17 +130,36 @@ async def draw(
         match, turn.since, deadline=app.lobby.deadline(turn), note=note, is_coached=turn.saved.is_coached
     )
     buttons = board_buttons(match, voice, is_text_only=settings.is_text_only, starter=starter)
-    return lay_out(page, buttons, can_embed=can_embed)
+    picture = await draw_picture(match, voice) if settings.style == PICTURE and can_attach else None
+    return lay_out(page, buttons, can_embed=can_embed, picture=picture)
 
 
-def lay_out(page: Page, buttons: ui.View | None, *, can_embed: bool) -> Sheet:
-    """The sheet of a page; emoji alone are drawn large, so the words go into an embed where there can be one."""
+async def draw_picture(match: Match, voice: Voice) -> Enclosure:
+    """The board of a match as a file."""
+    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
+    return Enclosure(_PICTURE, await asyncio.to_thread(draw_board, picture), describe_picture(voice, picture))
+
+
+def lay_out(page: Page, buttons: ui.View | None, *, can_embed: bool, picture: Enclosure | None = None) -> Sheet:
+    """The sheet of a page; emoji alone are drawn large, so the words go into an embed where there can be one.
+
+    Args:
+        picture: what stands in the place of the emoji, if anything does.
+    """
+    board, files = ("", [picture]) if picture else (page.board, [])
     if can_embed:
-        return Sheet(page.board, [discord.Embed(description=page.words).set_footer(text=page.position)], buttons)
-    return Sheet(f"{page.board}\n{page.words}\n-# {page.position}", buttons=buttons)
+        embed = discord.Embed(description=page.words).set_footer(text=page.position)
+        return Sheet(board, [_with(picture, embed) if picture else embed], buttons, files=files)
+    return Sheet(f"{board}\n{page.words}\n-# {page.position}".strip(), buttons=buttons, files=files)
 
 
-async def post(app: App, place: Place, nonce: EventId | str, sheet: Sheet) -> MessageId:
+def _with(picture: Enclosure, embed: discord.Embed) -> discord.Embed:
+    """An embed with a picture that goes with its message; of what is to be seen on it, discord.py 2.7 knows nothing."""
+    image = {"url": f"attachment://{picture.name}", "description": picture.description}
+    return discord.Embed.from_dict({**embed.to_dict(), "image": image})
+
+
+async def post(app: App, place: Place, nonce: EventId | str, sheet: Sheet | Panel) -> MessageId:
     """Write to a channel, once: when an attempt is lost, the nonce keeps the next from doing it twice."""
     channel = app.get_partial_messageable(place.channel, guild_id=place.server)
     try:
@@ -114,6 +171,8 @@ async def post(app: App, place: Place, nonce: EventId | str, sheet: Sheet) -> Me
 
 async def retire(app: App, place: Place, message: MessageId) -> None:
     """Take the buttons off a board that is no longer the newest; if that fails, a press on them is told so."""
+    if app.guest_channels.have(place):
+        return
     with suppress(DatabaseError):
         running = await app.house.live.find(place.channel)
         if running and running.message == message:  # a press on it has made it the newest again

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
 from bot.game.ids import ChannelId, Place, ServerId
@@ -13,7 +15,25 @@ _NO_THREADS_OF_THIS_TYPE, _TOO_MANY_THREADS = 50024, 160006
 _A_WEEK = 10080
 """In minutes, the longest that Discord leaves a quiet thread open; in an archived one no board can be changed."""
 
-_NEEDED = ("create_public_threads", "send_messages_in_threads")
+NEEDED = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs for a thread."""
+
+_IMPOSSIBLE = (NoThreadsError, MayNotOpenThreadError, TooManyThreadsError, MayNotAskForThreadError)
+
+
+def wants_thread(answer: Answer, asked: bool | None) -> bool:
+    """Whether a game is to have a thread: as was asked for, and if nothing was, as the server prefers where it can be.
+
+    Raises:
+        NoThreadsError, MayNotOpenThreadError, MayNotAskForThreadError: it was asked for, and cannot be.
+    """
+    if asked is None and answer.settings.in_thread:
+        with suppress(*_IMPOSSIBLE):
+            check_may_ask_for_thread(answer)
+            return True
+    if asked:
+        check_may_ask_for_thread(answer)
+    return bool(asked)
 
 
 def check_may_ask_for_thread(answer: Answer) -> None:
@@ -30,9 +50,9 @@ def check_may_ask_for_thread(answer: Answer) -> None:
 
 def _check_may_open_thread(answer: Answer) -> discord.TextChannel:
     channel, allowed = answer.channel, answer.delivery.allowed
-    if not isinstance(channel, discord.TextChannel):
+    if answer.delivery.is_guest or not isinstance(channel, discord.TextChannel):
         raise NoThreadsError
-    if lacking := [name for name in _NEEDED if allowed and not getattr(allowed, name)]:
+    if lacking := [name for name in NEEDED if allowed and not getattr(allowed, name)]:
         raise _missing(answer, lacking[0])
     return channel
 
@@ -54,7 +74,7 @@ async def open_thread(answer: Answer, one: str, other: str) -> Place:
     try:
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)
     except discord.Forbidden:
-        raise _missing(answer, _NEEDED[0]) from None
+        raise _missing(answer, NEEDED[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
             raise TooManyThreadsError from None
@@ -62,6 +82,13 @@ async def open_thread(answer: Answer, one: str, other: str) -> Place:
             raise NoThreadsError from None
         raise
     return Place(ChannelId(thread.id), ServerId(thread.guild.id))
+
+
+async def open_thread_if_possible(answer: Answer, one: str, other: str) -> Place | None:
+    """The same for a thread that nobody has asked for; None if it cannot be."""
+    with suppress(*_IMPOSSIBLE):
+        return await open_thread(answer, one, other)
+    return None
 
 
 def _missing(answer: Answer, permission: str) -> MayNotOpenThreadError:

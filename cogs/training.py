@@ -15,18 +15,21 @@ from bot.app.client import App
 from bot.app.names import plain
 from bot.display.brain import describe_results, progress_bar
 from bot.display.voice import Voice
+from bot.display.words import Words
 from bot.game.ids import EventId, MessageId, UserId
-from bot.opponents.opponent import OPPONENTS
-from bot.play.errors import TrainingLengthError, TrainingWordError
+from bot.opponents.opponent import OPPONENTS, LevelName
+from bot.play.errors import GuestTrainingError, MayNotReportError, TrainingLengthError, TrainingWordError
 from bot.play.house import STRONGEST
 from bot.play.trainings import MOST_GAMES, Training
 from bot.storage.errors import DatabaseError
+from cogs.answer import Answer
 from cogs.sheet import UNREACHABLE, Sheet
 from cogs.ui.brain import training_buttons
 
 log = logging.getLogger(__name__)
 
 USUAL_GAMES = 500
+_VOCABULARY = {level: f"level.{level}" for level in OPPONENTS}
 _MOST_QUOTED = 40
 _MOST_DIGITS = 100
 _MOST_REMEMBERED = 100
@@ -75,21 +78,35 @@ class Report:
         return voice.say(f"brain.{key}", opponent=opponent, played=played, games=training.games)
 
 
-def parse_training(words: Sequence[str]) -> tuple[int, str]:
+def parse_training(typed: Sequence[str], among: Words) -> tuple[int, str]:
     """How many games against whom, in any order, and the usual where nothing is said.
 
     Raises:
         TrainingWordError: a word means neither, or says again what another has said.
         TrainingLengthError: so many games are none, or too many.
     """
-    games = [word for word in words if word.isdecimal()]
-    levels = [word for word in words if word in OPPONENTS]
-    if len(games) > 1 or len(levels) > 1 or len(games) + len(levels) < len(words):
-        raise TrainingWordError(plain(" ".join(words)[:_MOST_QUOTED]), ", ".join(OPPONENTS))
+    games = [word for word in typed if word.isdecimal()]
+    levels = [level for word in typed if (level := among.find(word, _VOCABULARY))]
+    if len(games) > 1 or len(levels) > 1 or len(games) + len(levels) < len(typed):
+        raise TrainingWordError(plain(" ".join(typed)[:_MOST_QUOTED]), tuple(map(LevelName, OPPONENTS)))
     wanted = int(games[0][:_MOST_DIGITS]) if games else USUAL_GAMES
     if not 1 <= wanted <= MOST_GAMES:
         raise TrainingLengthError(MOST_GAMES)
     return wanted, levels[0] if levels else STRONGEST
+
+
+def check_may_report(answer: Answer) -> None:
+    """Return if the bot can change what it posts there, for all that Discord has told.
+
+    Raises:
+        GuestTrainingError: it could only do so as long as an interaction can be answered.
+        MayNotReportError: it cannot see the channel.
+    """
+    if answer.delivery.is_guest:
+        raise GuestTrainingError
+    allowed = answer.delivery.allowed
+    if answer.place.server and allowed and not allowed.view_channel:
+        raise MayNotReportError(answer.aside.say("permission.view_channel"))
 
 
 class Reporting:

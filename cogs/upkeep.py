@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.app.client import App
-from bot.app.permissions import may_embed
+from bot.app.permissions import means_at
 from bot.game.ids import ChannelId, MatchId, MessageId, ServerId
 from bot.game.mark import Mark
 from bot.game.match import Termination
@@ -172,7 +172,7 @@ class Upkeep(commands.Cog):
         place = challenge.place
         who = self._app.names.of(place.server, challenge.challenger)
         text = (await self._app.voice_at(place)).say("challenge.expired", who=who)
-        if challenge.message:
+        if challenge.message and place.server:  # else it can only be told whoever presses a button of it
             channel = self._app.get_partial_messageable(place.channel, guild_id=place.server)
             try:
                 await channel.get_partial_message(challenge.message).edit(content=text, view=None)
@@ -198,14 +198,15 @@ class Upkeep(commands.Cog):
 
     async def _post(self, turn: Turn) -> MessageId | None:
         saved, app = turn.saved, self._app
-        sheet = await draw(app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place))
-        is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED)
+        sheet = await draw(app, turn, await app.voice_at(saved.place), **means_at(app, saved.place))
+        is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
+        is_guest = app.guest_channels.have(saved.place, is_between_people=turn.match.is_duel)
         if is_left or (turn.match.is_exhibition and saved.message):
-            return await self._change(saved, sheet) if saved.message else None
+            return await self._change(saved, sheet) if saved.message and not is_guest else None
         if saved.event.token:
             with _unless_expired():
                 return await self._answer(saved.event.token, sheet)
-        return await post(app, saved.place, saved.event.id, sheet)
+        return None if is_guest else await post(app, saved.place, saved.event.id, sheet)
 
     async def _change(self, saved: SavedMatch, sheet: Sheet) -> MessageId | None:
         """Say it in the message that shows the match; in an archived thread, where that cannot be, in a new one."""

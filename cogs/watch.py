@@ -13,10 +13,11 @@ from discord.ext import commands
 
 from bot.app.client import App
 from bot.app.names import plain
-from bot.app.permissions import may_embed
+from bot.app.permissions import means_at
+from bot.display.words import Words, normal
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
-from bot.opponents.opponent import NAMES
+from bot.opponents.opponent import NAMES, LevelName
 from bot.play.errors import MatchMovedOnError, NotYourShowError, UnknownLevelError
 from bot.play.exhibitions import PACE, STAND_BY
 from bot.play.turn import Turn
@@ -24,14 +25,13 @@ from bot.storage.errors import DatabaseError
 from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.sheet import UNREACHABLE, draw
-from cogs.threads import check_may_ask_for_thread, open_thread
+from cogs.threads import open_thread, open_thread_if_possible, wants_thread
 from cogs.ui.board import StopButton
-from cogs.wishes import PROGRAMS
+from cogs.wishes import LEVELS, PROGRAMS, THREAD
 
 log = logging.getLogger(__name__)
 
 DEFAULTS = ("perfect", "medium")
-_THREAD = "thread"
 _MOST_QUOTED = 20
 
 
@@ -66,16 +66,16 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        named = words.lower().split()
-        levels = [word for word in named if word != _THREAD]
+        among, typed = self._app.words, normal(words).split()
+        levels = [word for word in typed if not among.find(word, THREAD)]
         async with answering(ctx) as answer:
-            x, o = _two_levels(levels)
-            await self._watch(answer, x, o, in_thread=levels != named)
+            x, o = _two_levels(levels, among)
+            await self._watch(answer, x, o, in_thread=True if levels != typed else None)
 
     @app_commands.command(name="watch")
     @app_commands.choices(x=PROGRAMS, o=PROGRAMS)
     async def watch_slash(
-        self, interaction: Interaction, x: str = DEFAULTS[0], o: str = DEFAULTS[1], thread: bool = False
+        self, interaction: Interaction, x: str = DEFAULTS[0], o: str = DEFAULTS[1], thread: bool | None = None
     ) -> None:
         """Show a match between two levels."""
         async with answering(interaction) as answer:
@@ -83,7 +83,7 @@ class Watch(commands.Cog):
 
     async def press_stop(self, interaction: Interaction, button: StopButton) -> None:
         """End the match unfinished."""
-        async with answering(interaction) as answer:
+        async with answering(interaction, is_open=True) as answer:
             if button.starter not in (None, answer.user) and not interaction.permissions.manage_messages:
                 raise NotYourShowError
             try:
@@ -93,15 +93,15 @@ class Watch(commands.Cog):
             else:
                 await answer.show(turn)
 
-    async def _watch(self, answer: Answer, x: str, o: str, *, in_thread: bool) -> None:
-        place, event = answer.place, answer.event
-        if in_thread:
-            check_may_ask_for_thread(answer)
-            place = await open_thread(answer, answer.aloud.name_of(x), answer.aloud.name_of(o))
-            event = answer.event_elsewhere
-        turn = await self._exhibitions.begin(place, event, x, o)
+    async def _watch(self, answer: Answer, x: str, o: str, *, in_thread: bool | None) -> None:
+        thread = None
+        if wants_thread(answer, in_thread):
+            opening = open_thread if in_thread else open_thread_if_possible
+            thread = await opening(answer, answer.aloud.name_of(x), answer.aloud.name_of(o))
+        event = answer.event_elsewhere if thread else answer.event
+        turn = await self._exhibitions.begin(thread or answer.place, event, x, o)
         try:
-            await (answer.show_elsewhere if in_thread else answer.show)(turn, starter=answer.user)
+            await (answer.show_elsewhere if thread else answer.show)(turn, starter=answer.user)
         finally:  # else a match that could not be shown would never end
             self._go_on(turn, answer.user)
 
@@ -135,22 +135,26 @@ class Watch(commands.Cog):
     async def _show(self, turn: Turn, starter: UserId | None) -> None:
         """Change the message that shows the match."""
         saved, app = turn.saved, self._app
-        sheet = await draw(
-            app, turn, await app.voice_at(saved.place), can_embed=may_embed(app, saved.place), starter=starter
-        )
+        voice = await app.voice_at(saved.place)
+        sheet = await draw(app, turn, voice, **means_at(app, saved.place), starter=starter)
         channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
         if saved.message:
             await channel.get_partial_message(saved.message).edit(**sheet.as_change)
             await app.lobby.shown(turn, saved.message)
 
 
-def _two_levels(words: Sequence[str]) -> tuple[str, str]:
-    """The levels that were asked for, and the usual ones in the place of those that were not."""
-    too_many = words if len(words) > len(DEFAULTS) else ()
-    strange = next((word for word in words if word not in NAMES), " ".join(too_many))
+def _two_levels(typed: Sequence[str], among: Words) -> tuple[str, str]:
+    """The levels that were asked for, and the usual ones in the place of those that were not.
+
+    Raises:
+        UnknownLevelError: a word names no level, or there are too many of them.
+    """
+    levels = [among.find(word, LEVELS) for word in typed]
+    too_many = typed if len(typed) > len(DEFAULTS) else ()
+    strange = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
     if strange:
-        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), ", ".join(NAMES))
-    x, o = [*words, *DEFAULTS[len(words) :]]
+        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), tuple(map(LevelName, NAMES)))
+    x, o = [*filter(None, levels), *DEFAULTS[len(levels) :]]
     return x, o
 
 

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from discord.app_commands import Choice
 
+from bot.display.words import Words
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
-"""Lets chance decide who begins; beside a mark, it is the level of that name."""
+"""Lets chance decide who begins; beside a mark, in English, it is the level of that name."""
+
+THREAD = {"thread": "word.thread"}
+LEVELS = {name: f"level.{name}" for name in NAMES}
+"""Words that are typed after several commands."""
 
 PROGRAMS = [Choice(name=name, value=name) for name in NAMES]
 MARKS = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]
 """What slash commands offer."""
 
+_LOTS = "to draw lots"
+"""What `random` means first; written so that nobody types it."""
+
+_VOCABULARY = {_LOTS: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
 """A name that its writer has not chosen from the list which Discord offers, so that it is no mention."""
@@ -37,6 +45,7 @@ class Wish:
         program: whom to play against otherwise; None for the one that people meet there.
         mark: what the person who wishes plays; None draws lots.
         has_mark: whether a mark, or drawing lots, was asked for at all.
+        in_thread: whether the game gets a thread; None if nothing was said of it.
         is_coached: whether both players may ask for advice.
     """
 
@@ -45,28 +54,28 @@ class Wish:
     program: str | None = None
     mark: Mark | None = None
     has_mark: bool = False
-    in_thread: bool = False
+    in_thread: bool | None = None
     is_coached: bool = False
 
 
-def parse_wish(text: str, programs: Collection[str]) -> Wish | None:
-    """What the words ask for; None if one of them is meant for another bot, or says again what another has said."""
-    words = normal(text).split()
+def parse_wish(text: str, programs: Collection[str], among: Words) -> Wish | None:
+    """What a text asks for; None if a word in it is meant for another bot, or says again what another has said.
+
+    Args:
+        programs: the levels that can be asked for there.
+        among: all words that can be typed.
+    """
+    words = among.parse(text, _VOCABULARY)
     wish: dict[str, object] = {}
-    if RANDOM in words and not any(word in MARK_WORDS for word in words):
-        words.remove(RANDOM)
+    if _LOTS in words and not any(word in MARK_WORDS for word in words):
+        words.remove(_LOTS)
         wish = _plays(None)
     for word in words:
-        facts = _facts(word, programs)
+        facts = _facts(RANDOM if word == _LOTS else word, programs)
         if not facts or facts.keys() & wish.keys():
             return None
         wish |= facts
     return replace(Wish(), **wish)
-
-
-def normal(text: str) -> str:
-    """A text in small letters, without what is typed in other ways and means the same."""
-    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
 
 
 def _facts(word: str, programs: Collection[str]) -> dict[str, object]:

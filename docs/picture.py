@@ -10,31 +10,43 @@ import sys
 import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.demo import run_demo
 from bot.display.texts import load_languages
+from bot.game.coordinate import format_coordinate
+from bot.game.ids import Event, EventId, Place, UserId
+from bot.game.mark import Mark
 from bot.opponents.opponent import OPPONENTS
 from bot.play.house import House, build_house
 from bot.storage.database import Database
+from bot.storage.matches import Matches
 from bot.storage.migration import migrate
 
 FOLDER = Path(__file__).parent
 SEED = 0
+LOADED = "[...document.images].every(image => image.naturalWidth)"
+"""Whether all pictures on the page are to be seen."""
+
+STYLE_MENU = 2
+"""The menu for what boards look like, among those on the page of settings, counted from 0."""
+
+LEVELS = ("easy", "medium", "perfect", "hard")
 
 
-async def typed(page: Page) -> None:
+async def typed(page: Page, _: House) -> None:
     """A game that ana types, and loses."""
     for text, then in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
         await write(page, text)
         await sees(page, then)
 
 
-async def pressed(page: Page) -> None:
+async def pressed(page: Page, _: House) -> None:
     """A game between ana and ben, who answers her challenge with a button, and her first move in words."""
     await write(page, "!play @ben x")
     await sees(page, "challenges you")
@@ -52,7 +64,7 @@ async def pressed(page: Page) -> None:
     await sees(page, "X: B2, C3 · O: A1")
 
 
-async def watched(page: Page) -> None:
+async def watched(page: Page, _: House) -> None:
     """A game between two levels, of which some plies have been played."""
     await write(page, "!watch easy perfect")
     await sees(page, "easy played")
@@ -60,7 +72,7 @@ async def watched(page: Page) -> None:
     await sees(page, "easy played")
 
 
-async def coached(page: Page) -> None:
+async def coached(page: Page, _: House) -> None:
     """A game in which ana overlooks her line, the page of its review that says so, and all her moves weighed."""
     await write(page, "!play @ben x")
     await sees(page, "challenges you")
@@ -82,11 +94,75 @@ async def coached(page: Page) -> None:
     await sees(page, "Best play from here")
 
 
-PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int, int]] = {
+async def set_up(page: Page, _: House) -> None:
+    """The settings of the server, of which ana has just changed two."""
+    await write(page, "/settings")
+    await page.get_by_role("button", name="Command /settings").press("Enter")
+    await sees(page, "Settings of this server")
+    await page.get_by_role("combobox", name="Select an option").first.click()
+    await page.get_by_role("option", name="easy", exact=True).click()
+    await sees(page, "People here meet me at level easy")
+    await press(page, "Open threads")
+    await sees(page, "Each game gets a thread of its own")
+
+
+async def drawn(page: Page, _: House) -> None:
+    """A game that ana wins against ben, on boards that are drawn as she has chosen."""
+    await write(page, "/settings")
+    await page.get_by_role("button", name="Command /settings").press("Enter")
+    await sees(page, "Settings of this server")
+    await page.get_by_role("combobox", name="Select an option").nth(STYLE_MENU).click()
+    await page.get_by_role("option", name="A drawn picture").click()
+    await sees(page, "Boards look like this: A drawn picture")
+    await write(page, "!play @ben x")
+    await sees(page, "challenges you")
+    await view_as(page, "ben")
+    await press(page, "Accept")
+    await sees(page, "ana ❌ is to move")
+    for ply, move in enumerate(("B2", "A1", "A3", "B1", "C1")):
+        name = "ben" if ply % 2 else "ana"
+        await view_as(page, name)
+        await write(page, f"!move {move}")
+        await sees(page, f"{name} played {move}")
+        await page.wait_for_function(LOADED)
+    await sees(page, "ana won")
+
+
+async def recorded(page: Page, house: House) -> None:
+    """What has become of a player who has got better at it, from game to game."""
+    await write(page, "!play easy")
+    await sees(page, "Your move, ana")
+    (saved,) = await Matches(house.database).resting(datetime.now(UTC), timedelta())
+    ana = saved.match.member(Mark.X)
+    assert ana is not None
+    await write(page, "!resign")
+    await sees(page, "ana gave up")
+    await practise(house, saved.place, ana)
+    await write(page, "!stats")
+    await sees(page, "In all")
+    await write(page, "!leaderboard")
+    await sees(page, "Leaderboard, 1 to 1")
+
+
+async def practise(house: House, place: Place, user: UserId) -> None:
+    """Play many games as a member, at first at random and in the end well, against one level after another."""
+    chance, events = Random(SEED), count(1)
+    for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
+        turn = await house.lobby.start(place, user, Event(EventId(next(events))), None, level=level)
+        while not turn.match.is_over:
+            cell = OPPONENTS[skill]().choose(turn.match.board, chance)
+            move = format_coordinate(cell, turn.match.rules)
+            turn = await house.lobby.move(place, user, Event(EventId(next(events))), move)
+
+
+PICTURES: dict[str, tuple[Callable[[Page, House], Awaitable[None]], int, int]] = {
     "game": (typed, 52, 985),
     "duel": (pressed, 52, 985),
     "watch": (watched, 462, 985),
     "coach": (coached, 212, 1185),
+    "stats": (recorded, 150, 1225),
+    "settings": (set_up, 532, 1500),
+    "drawn": (drawn, 378, 985),
 }
 """What is played for each picture, how far from the top of the window it begins, and how high the window is."""
 
@@ -94,13 +170,15 @@ PICTURES: dict[str, tuple[Callable[[Page], Awaitable[None]], int, int]] = {
 async def main(chromium: str, names: list[str]) -> None:
     """Play the games, each in a demo of its own, and take their pictures."""
     for name in names or PICTURES:
-        async with a_demo() as address, async_playwright() as playwright:
+        async with a_demo() as (address, house), async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
             story, top, height = PICTURES[name]
-            page = await browser.new_page(viewport={"width": 1000, "height": height}, device_scale_factor=1.5)
+            size: ViewportSize = {"width": 1000, "height": height}
+            page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)  # to wait for LOADED
             await page.goto(address)
             await page.get_by_text("Tic-tac-toe against me").last.wait_for()
-            await story(page)
+            await story(page, house)
+            await page.wait_for_function(LOADED)
             await page.mouse.move(0, 0)  # what it is over looks different
             await page.screenshot(
                 path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": height - top}
@@ -109,14 +187,15 @@ async def main(chromium: str, names: list[str]) -> None:
 
 
 @asynccontextmanager
-async def a_demo() -> AsyncGenerator[str]:
-    """The demo, from an empty database; and its address."""
+async def a_demo() -> AsyncGenerator[tuple[str, House]]:
+    """The demo, from an empty database: its address, and its rooms."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite:///{folder}/demo.sqlite3")
         await migrate(database)
-        demo = asyncio.create_task(serve(a_house(database), address := asyncio.get_running_loop().create_future()))
+        house = a_house(database)
+        demo = asyncio.create_task(serve(house, address := asyncio.get_running_loop().create_future()))
         try:
-            yield await address
+            yield await address, house
         finally:
             demo.cancel()
             await asyncio.gather(demo, return_exceptions=True)

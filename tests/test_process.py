@@ -221,13 +221,16 @@ async def test_on_a_fresh_machine_the_database_is_made_and_every_message_is_read
         assert "Message Content" not in (await bot.stop()).stdout
 
 
-async def test_without_the_message_content_intent_a_mention_and_a_direct_message_still_work(tmp_path: Path) -> None:
-    async with Wire(content_intent=ContentIntent.OFF) as wire, started(wire.url, tmp_path) as bot:
+async def test_what_the_owner_has_to_switch_on_is_told_and_what_works_without_it_works(tmp_path: Path) -> None:
+    asked = {"USER_INSTALL": "yes"}
+    async with Wire(content_intent=ContentIntent.OFF) as wire, started(wire.url, tmp_path, **asked) as bot:
         assert Intent.MESSAGE_CONTENT not in Intent((await wire.gateway.identified())["intents"])
         await wire.ana.says("!move B2")
         for deed in (wire.ana.says(f"{wire.mention} move B2"), wire.ana.says("!move B2", wire.ana.direct)):
             assert len((await wire.answer_to(deed)).free_cells) == 7
         assert len(wire.requests("POST", wire.games.path)) == 1
+        assert wire.command("play")["integration_types"] == [0]
         ended = await bot.stop()
     check_clean(ended)
     assert "To switch it on, open https://discord.com/developers/applications" in ended.stdout
+    assert "USER_INSTALL is on, but this application cannot be installed to accounts" in ended.stdout

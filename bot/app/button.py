@@ -1,12 +1,13 @@
-"""What all buttons have in common: each holds in its custom id all that it needs, so that it outlives a restart."""
+"""Buttons, and the parts of their custom ids."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
+
+from bot.app.control import Control
 
 NUMBER = r"\d{1,18}|[1-8]\d{18}"
 """An id, of at most 63 bits."""
@@ -17,10 +18,8 @@ PERSON = rf"(?P<person>{NUMBER})"
 """Parts of the custom ids of buttons."""
 
 
-class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
-    """A button with facts in its custom id; what a press does is said with `App.on_press`.
-
-    A dynamic item, because discord.py keeps no view in memory that has nothing else.
+class Button(Control, template=r"(?!)"):
+    """A button with facts in its custom id.
 
     Args:
         label, emoji: what is seen of it; a pressed one need not know.
@@ -40,21 +39,3 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=r"(?!)"):
             custom_id=custom_id, label=label or "…", emoji=emoji, style=style, disabled=disabled, row=row
         )
         super().__init__(seen, row=row)
-
-    @classmethod
-    def rebuilt(cls, custom_id: str) -> Self | None:
-        """The button that has a custom id, if it is of this kind."""
-        match = cls.__discord_ui_compiled_template__.fullmatch(custom_id)
-        return cls.from_match(match) if match else None
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        raise NotImplementedError
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Called by discord.py on a press, which does nothing more there: `App` handles it."""
-        return cls.from_match(match)

@@ -4,37 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import slash
-from bot.app.button import Button
+from bot.app import contexts, slash
 from bot.app.duties import Duties
+from bot.app.emoji import lost_emoji
+from bot.app.guest import GuestChannels
+from bot.app.locales import Locales
+from bot.app.lost import without_lost
 from bot.app.names import Names
 from bot.app.permissions import PERMISSIONS, lacking
+from bot.app.presses import Presses
 from bot.display.style import style_of
 from bot.display.texts import Languages
 from bot.display.voice import Voice
-from bot.game.ids import ALL, Place, Shards
+from bot.display.words import Words
+from bot.game.ids import ALL, Place, Shards, UserId
 from bot.play.house import House
 from bot.status import Health
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
 from bot.storage.servers import ServerSettings
 
-_B = TypeVar("_B", bound=Button)
-
 log = logging.getLogger(__name__)
 
 COGS = (
     *("cogs.failures", "cogs.play", "cogs.duels", "cogs.watch", "cogs.coach", "cogs.puzzle", "cogs.brain"),
-    *("cogs.settings", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep"),
+    *("cogs.records", "cogs.history"),
+    *("cogs.settings", "cogs.stop", "cogs.help", "cogs.privacy", "cogs.owner", "cogs.upkeep"),
 )
 
 _SECONDS_BETWEEN_SERVERS = 0.5
@@ -60,6 +64,7 @@ class App(commands.Bot):
         prefix: what stands before a command in a message; mentioning the bot always works as well.
         message_content: whether Discord lets the bot read messages that do not mention it.
         shards: those that this process carries.
+        on_accounts: whether people may install the bot to their account as well.
     """
 
     def __init__(
@@ -70,6 +75,7 @@ class App(commands.Bot):
         prefix: str = "!",
         message_content: bool = True,
         shards: Shards = ALL,
+        on_accounts: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=_prefixes,
@@ -78,11 +84,11 @@ class App(commands.Bot):
             strip_after_prefix=True,
             help_command=None,
             intents=discord.Intents(
-                guilds=True, guild_messages=True, dm_messages=True, message_content=message_content
+                guilds=True, expressions=True, guild_messages=True, dm_messages=True, message_content=message_content
             ),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=contexts.IN_SERVERS_AND_DIRECT,
+            allowed_installs=contexts.IN_SERVERS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -93,9 +99,14 @@ class App(commands.Bot):
         self.house = house
         self.lobby = house.lobby
         self.languages = languages
+        self.words = Words(languages)
         self.names = Names()
+        self.locales = Locales()
+        self.guest_channels = GuestChannels()
+        self.on_accounts = on_accounts
         self.prefix = prefix
-        self._press_handlers: dict[type[Button], Callable[[Any, Any], Awaitable[None]]] = {}
+        self.presses = Presses(self.is_new)
+        self.on_press = self.presses.on
         self.duties = Duties()
         self._events: dict[int, None] = {}
         self._ready_shards: set[int] = set()
@@ -134,9 +145,10 @@ class App(commands.Bot):
     async def settings_at(self, place: Place) -> ServerSettings:
         """What the server of a place prefers; what all do that have set nothing, if the database cannot tell."""
         try:
-            return await self.house.preferences.of(place.server)
+            settings = await self.house.preferences.of(place.server)
         except DatabaseError:
             return ServerSettings()
+        return without_lost(settings, self.get_guild(place.server or 0))
 
     async def voice_at(self, place: Place) -> Voice:
         """The language that everybody in a place reads, with what its boards look like."""
@@ -147,41 +159,24 @@ class App(commands.Bot):
         place: Place,
         settings: ServerSettings,
         *,
-        locale: discord.Locale | None = None,
+        locale: str | None = None,
         prefix: str | None = None,
     ) -> Voice:
         """The language that everybody in a place reads: what its server has set, or else what Discord says of it.
 
         Args:
             settings: what the server of the place prefers.
-            locale: a person's own, which counts where there is no server.
+            locale: the code of a person's own, which counts where there is no server.
             prefix: what stands before a command where the reader is, if that is known.
         """
         server = self.get_guild(place.server) if place.server else None
-        known = server.preferred_locale if server else locale
-        texts = self.languages.of(settings.language or (known.value if known else None))
-        return Voice(texts, prefix or self.spoken_prefix, style_of(settings.style, settings.emoji))
-
-    def on_press(self, button: type[_B], handler: Callable[[discord.Interaction[Any], _B], Awaitable[None]]) -> None:
-        """Have every press on a kind of button handled, on old messages as well."""
-        self._press_handlers[button] = handler
-
-    def pressed(self, interaction: discord.Interaction[Any]) -> Button | None:
-        """The button that was pressed, rebuilt from its custom id; None if there is no such kind."""
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        rebuilt = (kind.rebuilt(custom_id) for kind in self._press_handlers)
-        return next(filter(None, rebuilt), None)
+        texts = self.languages.of(settings.language or (server.preferred_locale.value if server else locale))
+        own = () if lost_emoji(self, place.server, settings.emoji) else settings.emoji
+        return Voice(texts, prefix or self.spoken_prefix, style_of(settings.style, own))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Handle a press.
-
-        Not left to discord.py, which drops a press if its message has lost the button meanwhile.
-        """
-        if interaction.type is not discord.InteractionType.component:
-            return
-        button = self.pressed(interaction)
-        if button and self.is_new(interaction.id):
-            await self._press_handlers[type(button)](interaction, button)
+        """Handle a press."""
+        await self.presses.handle(interaction)
 
     def is_new(self, event: int) -> bool:
         """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
@@ -196,6 +191,8 @@ class App(commands.Bot):
         """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
         for cog in COGS:  # discord.py's own loader would run a module anew for every client
             await import_module(cog).setup(self)
+        if self.on_accounts:
+            contexts.offer_on_accounts(self.tree)
         await slash.localise(self.tree, self.languages)
         try:
             async with asyncio.timeout(_SECONDS_TO_SYNC), self.house.upkeep.alone(Task.SYNCHRONISE) as is_mine:
@@ -228,7 +225,21 @@ class App(commands.Bot):
         ctx = await self.get_context(message)
         if ctx.prefix in _mentions(self) and not ctx.invoked_with:
             ctx.command = self.get_command("help")
+        elif ctx.invoked_with and ctx.command is None:
+            ctx.command = self._find_command(ctx.invoked_with)
+            self._learn_language(ctx)
         await self.invoke(ctx)
+
+    def _find_command(self, typed: str) -> commands.Command[Any, ..., Any] | None:
+        """The command that some language calls so."""
+        name = self.words.find(typed, {command.name: f"name.{command.name}" for command in self.commands})
+        return self.get_command(name) if name else None
+
+    def _learn_language(self, ctx: commands.Context[App]) -> None:
+        """Take a command for a sign of a person's language, until Discord tells of it."""
+        user = UserId(ctx.author.id)
+        if ctx.command and ctx.invoked_with and self.locales.of(user) is None:
+            self.locales.learn(user, self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"))
 
     async def on_ready(self) -> None:
         """Say in the log that the bot can be played with, and how to invite it."""
@@ -237,6 +248,9 @@ class App(commands.Bot):
             self.mark_ready(*self.shards_carried.ids)
         invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
+        if self.on_accounts:
+            link = contexts.account_link(self.application_id)
+            log.info("People install the bot to their accounts with %s", link)
 
     async def on_resumed(self) -> None:
         """Take note that the connection is back."""

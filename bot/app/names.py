@@ -25,7 +25,7 @@ def plain(name: str) -> str:
 
 
 class Names:
-    """What the people are called who have lately done something, as each server knows them.
+    """What the people are called who have lately done something, as each server knows them, or outside of all servers.
 
     Nothing of this is stored: after a restart people are mentioned, without a ping, until they act again.
     """
@@ -34,11 +34,11 @@ class Names:
         self._known: dict[tuple[ServerId | None, UserId], str] = {}
 
     def learn(self, server: ServerId | None, *people: discord.abc.User) -> None:
-        """Take note of people's names."""
+        """Take note of people's names; what a server calls its members stays there."""
         for person in people:
             key = server, UserId(person.id)
             self._known.pop(key, None)
-            self._known[key] = person.display_name
+            self._known[key] = person.display_name if server else person.global_name or person.name
         while len(self._known) > _MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
 

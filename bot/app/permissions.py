@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import discord
 from discord.ext import commands
@@ -41,15 +41,27 @@ def lacking(ctx: commands.Context[Any]) -> str | None:
     return next(missing, None)
 
 
-def may_embed(client: discord.Client, place: Place) -> bool:
-    """Whether an embed would be seen in a place; not, if nothing is known of it."""
+class Means(TypedDict):
+    """What a message may have besides text."""
+
+    can_embed: bool
+    can_attach: bool
+
+
+def means_at(client: discord.Client, place: Place) -> Means:
+    """What a message may have in a place; nothing, if nothing is known of it."""
+    allowed = _permissions_in(client, place)
+    return {"can_embed": allowed.embed_links, "can_attach": allowed.attach_files}
+
+
+def _permissions_in(client: discord.Client, place: Place) -> discord.Permissions:
     if place.server is None:
-        return True
+        return discord.Permissions.all()
     channel = client.get_channel(place.channel)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or client.user is None:
-        return False
+        return discord.Permissions.none()
     me = channel.guild.get_member(client.user.id)
     try:
-        return me is not None and channel.permissions_for(me).embed_links
+        return channel.permissions_for(me) if me else discord.Permissions.none()
     except discord.ClientException:  # a thread whose parent channel is not known
-        return False
+        return discord.Permissions.none()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
@@ -61,13 +62,22 @@ async def run(settings: Settings, house: House, languages: Languages, metrics: P
 async def _new_app(settings: Settings, house: House, languages: Languages) -> App:
     """The client that suits what Discord says of the application."""
     assert settings.discord_token is not None
-    message_content, recommended = await _ask(settings.discord_token.get_secret_value())
-    if not message_content:
+    told = await _ask(settings.discord_token.get_secret_value())
+    if not told.message_content:
         log.warning(_INTENT_IS_OFF, settings.command_prefix)
-    count = settings.shard_count or recommended
+    if settings.user_install and not told.is_for_accounts:
+        log.warning(_NOT_FOR_ACCOUNTS)
+    count = settings.shard_count or told.shards
     shards = Shards(count, settings.shard_ids or frozenset(range(count)))
     app_class = App if len(shards.ids) == 1 else ShardedApp
-    return app_class(house, languages, prefix=settings.command_prefix, message_content=message_content, shards=shards)
+    return app_class(
+        house,
+        languages,
+        prefix=settings.command_prefix,
+        message_content=told.message_content,
+        shards=shards,
+        on_accounts=settings.user_install and told.is_for_accounts,
+    )
 
 
 async def _end(tasks: set[asyncio.Task[Any]]) -> None:
@@ -76,13 +86,30 @@ async def _end(tasks: set[asyncio.Task[Any]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _ask(token: str) -> tuple[bool, int]:
-    """Ask Discord whether the application has the Message Content intent, and how many shards it should have."""
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What Discord says of the application.
+
+    Args:
+        message_content: whether it has the Message Content intent.
+        is_for_accounts: whether people may install it to their account.
+        shards: how many it should have.
+    """
+
+    message_content: bool
+    is_for_accounts: bool
+    shards: int
+
+
+async def _ask(token: str) -> _Told:
+    """Ask Discord of the application."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(token)
-        flags = client.application_flags
+        assert client.application is not None
+        flags, accounts = client.application_flags, client.application.user_integration_config
         recommended, _, _ = await client.http.get_bot_gateway()
-        return flags.gateway_message_content or flags.gateway_message_content_limited, recommended
+        can_read = flags.gateway_message_content or flags.gateway_message_content_limited
+        return _Told(can_read, accounts is not None, recommended)
 
 
 @contextmanager
@@ -112,6 +139,11 @@ _INTENT_IS_OFF = (
     "The Message Content intent is off for this application: in servers, people can use slash commands and "
     f'mention the bot, but it does not see "%smove". To switch it on, open {_PORTAL}, your application, "Bot", '
     '"Message Content Intent", and start the bot again.'
+)
+_NOT_FOR_ACCOUNTS = (
+    "USER_INSTALL is on, but this application cannot be installed to accounts, so its commands are offered in servers "
+    f'and direct messages alone. To change that, open {_PORTAL}, your application, "Installation", tick '
+    '"User Install", and start the bot again.'
 )
 _INTENT_REFUSED = (
     "Discord refused the Message Content intent (close code 4014). Start the bot again, which asks for it only "

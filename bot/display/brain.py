@@ -10,7 +10,7 @@ from bot.display.curve import LossCurve
 from bot.display.voice import Voice
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
-from bot.opponents.learner import Memory
+from bot.opponents.learner import Memory, ModeName
 from bot.opponents.training import DRAW, LOSS, WIN
 from bot.storage.brains import SavedBrain
 
@@ -26,7 +26,7 @@ def describe_brain(voice: Voice, brain: SavedBrain, beatable: Collection[Mark]) 
     """
     lines = [
         voice.say("brain.title"),
-        voice.say(f"brain.mode_{brain.mode}", mode=brain.mode),
+        voice.say(f"brain.mode_{brain.mode}", mode=ModeName(brain.mode)),
         describe_memory(voice, brain.memory),
         voice.say("brain.games", games=brain.games, trained=brain.trained),
     ]
@@ -80,8 +80,9 @@ def progress_bar(done: int, of: int) -> str:
 def _prospects(voice: Voice, beatable: Collection[Mark]) -> str:
     if not beatable:
         return voice.say("brain.unbeatable")
-    marks = tuple(beatable)
-    return voice.say("brain.beatable") if len(marks) == len(Mark) else voice.say("brain.beatable_as", mark=marks[0])
+    if len(beatable) == len(Mark):
+        return voice.say("brain.beatable", mark_x=Mark.X, mark_o=Mark.O)
+    return voice.say("brain.beatable_as", mark=next(iter(beatable)))
 
 
 def _describe_lesson(voice: Voice, latest: Position) -> str:

@@ -99,6 +99,8 @@ class PageWriter:
     def result(self, match: Match) -> str:
         """How a match that is over ended."""
         outcome = match.outcome
+        if match.termination is Termination.STOPPED:
+            return self.voice.say("status.halted")
         if outcome is None:
             return self.voice.say("status.stopped" if match.is_exhibition else "status.abandoned")
         if outcome.winner is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NewType
 
@@ -32,6 +33,16 @@ ChallengeId = NewType("ChallengeId", int)
 
 HomeId = NewType("HomeId", int)
 """Where those belong together who play: a server, or a direct conversation with the bot."""
+
+
+def mention_channels(channels: Collection[ChannelId]) -> str:
+    """Channels as Discord shows them by their names to those who may see them."""
+    return ", ".join(f"<#{channel}>" for channel in sorted(channels))
+
+
+def mention_roles(roles: Collection[RoleId]) -> str:
+    """Roles as Discord shows them by their names; that pings nobody unless a message says that it should."""
+    return ", ".join(f"<@&{role}>" for role in sorted(roles))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 Line = tuple[int, ...]
 """The cells that win together, ascending."""
 
 LONGEST_SIDE = 26
 """A row is named by one letter, so there are at most 26."""
+
+_MOST_REMEMBERED = 32
+"""A text may name any rules (see notation.py), and the lines of a large board take hundreds of kilobytes."""
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -79,7 +82,7 @@ class Rules:
 TIC_TAC_TOE = Rules()
 
 
-@cache
+@lru_cache(_MOST_REMEMBERED)
 def _lines(rules: Rules) -> tuple[Line, ...]:
     return tuple(sorted(_walk(rules)))
 
@@ -93,6 +96,6 @@ def _walk(rules: Rules) -> Iterator[Line]:
                     yield tuple(rules.cell(r, c) for r, c in steps)
 
 
-@cache
+@lru_cache(_MOST_REMEMBERED)
 def _line_masks(rules: Rules) -> tuple[int, ...]:
     return tuple(sum(1 << cell for cell in line) for line in rules.lines)

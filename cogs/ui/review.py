@@ -41,9 +41,9 @@ class ReviewButton(Button, template=rf"review:{MATCH}(?::(?P<page>\d{{1,3}}))?")
         return cls(MatchId(int(match["match"])), None if page is None else int(page))
 
 
-def open_button(match: Match, voice: Voice) -> ReviewButton:
+def open_button(match: Match, voice: Voice, *, row: int | None = None) -> ReviewButton:
     """Opens the review of a match."""
-    return ReviewButton(match.id, None, label=voice.say("board.review"), emoji=_OPEN)
+    return ReviewButton(match.id, None, label=voice.say("board.review"), emoji=_OPEN, row=row)
 
 
 def page_buttons(match: Match, page: int, voice: Voice) -> ui.View | None:

@@ -104,7 +104,7 @@ async def test_members_are_challenged_in_servers_only(world: World) -> None:
         await world.ana.send_dm(asked)
         last = world.ana.user.dm_channel.last_message
         assert last is not None
-        assert last.content == "Members can be challenged in servers only."
+        assert last.content.startswith("Only the two of us are here.")
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,26 @@ async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(
     assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
 
 
+async def test_a_game_ends_after_the_time_that_its_server_wanted_when_it_began(easy_world: World) -> None:
+    world, server = easy_world, ServerId(easy_world.server.id)
+    await world.app.house.preferences.change(server, idle=timedelta(hours=1))
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    await world.presses(world.ben, "Accept")
+    await world.plays(world.ana, "!move b2")
+    said = await world.plays(world.ben, "!move a1")
+    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in said
+    await world.app.house.preferences.change(server, idle=timedelta(days=7))
+    await world.later(timedelta(minutes=55))
+    assert "**ana** ❌ is to move" in await world.plays(world.ben, "!board")
+    await world.later(timedelta(minutes=5))
+    assert "⌛ **ana** left or stayed away." in spoken(world.question)
+    await world.plays(world.ana, "!move b2")
+    await world.later(timedelta(days=6, hours=23))
+    assert "Your move" in await world.plays(world.ana, "!board")
+    await world.later(timedelta(hours=1))
+    assert "💤 Nobody went on" in world.said
+
+
 @pytest.mark.parametrize("code", [10003, 10008, 50001])
 async def test_a_game_left_alone_ends_also_where_its_message_is_gone(easy_world: World, code: int) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")

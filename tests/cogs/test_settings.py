@@ -1,39 +1,103 @@
-"""What a server prefers: the level that people meet there, and boards with or without buttons."""
+"""What a server prefers: one page that shows and changes all of it, and what most of that does."""
 
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any, cast
 
 import discord
 import pytest
+from discord import ui
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
-from bot.game.ids import ServerId
+from bot.display.settings import SettingsWriter
+from bot.display.style import STYLE_NAMES
+from bot.display.texts import Languages, load_languages
+from bot.display.voice import Voice
+from bot.game.ids import ChannelId, RoleId, ServerId
 from bot.storage.servers import ServerSettings
+from cogs.ui.settings import settings_page
+from tests.settings_page import Page
 from tests.world import World, answer, new_app, new_house
 
-LEVEL = "People here meet me at level **{}**, unless they ask for another one."
-BUTTONS = "Boards have buttons."
-TEXT = "Boards are text alone, without a button for each cell."
+ONLY_MANAGERS = "Only members who may manage this server can do that."
+AS_USUAL = """## ⚙️ Settings of this server
+People here meet me at level **perfect**, unless they ask for another one.
+I speak **English** here, as Discord says of this server.
+Boards look like this: **Classic**.
+Boards have buttons.
+People play in **all channels**.
+**Everybody** may play.
+Games are played **in the channel**, unless somebody asks for a thread.
+A game ends when nobody has moved for **24 h**. Games that are running keep the time that they began with.
+Nobody has to wait between two commands."""
 
 
-async def sets(world: World, member: MemberActor, **options: str) -> str:
-    """What a member alone reads after `/settings`."""
-    result = await member.slash(world.channel, "settings", **options)
-    assert result.ephemeral
-    return answer(result)
+@pytest.fixture
+def mia(world: World) -> MemberActor:
+    """Somebody who manages the server."""
+    return world.join("mia", manage_guild=True)
 
 
-async def test_settings_are_shown_and_changed_one_by_one(world: World) -> None:
-    mia = world.join("mia", manage_guild=True)
-    assert await sets(world, mia) == f"{LEVEL.format('perfect')}\n{BUTTONS}"
-    assert await sets(world, mia, level="easy") == f"{LEVEL.format('easy')}\n{BUTTONS}"
-    assert await sets(world, mia, boards="text") == f"{LEVEL.format('easy')}\n{TEXT}"
-    assert await sets(world, mia) == f"{LEVEL.format('easy')}\n{TEXT}"
-    assert await sets(world, mia, level="hard", boards="buttons") == f"{LEVEL.format('hard')}\n{BUTTONS}"
+async def settings_of(world: World) -> ServerSettings:
+    """What is saved of the server."""
+    return await world.app.house.preferences.look(ServerId(world.server.id))
 
 
-async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World) -> None:
-    await sets(world, world.join("mia", manage_guild=True), level="easy")
+@contextmanager
+def tampering(world: World, **facts: object) -> Generator[None]:
+    """Have presses tell Discord something that the page does not offer."""
+
+    def change(event: str, payload: object) -> None:
+        if event == "INTERACTION_CREATE":
+            cast("dict[str, dict[str, Any]]", payload)["data"] |= facts
+
+    world.env.backend.subscribers.insert(0, change)
+    yield
+    world.env.backend.subscribers.remove(change)
+
+
+async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_again(
+    world: World, mia: MemberActor
+) -> None:
+    page = await Page.of(world, mia)
+    assert page.says == AS_USUAL
+    singers = world.server.create_role("singers")
+    for setting, chosen, news in (
+        ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
+        ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
+        ("style", "Animals", "Boards look like this: **Animals**."),
+        ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
+        ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
+    ):
+        assert (await page.choose(setting, chosen)).startswith(news)
+        assert page.chosen(setting) == [chosen]
+    assert f"in <#{world.channel.id}> and in threads there" in await page.choose("channels", world.channel)
+    assert await page.choose("roles", singers) == f"Those play who have one of these roles: <@&{singers.id}>."
+    assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
+    assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
+    assert "a thread of its own" in await page.press("Open threads")
+    channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
+    assert await settings_of(world) == ServerSettings(
+        "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
+    )
+    assert page.labels == ["Show buttons", "Stay in the channel"]
+    for setting in ("level", "language", "style", "idle", "cooldown"):
+        await page.choose(setting, next(iter(page.options(setting))))
+    for setting in ("channels", "roles"):
+        await page.choose(setting)
+    await page.press("Show buttons")
+    await page.press("Stay in the channel")
+    assert page.says.splitlines()[2:] == AS_USUAL.splitlines()[1:]
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World, mia: MemberActor) -> None:
+    await (await Page.of(world, mia)).choose("level", "easy")
     await world.plays(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
     await world.ana.slash(world.channel, "play")
@@ -51,9 +115,9 @@ async def test_people_meet_the_level_of_their_server_unless_they_name_another(wo
     assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
 
 
-async def test_a_game_that_is_running_keeps_its_level(world: World) -> None:
+async def test_a_game_that_is_running_keeps_its_level(world: World, mia: MemberActor) -> None:
     await world.plays(world.ana, "!play hard")
-    await sets(world, world.join("mia", manage_guild=True), level="easy")
+    await (await Page.of(world, mia)).choose("level", "easy")
     await world.plays(world.ana, "!move b2")
     assert world.level == "hard"
     await world.plays(world.ana, "!play")
@@ -63,53 +127,201 @@ async def test_a_game_that_is_running_keeps_its_level(world: World) -> None:
 
 async def test_boards_of_text_alone_are_played_by_typing_and_can_be_undone(easy_world: World) -> None:
     world = easy_world
-    mia = world.join("mia", manage_guild=True)
-    await sets(world, mia, boards="text")
+    page = await Page.of(world, world.join("mia", manage_guild=True))
+    await page.press("Leave the buttons out")
     await world.plays(world.ana, "!play", "!move b1")
     await world.ana.slash(world.channel, "move", coordinate="b2")
-    assert not any(message.components for message in world.channel.history())
-    await sets(world, mia, boards="buttons")
+    boards = [message for message in world.channel.history() if message.id != page.message.id]
+    assert not any(message.components for message in boards)
+    await page.press("Show buttons")
     await world.plays(world.ana, "!board")
     assert "**ana won**" in answer(await world.presses(world.ana, "B3"))
 
 
+async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on_in_their_own(
+    world: World, mia: MemberActor
+) -> None:
+    page = await Page.of(world, mia)
+    await page.choose("language", "Português (Brasil)")
+    assert "Sua vez, **ana**" in await world.plays(world.ana, "!move b2")
+    assert page.says.startswith("## ⚙️ Settings of this server")
+    await page.choose("language", "As Discord says of this server")
+    assert "Your move, **ana**" in await world.plays(world.ana, "!board")
+
+
 async def test_who_may_not_manage_the_server_does_not_see_the_command(world: World) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
-        await world.ben.slash(world.channel, "settings", level="easy")
+        await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
     assert "settings" in world.join("mia", manage_guild=True).available_commands(world.channel)
     assert "settings" not in world.ana.user.available_commands()
 
 
-async def test_who_may_use_the_command_but_not_manage_the_server_is_refused(world: World) -> None:
+async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
+    page = await Page.of(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.server.set_command_permissions(command, {world.ben: True})
-    said = await sets(world, world.ben, level="easy", boards="text")
-    assert said == "Only members who may manage this server can change that."
-    preferences = world.app.house.preferences
-    assert await preferences.of(ServerId(world.server.id)) == ServerSettings()
+    refused = [await world.ben.slash(world.channel, "settings")]
+    guild = world.app.get_guild(world.server.id)
+    assert guild is not None
+    for role in guild.roles:
+        if role.name == "mia":
+            await role.edit(permissions=discord.Permissions.none())
+    refused.append(await page.try_to_choose("level", "easy"))
+    refused.append(await mia.click(page.message.message, label="Open threads"))
+    assert [(it.ephemeral, answer(it)) for it in refused] == [(True, ONLY_MANAGERS)] * 3
+    assert await settings_of(world) == ServerSettings()
 
 
-async def test_settings_last_over_a_restart(world: World) -> None:
-    mia = world.join("mia", manage_guild=True)
-    await sets(world, mia, level="medium", boards="text")
+async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, mia: MemberActor) -> None:
+    page = await Page.of(world, mia)
+    await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_house(world.app.house.database)))
-    assert await sets(world, mia) == f"{LEVEL.format('medium')}\n{TEXT}"
+    assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     await world.plays(world.ana, "!play")
     assert world.level == "medium"
-    assert not any(message.components for message in world.channel.history())
+    assert not any(message.components for message in world.channel.history(viewer=world.ana))
 
 
-async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World) -> None:
-    await world.app.house.preferences.keep(ServerId(world.server.id), ServerSettings(level="invincible"))
-    assert LEVEL.format("perfect") in await sets(world, world.join("mia", manage_guild=True))
+async def test_two_managers_do_not_undo_what_the_other_has_set(world: World, mia: MemberActor) -> None:
+    mias, evas = await Page.of(world, mia), await Page.of(world, world.join("eva", manage_guild=True))
+    await mias.choose("level", "hard")
+    await mias.press("Open threads")
+    assert "level **perfect**" in evas.says
+    await evas.choose("cooldown", "5 s")
+    assert await evas.press("Stay in the channel")
+    assert "level **hard**" in evas.says
+    settings = await settings_of(world)
+    assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
+
+
+async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
+    page, nothing = await Page.of(world, mia), dict[str, object]()
+    too_many = [str(number) for number in range(26)]
+    forgeries: list[dict[str, object]] = [
+        {"values": ["evil"]},
+        {"values": []},
+        {"values": ["easy", "hard"]},
+        {"custom_id": "settings:channels", "values": ["1"]},
+        {"custom_id": "settings:channels", "values": ["evil"], "resolved": {"channels": {"evil": nothing}}},
+        {"custom_id": "settings:roles", "values": ["1"], "resolved": {"channels": {"1": nothing}}},
+        {
+            "custom_id": "settings:roles",
+            "values": too_many,
+            "resolved": {"roles": dict.fromkeys(too_many, nothing)},
+        },
+    ]
+    for forged in forgeries:
+        with tampering(world, **forged):
+            refused = await page.try_to_choose("level", "easy")
+        assert refused.ephemeral
+        assert answer(refused) == "That cannot be chosen, or no longer. `/settings` shows what can."
+    with tampering(world, custom_id="settings:evil"):
+        assert "older version" in answer(await page.try_to_choose("level", "easy"))
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
+    await world.app.house.preferences.change(ServerId(world.server.id), level="invincible", style="invisible")
+    page = await Page.of(world, mia)
+    assert page.says == AS_USUAL
+    assert [page.chosen("level"), page.chosen("style")] == [[], []]
     await world.plays(world.ana, "!play")
     assert world.level == "perfect"
 
 
-async def test_discord_is_told_who_may_use_the_command(world: World) -> None:
+async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_note(
+    world: World, mia: MemberActor
+) -> None:
+    page = await Page.of(world, mia)
+    rooms = [world.server.create_text_channel(name) for name in ("one", "two")]
+    role = world.server.create_role("singers")
+    await page.choose("channels", *rooms)
+    await page.choose("roles", role)
+    await delete(world, rooms[0].id)
+    page = await Page.of(world, mia)
+    assert page.warnings == ["🗑️ Some of the channels that were chosen have been deleted (number: 1)."]
+    assert page.chosen("channels") == [str(rooms[1].id)]
+    await delete(world, rooms[1].id, role.id)
+    page = await Page.of(world, mia)
+    assert page.warnings == [
+        "🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.",
+        "🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.",
+    ]
+    assert "Your move" in await world.plays(world.ana, "!play")
+    await page.press("Got it")
+    assert not page.warnings
+    assert await settings_of(world) == ServerSettings()
+
+
+async def delete(world: World, *numbers: int) -> None:
+    """Have channels or roles deleted."""
+    guild = world.app.get_guild(world.server.id)
+    assert guild is not None
+    for number in numbers:
+        found = guild.get_channel(number) or guild.get_role(number)
+        assert found is not None
+        await found.delete()
+    await world.env.settle()
+
+
+async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(world: World, mia: MemberActor) -> None:
+    quiet = world.server.create_text_channel("quiet")
+    here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
+    page = await Page.of(world, mia)
+    await page.press("Open threads")
+    assert page.warnings == []
+    await world.forbid(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).forbid(send_messages=False)
+    await page.choose("style", "A drawn picture")
+    assert page.warnings == [
+        f"⚠️ I lack the permission **Create Public Threads** in {here}, so games there get no thread.",
+        f"⚠️ I lack the permission **Attach Files** in {here}, so boards there are emoji.",
+    ]
+    await page.choose("channels", quiet)
+    assert page.warnings == [
+        f"⚠️ I lack the permission **Send Messages** in {there}, so I do not answer typed commands there."
+    ]
+    await page.choose("channels", world.channel, quiet)
+    assert len(page.warnings) == 3
+
+
+async def test_discord_is_told_who_may_use_which_command(world: World) -> None:
     (told,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
     commands = cast("list[dict[str, Any]]", told)
     needed = {command["name"]: command.get("default_member_permissions") for command in commands}
     assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
+    assert needed.pop("stop") == discord.Permissions(manage_messages=True).value
     assert set(needed.values()) == {None}
+
+
+LANGUAGES = load_languages()
+
+
+@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+def test_the_fullest_page_is_within_the_limits_of_discord(locale: str) -> None:
+    page = fullest_page(LANGUAGES, locale)
+    assert page.content_length() <= 4000
+    assert page.total_children_count <= 40
+    for item in page.walk_children():
+        if isinstance(item, ui.Select):
+            assert all(len(option.label) <= 100 for option in item.options)
+        if isinstance(item, ui.Button):
+            assert len(item.label or "") <= 80
+
+
+def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
+    """The page of a server that has set as much as it can, lost some of it, and forbids the bot as much as it can."""
+    voice, snowflakes = Voice(languages.of(locale), "/"), range(2**63 - 25, 2**63)
+    channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
+    settings = ServerSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
+    writer = SettingsWriter(voice, languages, locale, "perfect", timedelta(hours=24))
+    named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
+    lacks = [
+        voice.say(f"settings.lacks_{what}", missing=voice.say(f"permission.{permission}"), channels=named)
+        for what in ("answers", "answers", "threads", "threads", "pictures")
+        for permission in ["send_messages_in_threads"]
+    ]
+    lost = [writer.lost(settings, setting, 25) for setting in ("channels", "roles")]
+    news = voice.say("settings.saved", now=writer.sentence("channels", settings))
+    return settings_page(writer, settings, news=news, lost=lost, lacks=lacks)

@@ -7,6 +7,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.game.ids import ServerId
 from tests.world import World, answer, spoken
 
 
@@ -140,3 +141,48 @@ async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_fo
     (thread,) = world.channel.threads
     assert "**ana** ❌ plays against **ben** ⭕." in inside(world, thread).said
     assert not any(message.components for message in world.channel.history())
+
+
+async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) -> None:
+    await world.app.house.preferences.change(ServerId(world.server.id), in_thread=True)
+    assert "The game is in <#" in (await world.hears(world.ana, "!play easy"))[-1]
+    game = inside(world, world.channel.threads[-1])
+    assert "Your move, **ana**" in await game.plays(world.ana, "!board", "!resign", "!play")
+    assert "The game is in <#" in answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy"))
+    assert "thinking" in inside(world, world.channel.threads[-1]).said
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    assert "The game is in <#" in answer(await world.presses(world.ben, "Accept"))
+    assert len(world.channel.threads) == 3
+    assert "Your move" in answer(await world.ana.slash(world.channel, "play", thread=False))
+    await world.plays(world.ana, "!resign")
+    assert "you are ⭕" in answer(await world.presses(world.ana, "Play again"))
+    await world.plays(world.ana, "!resign", "!move b2", "!resign")
+    await world.ana.slash(world.channel, "invite", thread=False)
+    assert "plays against" in answer(await world.presses(world.ben, "Accept"))
+    await world.plays(world.ben, "!resign")
+    assert "challenges you" in answer(await world.presses(world.ana, "Rematch"))
+    assert "plays against" in answer(await world.presses(world.ben, "Accept"))
+    assert len(world.channel.threads) == 3
+
+
+async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_somebody_asks_for_one(
+    world: World,
+) -> None:
+    await world.app.house.preferences.change(ServerId(world.server.id), in_thread=True)
+    await world.plays(world.ana, f"!play {world.ben.mention}")
+    challenge = world.question
+    await world.forbid(create_public_threads=False)
+    assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
+    await world.plays(world.ben, "!resign")
+    assert "Your move" in await world.plays(world.ana, "!play", "!resign", "!play")
+    assert "I lack the permission **Create Public Threads**" in await world.plays(world.ana, "!play thread")
+    await world.forbid(create_public_threads=True)
+    await world.plays(world.ana, "!resign")
+    for code in (160006, 50024):
+        world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
+        assert "thinking" in await world.plays(world.ana, "!watch")
+        await world.presses(world.ana, "Stop")
+        assert (await world.plays(world.ana, "!watch thread")).startswith(("This server has as many", "No thread can"))
+    await world.ana.send_dm("!play")
+    assert "Your move" in spoken(world.ana.user.dm_channel.history()[-1])
+    assert not world.channel.threads

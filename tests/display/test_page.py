@@ -100,6 +100,8 @@ def show(*plies: int) -> Match:
         (duel(4).abandon(), "💤 Nobody went on with this game, so it has ended without a result."),
         (show(0, 3, 1, 4, 2), "🏆 **hard won** with ❌ on A1-A2-A3."),
         (show(4).abandon(), "⏹️ **Stopped.** This game ends without a result."),
+        (show(4).halt(), "⏹️ **A moderator stopped this game.** It ends without a result."),
+        (duel(4).halt(), "⏹️ **A moderator stopped this game.** It ends without a result."),
     ],
 )
 def test_how_a_game_without_this_program_ended_is_said(match: Match, expected: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from discord import AppCommandType
 
+from bot.display import errors as display
 from bot.display.texts import load_languages
 from bot.game import errors
 from bot.game.errors import GameError
@@ -19,6 +20,9 @@ from bot.game.match import Match, MatchId, MemberSeat, OpponentSeat, UserId
 from bot.game.position import Position
 from bot.game.rules import TIC_TAC_TOE
 from bot.opponents import errors as files
+from bot.opponents.learner import ModeName
+from bot.opponents.opponent import LevelName
+from bot.play import admission, moderation
 from bot.play import errors as play
 from bot.storage.saved import Challenge
 from tests.world import a_world
@@ -83,6 +87,7 @@ def key_of(*names: str) -> str:
     return "command." + "_".join(names).replace("-", "_")
 
 
+EASY, ORIGINAL = LevelName("easy"), ModeName("original")
 A_CHALLENGE = Challenge(
     ChallengeId(1),
     Place(ChannelId(2), ServerId(3)),
@@ -118,7 +123,8 @@ EXAMPLES = [
     (play.OwnChallengeError(), "You cannot play against yourself."),
     (play.ProgramChallengeError(), "Bots cannot accept challenges."),
     (play.ChallengeLevelError(), "Levels and the learner are for games against me."),
-    (play.ChallengePlaceError(), "Members can be challenged in servers only."),
+    (play.ChallengePlaceError(), "Only the two of us are here."),
+    (play.UnheardChallengeError(), "In this server, only you see what I answer, so nobody could accept:"),
     (play.NotAMemberError(), "I do not find that person in this server."),
     (
         play.ChallengeWaitingError(A_CHALLENGE),
@@ -133,23 +139,40 @@ EXAMPLES = [
     (play.NotYourShowError(), "Somebody else started this."),
     (play.HintsNotAllowedError(), "Hints were not allowed when this game began."),
     (play.NothingFinishedError(), "No game has ended in this channel yet."),
+    (play.UnknownSubjectError("bob"), "I do not know “bob”. Leave it out for yourself, name a member,"),
+    (play.TwoSubjectsError(), "Choose either a member or the whole server, not both."),
+    (play.LeaderboardPlaceError(), "Ratings are for servers only, and so is the leaderboard."),
+    (play.NothingToReplayError(), "Write a line after that, such as `!export` gives you;"),
+    (play.TooLongToReplayError(), "That game has too many moves, or too large a board,"),
+    (play.TooMuchToExportError(9), "more than fits into files of 9 MiB each."),
     (play.MatchForgottenError(), "I no longer know that game:"),
     (play.NotYourPuzzleError(), "That puzzle is for somebody else. `!puzzle` gives you one of your own."),
     (play.PuzzleOverError(), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (play.PuzzleAnsweredError(), "You have answered that puzzle already."),
     (play.DailyOverError(), "That was the puzzle of another day. `!puzzle daily` shows the one of today."),
     (play.DailyAnsweredError(datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
-    (play.UnknownLevelError("hrad", "easy, hard"), "I do not know “hrad”. The levels are easy, hard;"),
+    (play.UnknownLevelError("hrad", (EASY, LevelName("hard"))), "I do not know “hrad”. The levels are easy, hard;"),
     (play.MayNotReportError("View Channels"), "I lack the permission **View Channels** here, so I could not tell"),
+    (play.GuestTrainingError(), "Here I can only answer, not change my message while I train."),
     (play.MayNotAttachError("Attach Files"), "I lack the permission **Attach Files** here, so I cannot send a file."),
     (play.UnknownBrainWordError("tarin"), "I do not know “tarin”. `!brain` shows what I have learned;"),
-    (play.TrainingWordError("500 hrad", "easy, hard"), "I do not know “500 hrad”. Name a number of games"),
+    (play.TrainingWordError("500 hrad", (EASY,)), "I do not know “500 hrad”. Name a number of games"),
     (play.TrainingLengthError(10_000), "A training has 1 to 10000 games."),
     (play.TrainingUnderWayError(), "I am training here already."),
-    (play.OtherModeError("stronger", "original"), "is of mode `stronger`, and here I learn in mode `original`,"),
+    (
+        play.OtherModeError(ModeName("stronger"), ORIGINAL),
+        "is of mode `stronger`, and here I learn in mode `original`,",
+    ),
     (play.NoFileError(), "Attach one file to the command, such as `!brain export` makes."),
     (play.FileLostError(), "Discord did not hand me that file."),
     (play.NotAManagerError(), "Only members who may manage this server can do that."),
+    (play.NotAChoiceError(), "That cannot be chosen, or no longer."),
+    (admission.ElsewhereError("<#1>, <#2>"), "I do not play here. I do in <#1>, <#2>."),
+    (admission.RoleNeededError("<@&1>"), "Here you need one of these roles to play with me: <@&1>."),
+    (admission.TooSoonError(datetime(2026, 1, 2, tzinfo=UTC)), "You can use the next command <t:1767312000:R>."),
+    (moderation.NotAModeratorError(), "Only members who may manage messages can stop the games of others."),
+    (moderation.ResignInsteadError(), "`!resign` gives your game up."),
+    (moderation.EndShowInsteadError(), "Whoever started this game ends it with the button beneath it."),
     (play.AnsweredAlreadyError(), "That question has been answered already."),
     (files.MemoryFileTooLargeError(256), "the file has more than 256 KiB."),
     (files.MemoryFileEncodingError(7), "is no text in UTF-8, as its byte 7 shows."),
@@ -164,10 +187,32 @@ EXAMPLES = [
     (files.MemoryOrderError("lost[3]", Position(5)), "`lost[3]` is 5, which is not larger than the one before it."),
     (files.MemoryUnreachableError("lost[3]", Position(8)), "`lost[3]` is 8, a position that no game leads to."),
     (files.MemoryOverError("lost[3]", Position(8)), "`lost[3]` is 8, a position in which the game is over"),
-    (files.MemoryGoodError("good[0]", "original"), "in mode `original` no position is remembered as good, so"),
+    (files.MemoryGoodError("good[0]", ORIGINAL), "in mode `original` no position is remembered as good, so"),
     (files.MemoryTwinError("lost[3]", Position(9), Position(1)), "`lost[3]` is 9, for which 1 stands,"),
     (files.MemoryContradictionError("good[3]", Position(9)), "`good[3]` is 9, which is among the lost ones as well."),
+    (errors.NotationTimeError(3), "I cannot read line 3: it has to begin with a time in UTC,"),
+    (errors.NotationRulesError(3), "I cannot read line 3: after the time come the rules,"),
+    (errors.NotationSeatError(3, "x:"), "It is `x:me`, `x:member`, or the name of one of my levels"),
+    (errors.NotationSelfError(3), "Line 3 cannot be true: nobody plays against themselves,"),
+    (errors.NotationMoveError(3, 4, "`1-0`, `*`"), "number 4 stands neither a cell of that board, such as `B2`"),
+    (errors.NotationTakenError(3, 4, "B2"), "**B2** is taken already when its move number 4 goes there."),
+    (errors.NotationFloatingError(3, 4, "B2"), "from **B2**, where its move number 4 goes, a mark would fall."),
+    (errors.NotationOverError(3, 6), "Line 3 cannot be true: the game is over before its move number 6."),
+    (errors.NotationResultError(3, "`1-0`, `*`"), "after the moves come the result (`1-0`, `*`) and how the game"),
+    (errors.NotationTerminationError(3, "`line`"), "stands how the game ended, and that is one of these: `line`."),
+    (errors.NotationDecidedError(3, "1-0 line"), "the game is over, and the line has to go on with `1-0 line`."),
+    (errors.NotationUndecidedError(3, "line"), "its moves leave the game open, so it cannot have ended by `line`."),
+    (errors.NotationMismatchError(3, "agreed", "`*`"), "a game that ended by `agreed` has another result: `*`."),
+    (errors.NotationEndError(3), "behind how the game ended, nothing can stand but `coached`."),
     (play.NoThreadsError(), "No thread can be opened here."),
+    (display.EmojiMissingError(), "X and O each need an emoji."),
+    (display.EmojiUnreadableError("ab cd"), "“ab cd” is no emoji."),
+    (display.EmojiComposedError("🇧🇷"), "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like"),
+    (display.EmojiUnknownError("cat"), "This server has no emoji called `:cat:`."),
+    (display.EmojiUnavailableError("cat"), "`:cat:` cannot be used at the moment,"),
+    (display.EmojiRestrictedError("cat"), "`:cat:` is kept for roles that I do not have,"),
+    (display.EmojiAlikeError("🐱", "🔲"), "🐱 would mean two things on a board. X, O and a free cell, which is 🔲 if"),
+    (display.EmojiListError(), "Discord did not tell me which emoji this server has."),
     (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),

@@ -99,8 +99,10 @@ def test_a_side_that_has_left_forfeits_and_two_sides_may_agree_on_a_draw() -> No
     agreed = match_of(4).agree()
     assert (agreed.termination, agreed.outcome, agreed.result) == (Termination.AGREED, Outcome(None), "draw")
     assert match_of(4).abandon().outcome is None
-    for over in (agreed, match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)):
-        for change in (over.agree, over.abandon, over.time_out):
+    halted = match_of(4).halt()
+    assert (halted.termination, halted.outcome, halted.result) == (Termination.STOPPED, None, "stopped")
+    for over in (agreed, halted, match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)):
+        for change in (over.agree, over.abandon, over.halt, over.time_out):
             with pytest.raises(MatchOverError):
                 change()
         with pytest.raises(MatchOverError):

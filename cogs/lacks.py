@@ -1,0 +1,60 @@
+"""What the bot is not permitted, but should be for what a server has set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+from discord.abc import GuildChannel
+
+from bot.display.style import PICTURE
+from bot.game.ids import ChannelId, mention_channels
+from cogs.answer import Answer
+from cogs.threads import NEEDED
+
+_TO_PLAY = ("view_channel", "send_messages")
+_MOST_NAMED = 5
+
+
+def describe_lacks(answer: Answer, guild: discord.Guild) -> list[str]:
+    """A sentence for each permission that is missing in some of the channels where people play.
+
+    If they play in all channels, the one where somebody asks stands for them.
+    """
+    return [
+        answer.aside.say(f"settings.lacks_{what}", missing=answer.aside.say(f"permission.{missing}"), channels=named)
+        for what, missing, channels in _lacks(answer, guild)
+        if (named := _some(channels))
+    ]
+
+
+def _lacks(answer: Answer, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
+    """For what a permission is missing, which, and where."""
+    settings, channels = answer.settings, _channels(answer, guild)
+    for missing in _TO_PLAY:
+        yield "answers", missing, (mute := _without(channels, missing))
+        channels = [channel for channel in channels if channel not in mute]
+    if settings.in_thread:
+        texts = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
+        for missing in NEEDED:
+            yield "threads", missing, _without(texts, missing)
+    if settings.style == PICTURE:
+        yield "pictures", "attach_files", _without(channels, "attach_files")
+
+
+def _channels(answer: Answer, guild: discord.Guild) -> list[GuildChannel]:
+    """Where people play, as far as Discord has told of it."""
+    here = getattr(answer.channel, "parent_id", None) or answer.channel.id
+    found = (guild.get_channel(channel) for channel in sorted(answer.settings.channels) or [here])
+    return [channel for channel in found if channel]
+
+
+def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
+    """Those of some channels in which the bot lacks a permission."""
+    return [it for it in channels if it.guild.me and not getattr(it.permissions_for(it.guild.me), permission)]
+
+
+def _some(channels: Sequence[GuildChannel]) -> str:
+    """The first ones of some channels, by their names."""
+    named = mention_channels([ChannelId(channel.id) for channel in channels[:_MOST_NAMED]])
+    return f"{named}, …" if len(channels) > _MOST_NAMED else named

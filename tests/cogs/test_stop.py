@@ -1,0 +1,122 @@
+"""Games that a moderator stops."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.app.client import App
+from bot.game.ids import ChannelId, ServerId
+from tests.world import A_PLY, World, answer, new_app, new_house, rows, spoken
+
+STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
+DONE = "⏹️ I have stopped the game, and its board says so."
+NONE = "No game is running in this channel. `!play` starts one."
+
+
+@pytest.fixture
+def mod(world: World) -> MemberActor:
+    """Somebody who may manage messages."""
+    return world.join("mod", manage_messages=True)
+
+
+def labels(message: discord.Message) -> list[str | None]:
+    """What is written on the buttons of a message."""
+    return [button.label for row in rows(message) for button in row]
+
+
+def message(world: World, number: int) -> discord.Message:
+    """A message of the channel as it is now."""
+    (found,) = [message for message in world.channel.history() if message.id == number]
+    return found
+
+
+async def test_a_duel_is_stopped_on_its_board_and_what_was_offered_ends_with_it(world: World, mod: MemberActor) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    await world.presses(world.ben, "Accept")
+    await world.plays(world.ana, "!move b2")
+    board = world.question.id
+    await world.plays(world.ana, "!draw")
+    offer = world.question
+    assert await world.plays(mod, "!stop") == DONE
+    assert STOPPED in spoken(message(world, board))
+    assert labels(message(world, board)) == ["Rematch", "Review"]
+    assert "That game is over." in answer(await world.ben.click(offer, label="Accept"))
+    assert await world.plays(mod, "!stop") == NONE
+
+
+async def test_a_game_against_the_bot_is_stopped_by_a_slash_command_that_only_the_moderator_sees(
+    world: World, mod: MemberActor
+) -> None:
+    await world.plays(world.ana, "!invite", "!move b2")
+    board = world.question
+    stopped = await mod.slash(world.channel, "stop")
+    assert (stopped.ephemeral, answer(stopped)) == (True, DONE)
+    assert STOPPED in spoken(message(world, board.id))
+    assert labels(message(world, board.id)) == ["Play again", "Review"]
+    assert await world.plays(world.ana, "!board") == NONE
+    invitation = world.channel.history()[1]
+    assert "plays against" in answer(await world.ben.click(invitation, label="Accept"))
+
+
+async def test_a_show_ends_where_it_stands(world: World, mod: MemberActor) -> None:
+    await world.plays(world.ana, "!watch hard easy")
+    await world.env.advance_time(A_PLY.total_seconds())
+    show = world.question.id
+    await world.plays(mod, "!stop")
+    ended = spoken(message(world, show))
+    assert STOPPED in ended
+    await world.env.advance_time(3 * A_PLY.total_seconds())
+    assert spoken(message(world, show)) == ended
+    assert "Your move" in await world.plays(world.ana, "!play")
+
+
+async def test_who_is_no_moderator_hears_what_they_can_do_instead(world: World, mod: MemberActor) -> None:
+    assert await world.plays(world.ana, "!stop") == NONE
+    await world.plays(world.ana, "!move b2")
+    assert (await world.plays(world.ana, "!stop")).startswith("`!resign` gives your game up.")
+    stranger = "Only members who may manage messages can stop the games of others."
+    assert await world.plays(world.ben, "!stop") == stranger
+    (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
+    world.server.set_command_permissions(command, {world.ben: True})
+    refused = await world.ben.slash(world.channel, "stop")
+    assert (refused.ephemeral, answer(refused)) == (True, stranger)
+    await world.plays(world.ana, "!resign", "!watch hard easy")
+    assert (await world.plays(world.ana, "!stop")).startswith("Whoever started this game ends it with the button")
+    assert "is thinking" in await world.plays(mod, "!board")
+    assert "stop" not in world.ana.available_commands(world.channel)
+    assert {"stop"} <= {*mod.available_commands(world.channel)}
+    await world.ana.send_dm("!move b2")
+    await world.ana.send_dm("!stop")
+    assert spoken(world.ana.user.dm_channel.history()[-1]).startswith("`!resign` gives your game up.")
+    await world.plays(mod, "!stop")
+
+
+async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_is_gone(
+    world: World, mod: MemberActor
+) -> None:
+    await world.plays(world.ana, "!move b2")
+    server, elsewhere = ServerId(world.server.id), world.server.create_text_channel("elsewhere")
+    await world.question.delete()
+    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    assert isinstance(world.env.bot, App)
+    await world.env.bot.house.preferences.change(server, channels=frozenset({ChannelId(elsewhere.id)}))
+    assert STOPPED in await world.plays(mod, "!stop")
+    assert labels(world.question) == ["Play again", "Review"]
+
+
+async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_start(
+    world: World, mod: MemberActor
+) -> None:
+    await world.plays(world.ana, "!move b2")
+    board = world.question
+    house = world.app.house
+    running = await house.live.running(ChannelId(world.channel.id))
+    await house.live.change(running, running.match.halt())  # and then the process dies
+    await world.env.restart_bot(new_app(new_house(house.database)))
+    await world.later(timedelta(0))
+    assert STOPPED in spoken(message(world, board.id))
+    assert await world.plays(mod, "!stop") == NONE
