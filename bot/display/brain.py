@@ -63,7 +63,7 @@ def describe_curve(voice: Voice, curve: LossCurve, games: int) -> str:
     Args:
         games: how many the curve was made from.
     """
-    first, last = (f"{share:.0%}" for share in (curve.shares[0], curve.shares[-1]))
+    first, last = (voice.percent(share) for share in (curve.shares[0], curve.shares[-1]))
     return voice.say("brain.curve", window=curve.window, games=games, first=first, last=last)
 
 

@@ -63,13 +63,16 @@ class AdviceWriter:
         shown = emoji_board(board, self.voice.style, glyphs=glyphs)
         if not values:
             return Page(shown, self.voice.say("coach.nothing_left"), self._position(board))
-        each = (f"{format_coordinate(cell, board.rules)}: {self.value(value)}" for cell, value in values.items())
+        each = (self._value_at(format_coordinate(cell, board.rules), value) for cell, value in values.items())
         lines = [
             self.voice.say("coach.to_move", mark=board.to_move, value=self.value(max(values.values()))),
             " · ".join(each),
             self.voice.say("coach.variation", cells=coordinates(analysis.variation, board.rules, " ")),
         ]
         return Page(shown, "\n".join(lines), self.voice.say("coach.legend"))
+
+    def _value_at(self, coordinate: str, value: Value) -> str:
+        return self.voice.say("coach.cell_value", coordinate=coordinate, value=self.value(value))
 
     def _position(self, board: Board) -> str:
         return self.voice.say("position.cells", x=name_cells(board, Mark.X), o=name_cells(board, Mark.O))
@@ -128,7 +131,7 @@ class ReviewWriter:
 
     def _accuracies(self, review: Review) -> str:
         shares = {mark: review.accuracy(mark) for mark in Mark}
-        x, o = ("-" if share is None else f"{share:.0%}" for share in shares.values())
+        x, o = ("-" if share is None else self._voice.percent(share) for share in shares.values())
         who_x, who_o = (self.pages.who(review.match, mark) for mark in Mark)
         return self._voice.say("coach.accuracy", x=who_x, mark_x=Mark.X, share_x=x, o=who_o, mark_o=Mark.O, share_o=o)
 

@@ -138,7 +138,7 @@ class RecordWriter:
     def _ends(self, record: HomeRecord) -> str:
         """How often games ended in which way, without those in which none did."""
         counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
-        return " · ".join(f"{self.voice.say(f'ended.{end}')}: {count}" for end, count in counts)
+        return " · ".join(self.voice.say("stats.end", end=self.voice.say(f"ended.{end}"), count=n) for end, n in counts)
 
     def _ranked(self, board: Leaderboard, before: Standing | None) -> Iterator[str]:
         """The members of a page, and each level before the first member who is weaker."""

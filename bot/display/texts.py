@@ -15,7 +15,6 @@ from importlib.resources.abc import Traversable
 from typing import cast
 
 from bot.display.board import CLASSIC
-from bot.game.errors import GameError
 from bot.game.mark import Mark
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
@@ -46,10 +45,6 @@ class Texts:
         """
         return self.sentences[key].format(prefix=prefix, **{name: self._show(fact) for name, fact in facts.items()})
 
-    def explain(self, error: GameError, prefix: str) -> str:
-        """The sentence for a refusal, with its facts filled in."""
-        return self.say(f"error.{type(error).__name__}", prefix, **vars(error))
-
     def _show(self, fact: object) -> object:
         """A fact as it is written in a sentence, and the words for it in this language."""
         match fact:
@@ -63,7 +58,7 @@ class Texts:
                 return _show(fact)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Languages:
     """The same sentences in every language that has a catalogue.
 

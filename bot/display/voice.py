@@ -36,3 +36,7 @@ class Voice:
         """What people call a program."""
         key = f"level.{opponent}"
         return self.say(key) if key in self.texts.sentences else opponent
+
+    def percent(self, share: float) -> str:
+        """A share as it is written in the language, from 0 to 1."""
+        return self.say("number.percent", number=f"{100 * share:.0f}")

@@ -9,8 +9,9 @@ from __future__ import annotations
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
-from bot.display.texts import ENGLISH, Languages
+from bot.display.texts import Languages
 
 _TYPED = ("name.", "word.", "level.")
 """The tables of the catalogues that hold what is typed."""
@@ -27,12 +28,7 @@ class Words:
     """
 
     def __init__(self, languages: Languages) -> None:
-        keys: defaultdict[str, set[str]] = defaultdict(set)
-        for texts in languages.catalogues.values():
-            for key in (key for key in texts.sentences if key.startswith(_TYPED)):
-                for spelling in spellings(texts.sentences[key]):
-                    keys[spelling].add(key)
-        self._keys: Mapping[str, Collection[str]] = dict(keys)
+        self._keys = _keys_by_spelling(languages)
         self._languages = languages
 
     def find(self, typed: str, vocabulary: Mapping[str, str]) -> str | None:
@@ -40,22 +36,33 @@ class Words:
         keys = self._keys.get(fold(typed), ())
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
-    def locale_of(self, typed: str, key: str) -> str:
-        """The language in which a word is typed; English, if it is in none.
+    def locale_of(self, typed: str, key: str) -> str | None:
+        """The language in which a word is typed; None if it is in several, or in none.
 
         Args:
             key: where the word stands in the catalogues.
         """
-        fitting = (
+        fitting = [
             texts.locale
             for texts in self._languages.catalogues.values()
             if fold(typed) in spellings(texts.sentences.get(key, ""))
-        )
-        return next(fitting, ENGLISH)
+        ]
+        return fitting[0] if len(fitting) == 1 else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str]) -> list[str]:
         """What a text means word by word; what the vocabulary lacks stays as it was typed, in small letters."""
         return [self.find(typed, vocabulary) or typed for typed in normal(text).split()]
+
+
+@lru_cache(maxsize=2)
+def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
+    """Where what can be typed stands in the catalogues."""
+    keys: defaultdict[str, set[str]] = defaultdict(set)
+    for texts in languages.catalogues.values():
+        for key in (key for key in texts.sentences if key.startswith(_TYPED)):
+            for spelling in spellings(texts.sentences[key]):
+                keys[spelling].add(key)
+    return dict(keys)
 
 
 def normal(text: str) -> str:

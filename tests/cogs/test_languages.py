@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.settings_page import Page
-from tests.world import World, answer, new_app, rows, spoken
+from tests.world import A_PLY, World, answer, new_app, rows, spoken
 
 PORTUGUESE = "pt-BR"
 
@@ -107,8 +107,8 @@ async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: Wo
     (thread,) = brazil.channel.threads
     assert (thread.name, said) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
     assert "Sua vez, **ana**" in replace(brazil, channel=thread).said
-    assert "**difícil** ❌ está pensando …" in await brazil.plays(brazil.ana, "!watch hard easy")
-    assert "⏹️ **Parou.**" in answer(await brazil.presses(brazil.ana, "Parar"))
+    assert "**difícil** ❌ está pensando…" in await brazil.plays(brazil.ana, "!watch hard easy")
+    assert "⏹️ **Partida interrompida.**" in answer(await brazil.presses(brazil.ana, "Parar"))
     said = await brazil.plays(brazil.ana, "!watch Fácil easy facil")
     assert said.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
 
@@ -135,6 +135,11 @@ async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where
     assert "Sua vez, **ana**" in answer(await user.slash("play"))
     await user.send_dm("!board")
     assert "Sua vez, **ana**" in spoken(user.dm_channel.history()[-1])
+    await world.later(timedelta(hours=24))
+    assert "Ninguém continuou esta partida" in spoken(user.dm_channel.history()[-1])
+    assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
+    await world.env.advance_time(A_PLY.total_seconds())
+    assert "**fácil** ⭕ está pensando" in spoken(user.dm_channel.history()[-1])
 
 
 async def test_whoever_types_a_command_in_their_language_is_answered_in_it_between_the_two(world: World) -> None:
@@ -163,3 +168,10 @@ async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(wo
         world.env.backend.edit_guild(world.server.id, {"preferred_locale": locale})
         await world.env.settle()
         assert says in await world.plays(world.ana, "!board")
+
+
+async def test_a_command_that_two_languages_share_says_nothing_about_whoever_types_it(world: World) -> None:
+    user = world.ben.user
+    for typed, says in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
+        await user.send_dm(typed)
+        assert says in spoken(user.dm_channel.history()[-1])

@@ -202,7 +202,7 @@ async def set_up(world: World, mia: MemberActor) -> None:
         for chosen in list(page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
-    for label in page.labels:
+    for label in page.labels[1:]:  # the first one opens the form as well
         await page.press(label)
     await page.choose("channels", world.channel)
     await page.choose("roles", singers)

@@ -107,6 +107,13 @@ def test_every_reason_can_be_said_and_nothing_is_too_long_for_a_message(locale: 
     assert len(said) == len(Reason.__args__)
 
 
+def test_signs_stand_after_words_and_numbers_as_each_language_has_them() -> None:
+    board = parse_board("X../.O./..X")
+    each = AdviceWriter(voice("fr")).analysis(analyse(board, knows)).words.splitlines()[1]
+    assert each.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 · ")
+    assert [voice(locale).percent(2 / 3) for locale in ("en", "fr")] == ["67%", "67\N{NO-BREAK SPACE}%"]
+
+
 def pages(match: Match, locale: str | None = None) -> list[Page]:
     writer, found = ReviewWriter(PageWriter(voice(locale), {UserId(1): "ana", UserId(2): "ben"})), review(match, knows)
     return [writer.write(found, page) for page in range(writer.count(match))]

@@ -86,7 +86,7 @@ LONGEST: Mapping[str, object] = {
     "line lines": LINES,
     "deadline ends": TIME,
     "day date": TIME.date(),
-    "share_x share_o": "100%",
+    "share_x share_o": "100\N{NO-BREAK SPACE}%",
     "levels": tuple(map(LevelName, NAMES)),
     "existing": A_CHALLENGE,
     "idle_after": timedelta(days=9999),
@@ -136,6 +136,7 @@ IN_WORDS: Mapping[str, str] = {
     "memory": r"brain\.memory.*",
     "position.coached.position coach.page.position": r"position\.(cells|against)",
     "standing": r"rating\.(ranked|provisional|none)",
+    "end": r"ended\..*",
     "result": r"history\.(win|draw|loss|no_result)|ended\..*",
 }
 """Facts that are other texts of the same language, by their keys."""

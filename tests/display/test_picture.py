@@ -154,7 +154,7 @@ def test_a_picture_is_told_in_words_with_the_line_that_won() -> None:
     said = "A board of 3 rows and 3 columns. X: A1, A2, A3. O: B1, B2. The last move was A3."
     assert describe_picture(english, played(0, 3, 1, 4, 2)) == f"{said} A line is struck through A1-A2-A3."
     assert describe_picture(english, played()) == "A board of 3 rows and 3 columns. X: -. O: -."
-    assert describe_picture(portuguese, played(0, 3, 1, 4, 2)).endswith("Um risco passa por A1-A2-A3.")
+    assert describe_picture(portuguese, played(0, 3, 1, 4, 2)).endswith("Um traço passa por A1-A2-A3.")
 
 
 def test_no_description_is_longer_than_discord_takes() -> None:

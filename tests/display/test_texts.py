@@ -12,6 +12,7 @@ from discord import AppCommandType
 
 from bot.display import errors as display
 from bot.display.texts import load_languages
+from bot.display.voice import Voice
 from bot.game import errors
 from bot.game.errors import GameError
 from bot.game.ids import ChallengeId, ChannelId, Place, ServerId
@@ -22,7 +23,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
-from bot.play import admission, moderation
+from bot.play import admission, moderation, puzzles, records
 from bot.play import errors as play
 from bot.storage.saved import Challenge
 from tests.world import a_world
@@ -139,18 +140,18 @@ EXAMPLES = [
     (play.NotYourShowError(), "Somebody else started this."),
     (play.HintsNotAllowedError(), "Hints were not allowed when this game began."),
     (play.NothingFinishedError(), "No game has ended in this channel yet."),
-    (play.UnknownSubjectError("bob"), "I do not know “bob”. Leave it out for yourself, name a member,"),
-    (play.TwoSubjectsError(), "Choose either a member or the whole server, not both."),
-    (play.LeaderboardPlaceError(), "Ratings are for servers only, and so is the leaderboard."),
-    (play.NothingToReplayError(), "Write a line after that, such as `!export` gives you;"),
-    (play.TooLongToReplayError(), "That game has too many moves, or too large a board,"),
-    (play.TooMuchToExportError(9), "more than fits into files of 9 MiB each."),
+    (records.UnknownSubjectError("bob", "stats"), "I do not know “bob”. Leave it out for yourself, name a member,"),
+    (records.TwoSubjectsError(), "Choose either a member or the whole server, not both."),
+    (records.LeaderboardPlaceError(), "Ratings are for servers only, and so is the leaderboard."),
+    (records.NothingToReplayError(), "Write a line after that, such as `!export` gives you;"),
+    (records.TooLongToReplayError(), "That game has too many moves, or too large a board,"),
+    (records.TooMuchToExportError(9), "more than fits into files of 9 MiB each."),
     (play.MatchForgottenError(), "I no longer know that game:"),
-    (play.NotYourPuzzleError(), "That puzzle is for somebody else. `!puzzle` gives you one of your own."),
-    (play.PuzzleOverError(), "That puzzle no longer counts. `!puzzle` gives you a new one."),
-    (play.PuzzleAnsweredError(), "You have answered that puzzle already."),
-    (play.DailyOverError(), "That was the puzzle of another day. `!puzzle daily` shows the one of today."),
-    (play.DailyAnsweredError(datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
+    (puzzles.NotYourPuzzleError(), "That puzzle is for somebody else. `!puzzle` gives you one of your own."),
+    (puzzles.PuzzleOverError(), "That puzzle no longer counts. `!puzzle` gives you a new one."),
+    (puzzles.PuzzleAnsweredError(), "You have answered that puzzle already."),
+    (puzzles.DailyOverError(), "That was the puzzle of another day. `!puzzle daily` shows the one of today."),
+    (puzzles.DailyAnsweredError(datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (play.UnknownLevelError("hrad", (EASY, LevelName("hard"))), "I do not know “hrad”. The levels are easy, hard;"),
     (play.MayNotReportError("View Channels"), "I lack the permission **View Channels** here, so I could not tell"),
     (play.GuestTrainingError(), "Here I can only answer, not change my message while I train."),
@@ -225,7 +226,7 @@ EXAMPLES = [
 
 @pytest.mark.parametrize(("error", "sentence"), EXAMPLES, ids=lambda value: type(value).__name__)
 def test_a_refusal_says_what_is_wrong(error: GameError, sentence: str) -> None:
-    assert sentence in TEXTS.explain(error, "!")
+    assert sentence in Voice(TEXTS, "!").explain(error)
 
 
 def test_the_examples_cover_every_refusal() -> None:
