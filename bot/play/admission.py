@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TypeVar
 
 from bot.game.errors import GameError
-from bot.game.ids import ChannelId, Place, RoleId, UserId, mention_channels, mention_roles
+from bot.game.ids import ChannelId, HomeId, Place, RoleId, UserId, mention_channels, mention_roles
+from bot.play.latest import remember
 from bot.play.live import LiveMatches
 from bot.storage.servers import ServerSettings
 
 TOLD_AGAIN_AFTER = timedelta(minutes=10)
 """Where everybody reads it, a person is told no more often what they may not."""
-
-_MOST_REMEMBERED = 10_000
-_K = TypeVar("_K", bound=Hashable)
 
 
 class AdmissionError(GameError):
@@ -78,7 +75,7 @@ class Admission:
     def __init__(self, live: LiveMatches, *, now: Callable[[], datetime]) -> None:
         self._live = live
         self._now = now
-        self._used: dict[tuple[int, UserId], datetime] = {}
+        self._used: dict[tuple[HomeId, UserId], datetime] = {}
         self._told: dict[tuple[ChannelId, UserId, type[AdmissionError]], datetime] = {}
 
     async def check(self, visit: Visit, settings: ServerSettings) -> None:
@@ -91,13 +88,13 @@ class Admission:
             AdmissionError: one of its children says why not.
             DatabaseError: it cannot be told who plays there.
         """
-        refusal = self._refusal(visit, settings)
         waits = bool(settings.cooldown) and not visit.is_press
-        if visit.is_manager or not (refusal or waits) or await self._plays_there(visit):
+        is_let_in = visit.is_manager or not (waits or self._refusal(visit, settings))
+        if is_let_in or await self._plays_there(visit):
             return
-        if refusal:
+        if refusal := self._refusal(visit, settings):  # asked again: meanwhile, they may have used another command
             raise refusal
-        self._remember(self._used, (visit.place.home, visit.user))
+        remember(self._used, (visit.place.home, visit.user), self._now())
 
     def may_tell(self, visit: Visit, refusal: AdmissionError) -> bool:
         """Whether a person has not been told the like there for a while; from now on they have."""
@@ -105,7 +102,7 @@ class Admission:
         last = self._told.get(key)
         if last and self._now() - last < TOLD_AGAIN_AFTER:
             return False
-        self._remember(self._told, key)
+        remember(self._told, key, self._now())
         return True
 
     def _refusal(self, visit: Visit, settings: ServerSettings) -> AdmissionError | None:
@@ -121,10 +118,3 @@ class Admission:
     async def _plays_there(self, visit: Visit) -> bool:
         running = await self._live.find(visit.place.channel)
         return running is not None and running.match.is_player(visit.user)
-
-    def _remember(self, moments: dict[_K, datetime], key: _K) -> None:
-        """Take note of the moment, and let go of the oldest if there are too many."""
-        moments.pop(key, None)
-        moments[key] = self._now()
-        if len(moments) > _MOST_REMEMBERED:
-            del moments[next(iter(moments))]

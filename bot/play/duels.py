@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from enum import Enum
 from random import Random
-from typing import TypeVar
 
 from bot.game.errors import MatchOverError
 from bot.game.ids import ChallengeId, ChannelId, Event, MatchId, MessageId, Place, Shards, UserId
@@ -24,6 +23,7 @@ from bot.play.errors import (
     OwnChallengeError,
     OwnOfferError,
 )
+from bot.play.latest import remember
 from bot.play.live import LiveMatches, check_is_new
 from bot.play.turn import Turn
 from bot.storage.challenges import Challenges
@@ -32,11 +32,6 @@ from bot.storage.saved import Challenge, SavedMatch
 
 LASTS = timedelta(minutes=30)
 """How long a challenge or an invitation is open. Discord lets messages be edited freely for an hour."""
-
-
-_MOST_REMEMBERED = 10_000
-_K = TypeVar("_K")
-_V = TypeVar("_V")
 
 
 class Offer(Enum):
@@ -103,7 +98,7 @@ class Duels:
 
     async def shown(self, challenge: Challenge, message: MessageId) -> None:
         """Take note of the message that shows a challenge."""
-        _remember(self._messages, message, challenge.id)
+        remember(self._messages, message, challenge.id)
         await self._challenges.shown(challenge.id, message)
 
     async def message_is_gone(self, message: MessageId) -> None:
@@ -119,7 +114,7 @@ class Duels:
         """Whether the challenged member has not just been called for by the same challenger; from now on they have."""
         pair = challenge.challenger, challenge.challenged
         last = self._pinged.get(pair)
-        _remember(self._pinged, pair, self._now())
+        remember(self._pinged, pair, self._now())
         return last is None or self._now() - last >= LASTS
 
     async def check_may_accept(self, number: ChallengeId, user: UserId, event: Event) -> Challenge:
@@ -238,7 +233,7 @@ class Duels:
             MatchOverError, MatchMovedOnError: it is no longer as it was then.
         """
         await self._check_offered(channel, user, asker, shown, is_asker_welcome=True)
-        _remember(self._closed_offers, (offer, asker, shown), None)
+        remember(self._closed_offers, (offer, asker, shown), None)
 
     async def _open(self, number: ChallengeId) -> Challenge:
         challenge = await self._challenges.find(number)
@@ -273,11 +268,3 @@ class Duels:
         if not match.is_duel:
             raise NotADuelError
         return match.agree() if offer is Offer.DRAW else match.take_back(asker)
-
-
-def _remember(known: dict[_K, _V], key: _K, value: _V) -> None:
-    """Keep something in memory, and let go of the oldest if there is too much."""
-    known.pop(key, None)
-    known[key] = value
-    if len(known) > _MOST_REMEMBERED:
-        del known[next(iter(known))]

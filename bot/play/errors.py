@@ -1,6 +1,6 @@
 """What the lobby of a channel can refuse, beyond what the game itself refuses.
 
-(What a server's settings and its moderators are asked about stands in admission.py and moderation.py.)
+(The refusals of admission.py, moderation.py, puzzles.py and records.py stand where they belong.)
 
 GameError
 ├── NoMatchError
@@ -23,12 +23,6 @@ GameError
 │   ├── ChallengeOverError
 │   └── NotYourChallengeError
 ├── NotYourShowError
-├── PuzzleError              about a puzzle
-│   ├── NotYourPuzzleError
-│   ├── PuzzleOverError
-│   ├── PuzzleAnsweredError
-│   ├── DailyOverError
-│   └── DailyAnsweredError
 ├── BrainError               about what the learner knows
 │   ├── UnknownBrainWordError
 │   ├── TrainingWordError
@@ -40,13 +34,6 @@ GameError
 │   ├── MayNotReportError
 │   ├── GuestTrainingError
 │   └── AnsweredAlreadyError
-├── RecordError              about what has come of games
-│   ├── UnknownSubjectError
-│   ├── TwoSubjectsError
-│   ├── LeaderboardPlaceError
-│   ├── NothingToReplayError
-│   ├── TooLongToReplayError
-│   └── TooMuchToExportError
 ├── NotAManagerError
 ├── NotAChoiceError
 ├── MayNotAttachError
@@ -63,7 +50,7 @@ GameError
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot.game.errors import GameError
 from bot.game.match import Match
@@ -164,33 +151,6 @@ class NotYourShowError(GameError):
     """Somebody tried to stop a match between programs, or a training, that another member had started."""
 
 
-class PuzzleError(GameError):
-    """A puzzle cannot be answered, or not by this person."""
-
-
-class NotYourPuzzleError(PuzzleError):
-    """Somebody answered a puzzle that was put to another person, or asked for one in their place."""
-
-
-class PuzzleOverError(PuzzleError):
-    """The puzzle is not the latest one that was put to the person."""
-
-
-class PuzzleAnsweredError(PuzzleError):
-    """The person has answered the puzzle already."""
-
-
-class DailyOverError(PuzzleError):
-    """The puzzle is not that of today."""
-
-
-@dataclass(eq=False)
-class DailyAnsweredError(PuzzleError):
-    """The person has answered the puzzle of today already; at `ends`, the next one takes its place."""
-
-    ends: datetime
-
-
 class BrainError(GameError):
     """Something cannot be done with what the learner knows."""
 
@@ -252,40 +212,6 @@ class MayNotReportError(BrainError):
 
 class GuestTrainingError(BrainError):
     """A training was asked for where the bot is a guest, and cannot change its messages by itself."""
-
-
-class RecordError(GameError):
-    """Something cannot be told of the games that are over."""
-
-
-@dataclass(eq=False)
-class UnknownSubjectError(RecordError):
-    """Records were asked for in words that name neither a member nor the whole server."""
-
-    typed: str
-
-
-class TwoSubjectsError(RecordError):
-    """Records were asked for of a member and of the whole server at once."""
-
-
-class LeaderboardPlaceError(RecordError):
-    """The leaderboard was asked for outside a server."""
-
-
-class NothingToReplayError(RecordError):
-    """A game should be shown again, and no line tells of one."""
-
-
-class TooLongToReplayError(RecordError):
-    """A match has more plies, or a larger board, than buttons can hold."""
-
-
-@dataclass(eq=False)
-class TooMuchToExportError(RecordError):
-    """A person has played more than can be handed out at once: files of more than so many MiB."""
-
-    most: int
 
 
 class NotAManagerError(GameError):

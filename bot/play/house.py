@@ -93,16 +93,9 @@ def build_house(
     programs = Programs(opponents, learners, chance=chance, metrics=metrics)
     lobby = Lobby(live, programs, preferences, opponent=opponent, chance=chance, now=now, metrics=metrics)
     trainings = Trainings(learners, opponents, chance=chance)
+    people = People(database)
     upkeep = Upkeep(
-        lobby,
-        live,
-        matches,
-        servers,
-        People(database),
-        learners,
-        trainings,
-        now=now,
-        forgotten_after=forgotten_after,
+        lobby, live, matches, servers, people, learners, trainings, now=now, forgotten_after=forgotten_after
     )
     return House(
         database,

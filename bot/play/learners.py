@@ -14,6 +14,7 @@ from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.opponents.learner import LEARNER, MODES, Original, learn
 from bot.opponents.training import result_for
+from bot.play.latest import remember
 from bot.storage.brains import Brains, SavedBrain, Taught
 
 USUAL_MODE = "original"
@@ -111,11 +112,5 @@ class Learners:
         if place.home not in self._being_read:
             return None
         known = _Known(brain.mode, dict(brain.memory), self._now())
-        self._remember(place.home, known)
+        remember(self._known, place.home, known, _MOST_REMEMBERED)
         return known
-
-    def _remember(self, home: HomeId, known: _Known) -> None:
-        self._known.pop(home, None)
-        self._known[home] = known
-        if len(self._known) > _MOST_REMEMBERED:
-            del self._known[next(iter(self._known))]

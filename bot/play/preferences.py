@@ -7,13 +7,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.game.ids import ServerId
+from bot.play.latest import remember
 from bot.storage.errors import DatabaseError
 from bot.storage.servers import Servers, ServerSettings
 
 _REMEMBERED = timedelta(minutes=1)
 """Another process may have changed them."""
-
-_MOST_REMEMBERED = 10_000
 
 
 class Preferences:
@@ -51,7 +50,7 @@ class Preferences:
         known = self._known.get(server)
         if known and known is not before:  # something has been changed meanwhile
             return known[0]
-        self._remember(server, found)
+        remember(self._known, server, (found, self._now()))
         return found
 
     async def change(self, server: ServerId, **facts: Any) -> ServerSettings:
@@ -61,11 +60,5 @@ class Preferences:
             facts: those of ServerSettings that are to be others, by their names.
         """
         changed = await self._servers.change(server, **facts)
-        self._remember(server, changed)
+        remember(self._known, server, (changed, self._now()))
         return changed
-
-    def _remember(self, server: ServerId, settings: ServerSettings) -> None:
-        self._known.pop(server, None)
-        self._known[server] = settings, self._now()
-        if len(self._known) > _MOST_REMEMBERED:
-            del self._known[next(iter(self._known))]

@@ -8,13 +8,40 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
+from bot.game.errors import GameError
 from bot.game.ids import Event, Place, UserId
 from bot.game.position import Position
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
-from bot.play.errors import DailyAnsweredError, DailyOverError, PuzzleAnsweredError, PuzzleOverError
 from bot.storage.errors import RepeatedEventError, StalePuzzlerError
 from bot.storage.puzzlers import Puzzler, Puzzlers
+
+
+class PuzzleError(GameError):
+    """A puzzle cannot be answered, or not by this person."""
+
+
+class NotYourPuzzleError(PuzzleError):
+    """Somebody answered a puzzle that was put to another person, or asked for one in their place."""
+
+
+class PuzzleOverError(PuzzleError):
+    """The puzzle is not the latest one that was put to the person."""
+
+
+class PuzzleAnsweredError(PuzzleError):
+    """The person has answered the puzzle already."""
+
+
+class DailyOverError(PuzzleError):
+    """The puzzle is not that of today."""
+
+
+@dataclass(eq=False)
+class DailyAnsweredError(PuzzleError):
+    """The person has answered the puzzle of today already; at `ends`, the next one takes its place."""
+
+    ends: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from bot.game.errors import GameError
 from bot.game.ids import MatchId, Place, ServerId, UserId
 from bot.game.notation import format_game, record
 from bot.play.errors import MatchForgottenError
@@ -17,6 +19,45 @@ _HEADING = "# tic-tac-toe games 1\n"
 
 _AT_ONCE = 50
 """So many matches are read at a time: putting them together holds the event loop up for some milliseconds."""
+
+
+class RecordError(GameError):
+    """Something cannot be told of the games that are over."""
+
+
+@dataclass(eq=False)
+class UnknownSubjectError(RecordError):
+    """Records were asked for in words that name neither a member nor the whole server.
+
+    Args:
+        command: the command, as it is called in the language of the reader.
+    """
+
+    typed: str
+    command: str
+
+
+class TwoSubjectsError(RecordError):
+    """Records were asked for of a member and of the whole server at once."""
+
+
+class LeaderboardPlaceError(RecordError):
+    """The leaderboard was asked for outside a server."""
+
+
+class NothingToReplayError(RecordError):
+    """A game should be shown again, and no line tells of one."""
+
+
+class TooLongToReplayError(RecordError):
+    """A match has more plies, or a larger board, than buttons can hold."""
+
+
+@dataclass(eq=False)
+class TooMuchToExportError(RecordError):
+    """A person has played more than can be handed out at once: files of more than so many MiB."""
+
+    most: int
 
 
 class Records:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Update, bindparam, case, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game.ids import HomeId, Place
 from bot.game.position import Position, Verdict
 from bot.storage import schema
+from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
 from bot.storage.servers import greet
 
@@ -139,8 +139,7 @@ def _keep_good(insert: Any) -> Any:
 
 
 _KEEP = {
-    dialect: {Verdict.LOST: _keep_lost(insert), Verdict.GOOD: _keep_good(insert)}
-    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    dialect: {Verdict.LOST: _keep_lost(insert), Verdict.GOOD: _keep_good(insert)} for dialect, insert in INSERTS.items()
 }
 _WITHDRAW = delete(_lesson).where(
     _lesson.c.home_id == bindparam("home_id"),
@@ -160,10 +159,10 @@ def _rows(home: HomeId, lessons: Mapping[Position, Verdict | None], wanted: Verd
 def _make(connection: Connection, place: Place, brain: SavedBrain) -> None:
     """Make the row of a brain, unless another process has just done so."""
     greet(connection, place.server)
-    make = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[connection.dialect.name]
     facts = {"home_id": place.home, "server_id": place.server, "mode": brain.mode}
     counts = {"games": brain.games, "trained": brain.trained, "record": brain.record, "latest": brain.latest}
-    connection.execute(make(_brain).on_conflict_do_nothing(), facts | counts)
+    make = INSERTS[connection.dialect.name](_brain)
+    connection.execute(make.on_conflict_do_nothing(), facts | counts)
 
 
 def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:

@@ -186,7 +186,7 @@ class Matches:
         await self._database.write(_show, match, version, message)
 
     async def mark_coached(self, match: MatchId) -> None:
-        """Save that a player was given advice in a match, whose version stays as it is.
+        """Save that a player is given advice in a match, unless it has ended; its version stays as it is.
 
         Raises:
             DatabaseError: it could not be saved.
@@ -269,7 +269,7 @@ def _show(connection: Connection, match: MatchId, version: int, message: Message
 
 
 def _mark_coached(connection: Connection, match: MatchId) -> None:
-    connection.execute(update(_match).where(_match.c.id == match).values(is_coached=True))
+    connection.execute(update(_match).where(_match.c.id == match, _is_live).values(is_coached=True))
 
 
 def _resting(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:

@@ -13,8 +13,8 @@ from bot.storage.database import Database
 from bot.storage.rows import read_all
 from bot.storage.saved import SavedMatch
 
-_brain, _challenge, _match, _puzzler = schema.brain, schema.challenge, schema.match, schema.puzzler
-_rating = schema.rating
+_brain, _challenge, _match = schema.brain, schema.challenge, schema.match
+_ply, _puzzler, _rating = schema.ply, schema.puzzler, schema.rating
 _is_live = _match.c.termination.is_(None)
 
 
@@ -102,19 +102,21 @@ def _holdings(connection: Connection, user: UserId, conversation: HomeId | None)
 def _forget(connection: Connection, user: UserId, conversation: HomeId | None) -> list[SavedMatch]:
     stopped = read_all(connection, select(_match).where(_is_of(user), _is_live))
     private = _private_homes(connection, user, conversation)
-    connection.execute(delete(_brain).where(_brain.c.home_id.in_(private)))
     has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
     for where, facts in (
         (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
         (has_ended & is_owed, {"shown": _match.c.version, "answer_token": None}),  # nobody is left to show it to
-        (has_ended, {"channel_id": None, "message_id": None}),
     ):
         connection.execute(update(_match).where(_is_of(user), where).values(facts))
     theirs = select(_match.c.id).where(_is_of(user), has_ended)
-    connection.execute(update(schema.ply).where(schema.ply.c.match_id.in_(theirs)).values(event_id=None))
+    connection.execute(
+        update(_ply).where(_ply.c.match_id.in_(theirs), _ply.c.event_id.is_not(None)).values(event_id=None)
+    )
     for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
-        nobody = {seat.name: None, rating.name: None}
-        connection.execute(update(_match).where(seat == user, ~_is_live).values(nobody))
+        nothing = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
+        connection.execute(update(_match).where(seat == user, has_ended).values(nothing))
+    # no earlier: whoever plays waits for the learner while holding on to the match
+    connection.execute(delete(_brain).where(_brain.c.home_id.in_(private)))
     connection.execute(delete(_challenge).where(_is_between(user)))
     connection.execute(delete(_puzzler).where(_puzzler.c.user_id == user))
     connection.execute(delete(_rating).where(_rating.c.user_id == user))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game.ids import MatchId, ServerId, UserId
 from bot.game.mark import Mark
 from bot.game.rating import DRAW, GAMES_FOR_A_RANK, INITIAL, LOSS, WIN, Rating
 from bot.storage import schema
+from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
 from bot.storage.records import Leaderboard, Standing, Tally
 
@@ -23,7 +23,7 @@ _COUNTS = {WIN: "wins", DRAW: "draws", LOSS: "losses"}
 
 _MAKE = {
     dialect: insert(_rating).values(rating=INITIAL, games=0, wins=0, draws=0, losses=0).on_conflict_do_nothing()
-    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    for dialect, insert in INSERTS.items()
 }
 
 

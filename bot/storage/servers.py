@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game.ids import ChannelId, RoleId, ServerId, Shards
 from bot.storage import schema
+from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
 from bot.storage.rows import as_hours, in_hours
 
@@ -21,8 +21,8 @@ _MOST_AT_ONCE = 500
 """How many ids go into one statement; both databases have a limit."""
 
 _GREETINGS = {
-    "sqlite": sqlite.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
-    "postgresql": postgresql.insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None}),
+    dialect: insert(_server).on_conflict_do_update(index_elements=["id"], set_={"left_at": None})
+    for dialect, insert in INSERTS.items()
 }
 
 

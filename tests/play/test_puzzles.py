@@ -12,8 +12,7 @@ from bot.game.errors import CellTakenError
 from bot.game.ids import ChannelId, Event, EventId, Place, UserId
 from bot.game.position import Position, canonical
 from bot.opponents.puzzles import Puzzle, all_puzzles
-from bot.play.errors import DailyAnsweredError, DailyOverError, PuzzleAnsweredError, PuzzleOverError
-from bot.play.puzzles import Answered, Puzzles
+from bot.play.puzzles import Answered, DailyAnsweredError, DailyOverError, PuzzleAnsweredError, PuzzleOverError, Puzzles
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.people import People

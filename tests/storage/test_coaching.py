@@ -63,6 +63,12 @@ async def test_a_match_with_advice_says_so_from_then_on_and_is_otherwise_as_it_w
     assert await matches.find(MatchId(1)) == new.but(is_coached=True)
 
 
+async def test_advice_that_comes_after_the_end_of_a_match_does_not_make_it_one_with_advice(matches: Matches) -> None:
+    over = await ended(matches, 1, HERE, minutes=1)  # and rated perhaps, while somebody was still thinking about a hint
+    await matches.mark_coached(MatchId(1))
+    assert await matches.find(MatchId(1)) == over
+
+
 async def test_a_match_in_which_advice_is_allowed_from_the_start_comes_back_so(matches: Matches) -> None:
     await matches.begin(begun(1, HERE).but(is_coached=True))
     found = await matches.live(HERE)

@@ -270,36 +270,3 @@ async def test_by_what_an_interaction_is_answered_is_kept_until_it_has_been(matc
     for version, expected in ((2, "another"), (4, None)):
         await matches.show(MatchId(1), version, None)
         assert await token() == expected
-
-
-async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: Matches) -> None:
-    for event, age in ((1, 0), (2, 2), (3, 1)):
-        await matches.begin(replace(begun(event, event), touched=NOON - timedelta(microseconds=age)))
-    over = replace(begun(4, 4), touched=NOON - timedelta(days=1))
-    await matches.begin(over)
-    await matches.change(over, over.changed(over.match.abandon(), Event(EventId(4)), over.touched))
-    at_once = NOON - timedelta(microseconds=1)
-    assert [saved.match.id for saved in await matches.resting(at_once, timedelta(0))] == [2, 3]
-    assert [saved.match.id for saved in await matches.resting(at_once + timedelta(hours=3), timedelta(hours=3))] == [
-        2,
-        3,
-    ]
-    assert await matches.count_live() == 3
-
-
-async def test_a_match_rests_for_as_long_as_its_server_wanted(matches: Matches) -> None:
-    for event, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
-        idle = None if hours is None else timedelta(hours=hours)
-        await matches.begin(replace(begun(event, event), touched=NOON - timedelta(minutes=event), idle=idle))
-    for later, expected in (
-        (timedelta(minutes=55), []),
-        (timedelta(minutes=57), [4]),
-        (timedelta(hours=1), [4, 2]),
-        (timedelta(hours=24), [4, 2, 1]),
-        (timedelta(days=7), [4, 3, 2, 1]),
-    ):
-        resting = await matches.resting(NOON + later, timedelta(hours=24))
-        assert [saved.match.id for saved in resting] == expected
-    found = await matches.find(MatchId(5))
-    assert found
-    assert found.idle == timedelta(hours=30_000)

@@ -1,4 +1,4 @@
-"""Matches that somebody looks after: those between members, and those between programs."""
+"""Matches that somebody looks after: those that rest, those between members, and those between programs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.ids import ALL, MatchId, ServerId, Shards
+from bot.game.ids import ALL, Event, EventId, MatchId, ServerId, Shards
 from bot.game.match import OpponentSeat
 from bot.storage.matches import Matches
 from bot.storage.saved import SavedMatch
@@ -75,3 +75,31 @@ async def test_each_process_looks_after_its_own(
     shards = Shards(2, frozenset({shard}))
     assert numbers(await matches.duels(shards, MatchId(0), NOON, 10)) == duels
     assert numbers(await matches.exhibitions(shards)) == exhibitions
+
+
+async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: Matches) -> None:
+    for event, age in ((1, 0), (2, 2), (3, 1)):
+        await matches.begin(replace(begun(event, event), touched=NOON - age * INSTANT))
+    over = replace(begun(4, 4), touched=NOON - timedelta(days=1))
+    await matches.begin(over)
+    await matches.change(over, over.changed(over.match.abandon(), Event(EventId(4)), over.touched))
+    for usual in (timedelta(0), timedelta(hours=3)):
+        assert numbers(await matches.resting(NOON - INSTANT + usual, usual)) == [2, 3]
+    assert await matches.count_live() == 3
+
+
+async def test_a_match_rests_for_as_long_as_its_server_wanted(matches: Matches) -> None:
+    for event, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
+        idle = None if hours is None else timedelta(hours=hours)
+        await matches.begin(replace(begun(event, event), touched=NOON - timedelta(minutes=event), idle=idle))
+    for later, expected in (
+        (timedelta(minutes=55), []),
+        (timedelta(minutes=57), [4]),
+        (timedelta(hours=1), [4, 2]),
+        (timedelta(hours=24), [4, 2, 1]),
+        (timedelta(days=7), [4, 3, 2, 1]),
+    ):
+        assert numbers(await matches.resting(NOON + later, timedelta(hours=24))) == expected
+    found = await matches.find(MatchId(5))
+    assert found
+    assert found.idle == timedelta(hours=30_000)
