@@ -87,7 +87,7 @@ class Online:
     async def differs(self) -> bool:
         """Whether Discord would have to be told."""
         assert self._client.application_id is not None
-        return await slash.differ(self.tree, self._client.http, self._client.application_id)
+        return await slash.differ(await slash.describe(self.tree), self._client.http, self._client.application_id)
 
     def let_use(self, name: str, needed: discord.Permissions | None) -> None:
         """Have a command offered to those with certain permissions, or to everybody."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import contexts, slash
+from bot.app.connections import Connections
 from bot.app.duties import Duties
 from bot.app.emoji import lost_emoji
 from bot.app.guest import GuestChannels
-from bot.app.locales import Locales
 from bot.app.lost import without_lost
 from bot.app.names import Names
 from bot.app.permissions import PERMISSIONS, lacking
+from bot.app.prefixes import mentions_of
 from bot.app.presses import Presses
 from bot.display.style import style_of
 from bot.display.texts import Languages
@@ -28,6 +28,7 @@ from bot.display.voice import Voice
 from bot.display.words import Words
 from bot.game.ids import ALL, Place, Shards, UserId
 from bot.play.house import House
+from bot.play.latest import remember
 from bot.status import Health
 from bot.storage.database import Task
 from bot.storage.errors import DatabaseError
@@ -45,7 +46,6 @@ _SECONDS_BETWEEN_SERVERS = 0.5
 """When no further server has been announced for so long after a start, the bot is ready."""
 
 _EVENTS_REMEMBERED = 5_000
-_SECONDS_TO_SYNC = 10
 _SECONDS_TO_LOOK = 3
 
 
@@ -78,7 +78,7 @@ class App(commands.Bot):
         on_accounts: bool = False,
     ) -> None:
         super().__init__(
-            command_prefix=_prefixes,
+            command_prefix=lambda app, _: [*mentions_of(app), prefix],
             tree_cls=Tree,
             case_insensitive=True,
             strip_after_prefix=True,
@@ -101,15 +101,16 @@ class App(commands.Bot):
         self.languages = languages
         self.words = Words(languages)
         self.names = Names()
-        self.locales = Locales()
+        self.locales: dict[UserId, str] = {}
+        """The languages of people, of which Discord tells with slash commands and presses, and not with messages."""
         self.guest_channels = GuestChannels()
         self.on_accounts = on_accounts
         self.prefix = prefix
         self.presses = Presses(self.is_new)
         self.on_press = self.presses.on
         self.duties = Duties()
+        self.connections = Connections(shards)
         self._events: dict[int, None] = {}
-        self._ready_shards: set[int] = set()
         self.add_check(_can_speak)
 
     @staticmethod
@@ -117,11 +118,6 @@ class App(commands.Bot):
         """What discord.py wants to know of the one shard."""
         (shard,) = shards.ids
         return {"shard_id": shard, "shard_count": shards.count}
-
-    @property
-    def shards_ready(self) -> Mapping[int, bool]:
-        """Which of the carried shards are connected, and have been told of their servers."""
-        return {shard: shard in self._ready_shards for shard in sorted(self.shards_carried.ids)}
 
     @property
     def shard_latencies(self) -> Iterable[tuple[int, float]]:
@@ -135,7 +131,7 @@ class App(commands.Bot):
                 answers = await self.house.database.answers()
         except TimeoutError:
             answers = False
-        return Health(self.shards_ready, database=answers)
+        return Health(self.connections.ready, database=answers)
 
     @property
     def spoken_prefix(self) -> str:
@@ -150,9 +146,14 @@ class App(commands.Bot):
             return ServerSettings()
         return without_lost(settings, self.get_guild(place.server or 0))
 
-    async def voice_at(self, place: Place) -> Voice:
-        """The language that everybody in a place reads, with what its boards look like."""
-        return self.voice(place, await self.settings_at(place))
+    async def voice_at(self, place: Place, *readers: UserId | None) -> Voice:
+        """The language that everybody in a place reads, with what its boards look like.
+
+        Args:
+            readers: who is known to be there; where there is no server, the language of the first one counts.
+        """
+        known = (self.locales.get(reader) for reader in readers if reader is not None)
+        return self.voice(place, await self.settings_at(place), locale=next(filter(None, known), None))
 
     def voice(
         self,
@@ -182,26 +183,19 @@ class App(commands.Bot):
         """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
         if event in self._events:
             return False
-        self._events[event] = None
-        if len(self._events) > _EVENTS_REMEMBERED:
-            del self._events[next(iter(self._events))]
+        remember(self._events, event, None, _EVENTS_REMEMBERED)
         return True
 
     async def setup_hook(self) -> None:
         """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
         for cog in COGS:  # discord.py's own loader would run a module anew for every client
             await import_module(cog).setup(self)
+        for command in self.commands:
+            command.ignore_extra = False  # what goes on in words of its own is meant for another bot, or for people
         if self.on_accounts:
             contexts.offer_on_accounts(self.tree)
         await slash.localise(self.tree, self.languages)
-        try:
-            async with asyncio.timeout(_SECONDS_TO_SYNC), self.house.upkeep.alone(Task.SYNCHRONISE) as is_mine:
-                assert self.application_id is not None
-                if is_mine and await slash.differ(self.tree, self.http, self.application_id):
-                    await self.tree.sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
-            reason = str(error) or type(error).__name__
-            log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+        await slash.make_known(self.tree, alone=self.house.upkeep.alone(Task.SYNCHRONISE))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway.
@@ -223,7 +217,7 @@ class App(commands.Bot):
         if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
             return
         ctx = await self.get_context(message)
-        if ctx.prefix in _mentions(self) and not ctx.invoked_with:
+        if ctx.prefix in mentions_of(self) and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             ctx.command = self._find_command(ctx.invoked_with)
@@ -238,14 +232,16 @@ class App(commands.Bot):
     def _learn_language(self, ctx: commands.Context[App]) -> None:
         """Take a command for a sign of a person's language, until Discord tells of it."""
         user = UserId(ctx.author.id)
-        if ctx.command and ctx.invoked_with and self.locales.of(user) is None:
-            self.locales.learn(user, self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"))
+        if ctx.command is None or ctx.invoked_with is None or user in self.locales:
+            return
+        if locale := self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"):
+            remember(self.locales, user, locale)
 
     async def on_ready(self) -> None:
         """Say in the log that the bot can be played with, and how to invite it."""
         assert self.application_id is not None
         if not isinstance(self, ShardedApp):  # which hears of each shard
-            self.mark_ready(*self.shards_carried.ids)
+            self.connections.up()
         invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
         if self.on_accounts:
@@ -254,23 +250,11 @@ class App(commands.Bot):
 
     async def on_resumed(self) -> None:
         """Take note that the connection is back."""
-        self.mark_ready(*self.shards_carried.ids)
+        self.connections.up()
 
     async def on_disconnect(self) -> None:
         """Take note that the connection is lost; it comes back by itself."""
-        self.mark_away(*self.shards_carried.ids)
-
-    def mark_ready(self, *shards: int) -> None:
-        """Take note, and tell, that shards are connected."""
-        self._ready_shards.update(shards)
-        for shard in shards:
-            log.info("Shard %d of %d is connected", shard, self.shards_carried.count)
-
-    def mark_away(self, *shards: int) -> None:
-        """Take note, and tell, that shards are not connected."""
-        for shard in self._ready_shards.intersection(shards):
-            log.warning("Shard %d has lost its connection, and is reconnecting", shard)
-        self._ready_shards.difference_update(shards)
+        self.connections.down()
 
 
 class ShardedApp(App, commands.AutoShardedBot):
@@ -297,25 +281,15 @@ class ShardedApp(App, commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard: int) -> None:
         """Take note that a shard has connected anew."""
-        self.mark_ready(shard)
+        self.connections.up(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Take note that a shard is back."""
-        self.mark_ready(shard)
+        self.connections.up(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Take note that a shard is away; it comes back by itself."""
-        self.mark_away(shard)
-
-
-def _mentions(app: App) -> list[str]:
-    """The two ways in which Discord writes a mention of the bot."""
-    assert app.user is not None
-    return [f"<@{app.user.id}>", f"<@!{app.user.id}>"]
-
-
-def _prefixes(app: App, _: discord.Message) -> list[str]:
-    return [*_mentions(app), app.prefix]
+        self.connections.down(shard)
 
 
 def _can_speak(ctx: commands.Context[App]) -> bool:

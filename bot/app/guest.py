@@ -12,8 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.game.ids import ChannelId, Place, ServerId
-
-_MOST_REMEMBERED = 10_000
+from bot.play.latest import remember
 
 
 class GuestChannels:
@@ -27,11 +26,10 @@ class GuestChannels:
 
     def note(self, channel: ChannelId, *, is_guest: bool) -> None:
         """Take note of how the bot is in a channel."""
-        self._known.pop(channel, None)
         if is_guest:
-            self._known[channel] = None
-        if len(self._known) > _MOST_REMEMBERED:
-            del self._known[next(iter(self._known))]
+            remember(self._known, channel, None)
+        else:
+            self._known.pop(channel, None)
 
     def have(self, place: Place, *, is_between_people: bool = False) -> bool:
         """Whether Discord takes nothing but answers in a place, for all that is known.

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from unicodedata import bidirectional, category
 
 import discord
 
 from bot.game.ids import ServerId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.play.latest import remember
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the direction of the text after them."""
 
-_MOST_REMEMBERED = 10_000
+_ISOLATE = "\u2068{}\u2069"
+"""Keeps a name that is written from right to left from turning around what stands beside it."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters or signs, and that nobody sees."""
+
+_UNSEEN = ("Cc", "Cf", "Zs", "Zl", "Zp")
+"""Controls and spaces: https://www.unicode.org/reports/tr44/#General_Category_Values."""
 
 
 def plain(name: str) -> str:
     """A name that people chose themselves, so that it neither formats, links nor mentions anything."""
-    text = _DIRECTION.sub("", name)
-    return _PUNCTUATION.sub(r"\\\g<0>", text).replace("@", "@\u200b").replace(":", ":\u200b")
+    text = _PUNCTUATION.sub(r"\\\g<0>", _DIRECTION.sub("", name)).replace("@", "@\u200b").replace(":", ":\u200b")
+    return _ISOLATE.format(text) if any(bidirectional(letter) in ("R", "AL") for letter in text) else text
+
+
+def is_visible(text: str) -> bool:
+    """Whether there is anything to be seen of a text."""
+    return any(category(letter) not in _UNSEEN and letter not in _BLANK for letter in text)
 
 
 class Names:
@@ -36,15 +50,13 @@ class Names:
     def learn(self, server: ServerId | None, *people: discord.abc.User) -> None:
         """Take note of people's names; what a server calls its members stays there."""
         for person in people:
-            key = server, UserId(person.id)
-            self._known.pop(key, None)
-            self._known[key] = person.display_name if server else person.global_name or person.name
-        while len(self._known) > _MOST_REMEMBERED:
-            del self._known[next(iter(self._known))]
+            name = person.display_name if server else person.global_name or person.name
+            remember(self._known, (server, UserId(person.id)), name)
 
     def of(self, server: ServerId | None, user: UserId) -> str:
         """A person's name, safe to print, or their mention."""
-        return plain(self._known.get((server, user), "")).strip() or f"<@{user}>"
+        name = self._known.get((server, user), "")
+        return plain(name).strip() if is_visible(name) else f"<@{user}>"
 
     def unformatted(self, server: ServerId | None, user: UserId) -> str:
         """A person's name for where nothing is formatted, as in the name of a thread."""

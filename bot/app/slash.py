@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
+from contextlib import AbstractAsyncContextManager
 from typing import Any, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.http import HTTPClient, Route
 
 from bot.display.texts import ENGLISH, Languages, Texts
+from bot.storage.errors import DatabaseError
+
+log = logging.getLogger(__name__)
+
+_SECONDS_TO_SYNC = 10
 
 Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 """What stands in Discord's menus: a slash command, a group of them, or a command on a person or a message."""
@@ -26,16 +35,37 @@ async def localise(tree: app_commands.CommandTree[Any], languages: Languages) ->
     await tree.set_translator(_Translator(languages))
 
 
-async def differ(tree: app_commands.CommandTree[Any], http: HTTPClient, application: int) -> bool:
-    """Whether Discord knows other commands than those of the tree, or calls them otherwise in any language.
+async def make_known(tree: app_commands.CommandTree[Any], *, alone: AbstractAsyncContextManager[bool]) -> None:
+    """Tell Discord of the commands in the tree if it does not know them as they are, or the owner that it cannot be.
+
+    Args:
+        alone: yields whether this process is the one to do it.
+    """
+    http, application = tree.client.http, tree.client.application_id
+    assert application is not None
+    try:
+        async with asyncio.timeout(_SECONDS_TO_SYNC), alone as is_mine:
+            if is_mine and await differ(payload := await describe(tree), http, application):
+                await http.bulk_upsert_global_commands(application, payload)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
+        reason = str(error) or type(error).__name__
+        log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+
+
+async def describe(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands of a tree as Discord is told of them, in all languages."""
+    translator = tree.translator or app_commands.Translator()
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def differ(ours: list[dict[str, Any]], http: HTTPClient, application: int) -> bool:
+    """Whether Discord knows other commands than ours, or calls them otherwise in any language.
 
     Asked by the bare request: discord.py's own neither asks for the languages
     (https://github.com/Rapptz/discord.py/pull/9452) nor keeps all contexts that Discord sent.
     """
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     known = await http.request(route, params={"with_localizations": "true"})
-    translator = tree.translator or app_commands.Translator()
-    ours = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     return _by_name(known) != _by_name(ours)
 
 

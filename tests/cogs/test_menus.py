@@ -46,7 +46,7 @@ async def test_every_command_of_the_bot_reaches_everybody_in_their_language(worl
         assert [command["name"] for command in synced if not is_in(locale.value, command)] == []
         assert max(size_of(command, locale.value) for command in synced) <= MOST_CHARACTERS
     assert world.app.application_id is not None
-    assert not await slash.differ(tree, world.app.http, world.app.application_id)
+    assert not await slash.differ(await slash.describe(tree), world.app.http, world.app.application_id)
 
 
 MOST_CHARACTERS = 4000
