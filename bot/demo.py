@@ -17,11 +17,12 @@ import discord
 
 from bot.app.client import App
 from bot.display.texts import Languages
-from bot.game.ids import ALL, ChannelId
+from bot.game.ids import ALL, ChannelId, ServerId
 from bot.play.errors import NoMatchError
 from bot.play.house import House
 
 if TYPE_CHECKING:
+    from simcord import Env
     from simcord.preview import Preview
 
 _SECONDS_TO_SETTLE = 1.5
@@ -70,10 +71,12 @@ async def run_demo(
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
                 watching = asyncio.create_task(_keep_up(preview, house, _taking_turns(preview)))
+                learning = asyncio.create_task(follow_language(env, house, ServerId(server.id)))
                 try:
                     await preview.wait_closed()
                 finally:
                     watching.cancel()
+                    learning.cancel()
         except simcord.SetupError as error:
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
@@ -118,6 +121,22 @@ async def _keep_up(preview: Preview, house: House, turn: asyncio.Lock) -> None:
                 async with turn:
                     await preview.refresh()
                 seen = shown
+
+
+async def follow_language(env: Env, house: House, server: ServerId) -> None:
+    """Have both members' Discord speak whatever language the server does, so that what one person alone sees can be
+    read in it, too. (The list of slash commands is simcord's, and knows English only.)
+    """
+    language: str | None = None
+
+    def add_locale(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE" and language:
+            payload["locale"] = language
+
+    env.backend.subscribers.insert(0, add_locale)
+    while True:
+        language = (await house.preferences.of(server)).language
+        await asyncio.sleep(_SECONDS_TO_KEEP_UP)
 
 
 async def _greeting(house: House, channel: ChannelId) -> str:

@@ -17,13 +17,14 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app.client import App
-from bot.app.control import PRESSES
-from bot.app.guest import is_guest, place_of
+from bot.app.guest import place_of
 from bot.app.permissions import Means
+from bot.app.prefixes import spoken_prefix
 from bot.display.voice import Voice
 from bot.game.errors import GameError
 from bot.game.ids import ChannelId, Event, MessageId, RoleId, UserId
 from bot.play.admission import AdmissionError, TurnedAwayError, Visit
+from bot.play.latest import remember
 from bot.play.turn import Turn
 from bot.storage.errors import DatabaseError, RepeatedEventError
 from bot.storage.saved import SavedMatch
@@ -47,19 +48,39 @@ async def answering(where: Context | Interaction, *, is_open: bool = False) -> A
     Raises:
         TurnedAwayError: the person may not use the bot there, and nothing of the block was done.
     """
-    answer, start, is_let_in = Answer(where), perf_counter(), False
+    answer, start = Answer(where), perf_counter()
     app, lock = answer.app, answer.app.lobby.in_order(answer.place.channel)
     with app.duties.one(), answer.delivery.with_sign_of_life(at_once=lock.locked()):
         async with lock:
+            if not await _is_let_in(answer, is_open=is_open):
+                raise TurnedAwayError  # nothing else leaves a block out
             async with _explaining(answer):
-                answer.settings = await app.settings_at(answer.place)
-                if not is_open:
-                    await _check_admission(answer)
-                is_let_in = True
                 yield answer
             app.house.metrics.answered(perf_counter() - start)
-            if not is_let_in:
-                raise TurnedAwayError
+
+
+async def _is_let_in(answer: Answer, *, is_open: bool) -> bool:
+    """Whether the person may go on; if they may not, they have been told why, where that was due."""
+    async with _explaining(answer):
+        answer.settings = await answer.app.settings_at(answer.place)
+        return is_open or await _is_admitted(answer)
+    return False
+
+
+async def _is_admitted(answer: Answer) -> bool:
+    """Whether the person may use the bot there.
+
+    Raises:
+        AdmissionError: they may not, and have not been told so too often where everybody reads it.
+    """
+    admission, visit = answer.app.house.admission, answer.visit
+    try:
+        await admission.check(visit, answer.settings)
+    except AdmissionError as refusal:
+        if answer.delivery.is_typed and not admission.may_tell(visit, refusal):
+            return False
+        raise
+    return True
 
 
 @asynccontextmanager
@@ -67,8 +88,6 @@ async def _explaining(answer: Answer) -> AsyncGenerator[None]:
     """Tell the person what goes wrong."""
     try:
         yield
-    except TurnedAwayError:
-        log.debug("Somebody has been told before that they may not")
     except RepeatedEventError:
         log.debug("Event %d has come twice", answer.event.id)
     except GameError as error:
@@ -108,13 +127,13 @@ class Answer:
         """The same, for a match in a thread, whose board is no answer to an interaction in the channel."""
         self.app.names.learn(self.place.server, self.person)
         if self.delivery.locale:
-            self.app.locales.learn(self.user, self.delivery.locale.value)
+            remember(self.app.locales, self.user, self.delivery.locale.value)
         self.app.guest_channels.note(self.place.channel, is_guest=self.delivery.is_guest)
 
     @property
     def aloud(self) -> Voice:
         """The language of what everybody there can read."""
-        locale = self.delivery.locale_there or self.app.locales.of(self.user)
+        locale = self.delivery.locale_there or self.app.locales.get(self.user)
         return self.app.voice(self.place, self.settings, locale=locale, prefix=self.prefix)
 
     @property
@@ -235,6 +254,7 @@ class Answer:
         else:
             self.app.house.metrics.failed(type(cause).__name__)
             log.error("A command failed", exc_info=cause)
+        self.settings = await self.app.settings_at(self.place)  # it may have failed before that
         try:
             await self.tell(self.aside.say("failure.unexpected"))
         except (discord.HTTPException, *UNREACHABLE) as refused:
@@ -265,34 +285,6 @@ class Answer:
     def _means_in_posts(self) -> Means:
         allowed = self.delivery.allowed or discord.Permissions.none()
         return {"can_embed": allowed.embed_links, "can_attach": allowed.attach_files}
-
-
-async def _check_admission(answer: Answer) -> None:
-    """Return if the person may use the bot there.
-
-    Raises:
-        AdmissionError: they may not.
-        TurnedAwayError: they may not, and to say so again where everybody reads it would be too often.
-    """
-    admission, visit = answer.app.house.admission, answer.visit
-    try:
-        await admission.check(visit, answer.settings)
-    except AdmissionError as refusal:
-        if answer.delivery.is_typed and not admission.may_tell(visit, refusal):
-            raise TurnedAwayError from None
-        raise
-
-
-def spoken_prefix(where: Context | Interaction) -> str:
-    """What stands before a command where the person is: the prefix, the bot's mention, or a slash."""
-    if not isinstance(where, commands.Context):
-        return where.client.spoken_prefix if where.type in PRESSES and not is_guest(where) else "/"
-    if where.interaction:
-        return "/"
-    if where.prefix and where.prefix.startswith("<@"):
-        assert where.bot.user is not None
-        return f"@{where.bot.user.display_name} ".replace("`", "")
-    return where.prefix or ""
 
 
 def cause_of(error: BaseException) -> BaseException:

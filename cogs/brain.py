@@ -29,6 +29,7 @@ from bot.play.errors import (
     UnknownBrainWordError,
 )
 from bot.play.house import STRONGEST
+from bot.play.latest import remember
 from bot.play.trainings import MOST_GAMES
 from bot.storage.brains import SavedBrain
 from cogs.answer import Answer, answering
@@ -254,9 +255,7 @@ class Brain(commands.Cog):
 
     def _take_note(self, pressed: discord.Message) -> None:
         """A second press may be on its way before the first has taken the buttons off."""
-        self._answered[MessageId(pressed.id)] = None
-        if len(self._answered) > _MOST_REMEMBERED:
-            del self._answered[next(iter(self._answered))]
+        remember(self._answered, MessageId(pressed.id), None, _MOST_REMEMBERED)
 
 
 def _check_may_change(answer: Answer) -> None:

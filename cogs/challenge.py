@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 from bot.display.voice import Voice
@@ -21,11 +23,12 @@ from bot.storage.saved import Challenge, SavedMatch
 from cogs.answer import Answer
 from cogs.delivery import Context
 from cogs.sheet import UNREACHABLE, retire
-from cogs.threads import open_thread, open_thread_if_possible, wants_thread
+from cogs.threads import open_thread_if_possible, wants_thread
 from cogs.ui.agreement import challenge_buttons
 from cogs.wishes import Wish
 
 _MOST_OF_ONE_NAME = 20
+_SECONDS_TO_LOOK_UP = 5
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -171,14 +174,14 @@ async def _thread_of(answer: Answer, it: Challenge) -> Place | None:
     if not it.in_thread:
         return None
     one, other = (answer.app.names.unformatted(it.place.server, user) for user in (it.challenger, answer.user))
-    opening = open_thread_if_possible if answer.settings.in_thread else open_thread
-    return await opening(answer, one, other)
+    return await open_thread_if_possible(answer, one, other)  # else nobody could ever accept it
 
 
 async def _called(guild: discord.Guild, name: str) -> list[discord.Member]:
     """The members who are called so, without regard to capitals."""
     try:
-        similar = await guild.query_members(name, limit=_MOST_OF_ONE_NAME, cache=False)
+        async with asyncio.timeout(_SECONDS_TO_LOOK_UP):
+            similar = await guild.query_members(name, limit=_MOST_OF_ONE_NAME, cache=False)
     except TimeoutError:
         return []
     return [it for it in similar if name in (normal(it.name), normal(it.display_name))]

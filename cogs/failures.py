@@ -32,7 +32,7 @@ class Failures(commands.Cog):
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
         """Stay silent about what was not meant for this bot; answer the rest."""
         match cause_of(error):
-            case commands.CommandNotFound() | TurnedAwayError():
+            case commands.CommandNotFound() | commands.TooManyArguments() | TurnedAwayError():
                 return
             case commands.CheckFailure():
                 if missing := lacking(ctx):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import unicodedata
 from collections.abc import Iterator
 
 import discord
@@ -17,12 +19,8 @@ from bot.game.capsule import encapsulate, unpack
 from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
-from bot.play.errors import (
-    MatchForgottenError,
-    NothingToReplayError,
-    TooLongToReplayError,
-    TooMuchToExportError,
-)
+from bot.play.errors import MatchForgottenError
+from bot.play.records import NothingToReplayError, TooLongToReplayError, TooMuchToExportError
 from bot.storage.records import PastMatch
 from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
@@ -38,6 +36,14 @@ from cogs.ui.history import (
     past_buttons,
     replay_buttons,
 )
+
+_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
+"""How a block of code begins, which may say in which language it is."""
+
+_AROUND = ' \t\r>|*"'
+"""What stands around a line that somebody quotes, hides or stresses."""
+
+_NEXT_GAME = re.compile(r"\s+(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 
 _MOST_COLUMNS = 9
 """So many have an emoji for their number."""
@@ -76,7 +82,7 @@ class History(commands.Cog):
     async def replay(self, ctx: Context, *, game: str = "") -> None:
         """Show a game again that a line of text tells of."""
         async with answering(ctx) as answer:
-            await _replay(answer, await asyncio.to_thread(_first, game.replace("`", "")), 0)
+            await _replay(answer, await asyncio.to_thread(_first, game), 0)
 
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
@@ -87,11 +93,10 @@ class History(commands.Cog):
                 return
             check_may_attach(answer)
             text = await self._records.export(answer.user)
-            games = sum(not is_comment(line) for line in text.splitlines())
+            games, files = await asyncio.to_thread(_pack, text)
             if not games:
                 await answer.tell(answer.aside.say("export.none"))
                 return
-            files = [*enclose(text)]
             if len(files) > _MOST_FILES:
                 raise TooMuchToExportError(MOST_MIB)
             await answer.delivery.tell(Sheet(answer.aside.say("export.done", games=games), files=files))
@@ -168,10 +173,26 @@ def _first(text: str) -> GameRecord:
         NothingToReplayError: there is none.
         NotationError: its line is wrong.
     """
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
             return parse_game(line, number)
     raise NothingToReplayError
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a text without what people, and Discord, put around them.
+
+    Of several lines, Discord makes a single one where they are pasted into the option of a slash command.
+    """
+    seen = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # such have no shape
+    text = _BLOCK.sub("\n", seen).replace("`", "").strip()
+    lines = [line.strip(_AROUND) for line in text.split("\n")]
+    return lines if len(lines) > 1 else _NEXT_GAME.split(lines[0])
+
+
+def _pack(text: str) -> tuple[int, list[Enclosure]]:
+    """How many games a text tells of, and the files that it is handed out in."""
+    return sum(not is_comment(line) for line in text.split("\n")), [*enclose(text)]
 
 
 def enclose(text: str, most: int = MOST_MIB * 1024 * 1024) -> Iterator[Enclosure]:

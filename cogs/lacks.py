@@ -13,6 +13,9 @@ from cogs.answer import Answer
 from cogs.threads import NEEDED
 
 _TO_PLAY = ("view_channel", "send_messages")
+_TO_PLAY_IN_POSTS = ("view_channel", "send_messages_in_threads")
+"""In a forum, Send Messages is to open posts."""
+
 _MOST_NAMED = 5
 
 
@@ -31,8 +34,9 @@ def describe_lacks(answer: Answer, guild: discord.Guild) -> list[str]:
 def _lacks(answer: Answer, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
     """For what a permission is missing, which, and where."""
     settings, channels = answer.settings, _channels(answer, guild)
-    for missing in _TO_PLAY:
-        yield "answers", missing, (mute := _without(channels, missing))
+    for missing in dict.fromkeys(_TO_PLAY + _TO_PLAY_IN_POSTS):
+        concerned = [channel for channel in channels if missing in _needed(channel)]
+        yield "answers", missing, (mute := _without(concerned, missing))
         channels = [channel for channel in channels if channel not in mute]
     if settings.in_thread:
         texts = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
@@ -49,9 +53,21 @@ def _channels(answer: Answer, guild: discord.Guild) -> list[GuildChannel]:
     return [channel for channel in found if channel]
 
 
+def _needed(channel: GuildChannel) -> tuple[str, ...]:
+    """What the bot needs to answer what is typed in a channel."""
+    return _TO_PLAY_IN_POSTS if isinstance(channel, discord.ForumChannel) else _TO_PLAY
+
+
 def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
     """Those of some channels in which the bot lacks a permission."""
-    return [it for it in channels if it.guild.me and not getattr(it.permissions_for(it.guild.me), permission)]
+    return [it for it in channels if it.guild.me and not getattr(_allowed(it, it.guild.me), permission)]
+
+
+def _allowed(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
+    """What somebody may do where people write: in a forum, that is in its posts."""
+    if isinstance(channel, discord.ForumChannel):  # who may not open posts, may well send files in them
+        return GuildChannel.permissions_for(channel, member)
+    return channel.permissions_for(member)
 
 
 def _some(channels: Sequence[GuildChannel]) -> str:

@@ -9,6 +9,7 @@ import discord
 from bot.app.client import App
 from bot.game.ids import ChannelId, MatchId, Place, ServerId, UserId
 from bot.play.errors import NoMatchError
+from bot.play.latest import remember
 from bot.storage.errors import DatabaseError
 from cogs.delivery import Context
 
@@ -38,9 +39,7 @@ class Muted:
         match = await self._match_of(channel, UserId(ctx.author.id))
         if match is None or (match, missing) in self._told:
             return
-        self._told[match, missing] = None
-        if len(self._told) > _MOST_REMEMBERED:
-            del self._told[next(iter(self._told))]
+        remember(self._told, (match, missing), None, _MOST_REMEMBERED)
         voice = await self._app.voice_at(place)
         name = self._app.languages.of(None).say(f"permission.{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)

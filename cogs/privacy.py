@@ -15,6 +15,7 @@ from bot.app.button import PERSON, Button
 from bot.app.client import App
 from bot.app.permissions import means_at
 from bot.game.ids import HomeId, UserId
+from bot.game.mark import Mark
 from bot.play.errors import NotYourQuestionError
 from bot.play.turn import Turn
 from cogs.answer import Answer, answering
@@ -79,7 +80,8 @@ async def _tell_the_other(app: App, turn: Turn) -> None:
     saved = turn.saved
     if saved.message is None or app.guest_channels.have(saved.place, is_between_people=turn.match.is_duel):
         return
-    drawn = await draw(app, turn, await app.voice_at(saved.place), **means_at(app, saved.place))
+    voice = await app.voice_at(saved.place, *map(turn.match.member, Mark))
+    drawn = await draw(app, turn, voice, **means_at(app, saved.place))
     sheet = replace(drawn, buttons=None)  # of this match nobody knows any more
     channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
     with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again

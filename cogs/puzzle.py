@@ -11,7 +11,7 @@ from bot.display.puzzles import PuzzleWriter
 from bot.display.voice import Voice
 from bot.game.ids import MessageId, UserId
 from bot.opponents.puzzles import Puzzle
-from bot.play.errors import NotYourPuzzleError
+from bot.play.puzzles import NotYourPuzzleError
 from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction
 from cogs.sheet import Sheet, lay_out, retire

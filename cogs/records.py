@@ -13,7 +13,7 @@ from bot.app.client import App
 from bot.display.records import A_PAGE, RecordWriter, ratings_of
 from bot.display.tally import draw_record
 from bot.game.ids import UserId
-from bot.play.errors import LeaderboardPlaceError
+from bot.play.records import LeaderboardPlaceError
 from bot.storage.records import Leaderboard, PersonRecord
 from cogs.answer import Answer, answering
 from cogs.delivery import Context, Interaction

@@ -17,7 +17,7 @@ from bot.game.ids import ChannelId, RoleId, ServerId
 from bot.play.errors import NotAChoiceError, NotAManagerError
 from bot.storage.servers import ServerSettings
 from cogs.answer import Answer, answering
-from cogs.delivery import Interaction
+from cogs.delivery import Context, Interaction
 from cogs.lacks import describe_lacks
 from cogs.sheet import Panel
 from cogs.style import ask_for_emoji, chosen_emoji
@@ -45,10 +45,17 @@ class Settings(commands.Cog):
             settings = await self._preferences.look(_check_manages(answer))
             await answer.delivery.tell(_page(answer, settings))
 
+    @commands.command(name="settings")
+    async def settings_text(self, ctx: Context) -> None:
+        """Say where the page is."""
+        async with answering(ctx, is_open=True) as answer:
+            _check_manages(answer)
+            await answer.tell(answer.aloud.say("coach.in_private", command=answer.aloud.say("name.settings")))
+
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
-        """Set what has been chosen."""
-        if chosen(interaction) == [OWN]:
-            await ask_for_emoji(interaction)
+        """Set what has been chosen; emoji of the server have to be named first."""
+        if menu.setting == "style" and chosen(interaction) == [OWN]:
+            await _ask(interaction)
             return
         async with answering(interaction, is_open=True) as answer:
             server = _check_manages(answer)
@@ -70,7 +77,7 @@ class Settings(commands.Cog):
 
     async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it holds nothing
         """Ask for other emoji of the server."""
-        await ask_for_emoji(interaction)
+        await _ask(interaction)
 
     async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it holds nothing
         """Set the emoji that somebody has entered."""
@@ -84,6 +91,15 @@ class Settings(commands.Cog):
         """Save a setting, and show the page anew, in its place."""
         settings = await self._preferences.change(server, **{setting: value})
         await answer.delivery.send(_page(answer, settings, changed=setting), in_place=True)
+
+
+async def _ask(interaction: Interaction) -> None:
+    """Show the form for emoji to whoever may send it."""
+    if interaction.permissions.manage_guild:
+        await ask_for_emoji(interaction)
+        return
+    async with answering(interaction, is_open=True):
+        raise NotAManagerError
 
 
 def _check_manages(answer: Answer) -> ServerId:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,6 +11,7 @@ from discord.ext import commands
 from bot.app.client import App
 from bot.app.permissions import means_at
 from bot.play.turn import Turn
+from bot.storage.errors import DatabaseError
 from cogs.answer import Answer, answering
 from cogs.delivery import Context
 from cogs.sheet import UNREACHABLE, draw
@@ -47,7 +50,8 @@ async def _show_in_place(answer: Answer, turn: Turn) -> bool:
         await channel.get_partial_message(saved.message).edit(**sheet.as_change)
     except (discord.HTTPException, *UNREACHABLE):  # it has been deleted, or is too old
         return False
-    await app.lobby.shown(turn, saved.message)
+    with suppress(DatabaseError):  # it is in the log; in a while this board is shown once more
+        await app.lobby.shown(turn, saved.message)
     return True
 
 

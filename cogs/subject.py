@@ -6,7 +6,7 @@ import discord
 
 from bot.app.names import plain
 from bot.game.ids import UserId
-from bot.play.errors import TwoSubjectsError, UnknownSubjectError
+from bot.play.records import TwoSubjectsError, UnknownSubjectError
 from cogs.answer import Answer
 from cogs.challenge import find_person
 from cogs.delivery import Context
@@ -32,7 +32,9 @@ async def read_subject(ctx: Context, answer: Answer, words: str) -> UserId | Non
     wish = parse_wish(words, (), ctx.bot.words) if len(named) == 1 else None
     is_called = wish is not None and wish.name is not None and answer.place.server is not None
     if wish is None or not (is_called or wish.person):
-        raise UnknownSubjectError(plain(words[:_MOST_QUOTED]))
+        assert ctx.command is not None
+        called = answer.aloud.say(f"name.{ctx.command.name}")
+        raise UnknownSubjectError(plain(words[:_MOST_QUOTED]), called)
     person = await find_person(ctx, wish)
     assert person is not None
     return _take(answer, person)

@@ -11,7 +11,9 @@ from bot.play.errors import MayNotAskForThreadError, MayNotOpenThreadError, NoTh
 from cogs.answer import Answer
 
 _LONGEST_NAME = 100
-_NO_THREADS_OF_THIS_TYPE, _TOO_MANY_THREADS = 50024, 160006
+_TOO_MANY_THREADS = 160006
+_AT_FAULT = 500
+"""From here on, the status of an answer says that Discord is at fault: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 _A_WEEK = 10080
 """In minutes, the longest that Discord leaves a quiet thread open; in an archived one no board can be changed."""
 
@@ -78,7 +80,7 @@ async def open_thread(answer: Answer, one: str, other: str) -> Place:
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
             raise TooManyThreadsError from None
-        if error.code == _NO_THREADS_OF_THIS_TYPE:
+        if error.status < _AT_FAULT:  # no threads of this type, or a name that this server does not want
             raise NoThreadsError from None
         raise
     return Place(ChannelId(thread.id), ServerId(thread.guild.id))

@@ -20,6 +20,7 @@ from bot.game.ids import EventId, MessageId, UserId
 from bot.opponents.opponent import OPPONENTS, LevelName
 from bot.play.errors import GuestTrainingError, MayNotReportError, TrainingLengthError, TrainingWordError
 from bot.play.house import STRONGEST
+from bot.play.latest import remember
 from bot.play.trainings import MOST_GAMES, Training
 from bot.storage.errors import DatabaseError
 from cogs.answer import Answer
@@ -130,9 +131,8 @@ class Reporting:
         return report
 
     def _end(self, number: EventId) -> None:
-        self._over[number], _ = self._under_way.pop(number)
-        if len(self._over) > _MOST_REMEMBERED:
-            del self._over[next(iter(self._over))]
+        report, _ = self._under_way.pop(number)
+        remember(self._over, number, report, _MOST_REMEMBERED)
 
     async def stop(self) -> None:
         """End the trainings that are told of, and tell of it."""

@@ -198,7 +198,8 @@ class Upkeep(commands.Cog):
 
     async def _post(self, turn: Turn) -> MessageId | None:
         saved, app = turn.saved, self._app
-        sheet = await draw(app, turn, await app.voice_at(saved.place), **means_at(app, saved.place))
+        voice = await app.voice_at(saved.place, *map(turn.match.member, Mark))
+        sheet = await draw(app, turn, voice, **means_at(app, saved.place))
         is_left = turn.match.termination in (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
         is_guest = app.guest_channels.have(saved.place, is_between_people=turn.match.is_duel)
         if is_left or (turn.match.is_exhibition and saved.message):

@@ -135,7 +135,7 @@ class Watch(commands.Cog):
     async def _show(self, turn: Turn, starter: UserId | None) -> None:
         """Change the message that shows the match."""
         saved, app = turn.saved, self._app
-        voice = await app.voice_at(saved.place)
+        voice = await app.voice_at(saved.place, starter)
         sheet = await draw(app, turn, voice, **means_at(app, saved.place), starter=starter)
         channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
         if saved.message:

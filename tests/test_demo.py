@@ -15,10 +15,13 @@ import aiohttp
 import pytest
 
 from bot.command_line import main
+from bot.demo import follow_language
+from bot.game.ids import ServerId
 from tests.databases import put_empty_database
 from tests.running import Running, check_clean, environment, started
 from tests.wire import TOKEN
 from tests.wire_gateway import soon
+from tests.world import a_world, answer
 
 NOWHERE = "http://discord.invalid"
 """Where no stand-in for Discord is: a demo needs none."""
@@ -75,6 +78,18 @@ async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Si
             assert page.status == 200
             assert "<html" in await page.text()
         check_clean(await bot.stop(number))
+
+
+async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has_chosen() -> None:
+    async with a_world() as world:
+        server = ServerId(world.server.id)
+        following = asyncio.create_task(follow_language(world.env, world.app.house, server))
+        assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
+        await world.app.house.preferences.change(server, language="pt-BR")
+        async with asyncio.timeout(5):
+            while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
+                pass
+        following.cancel()
 
 
 async def test_a_run_without_a_token_can_fall_back_to_the_demo(tmp_path: Path) -> None:

@@ -45,6 +45,9 @@ CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
 _KEYCAP = "\ufe0f\u20e3"
 
+_MOST_LETTERS = 1_200
+"""A message has 2000, of which the words beside a board need some."""
+
 
 def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
     """A position as lines of emoji and nothing else, which Discord draws larger than text.
@@ -52,12 +55,18 @@ def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, st
     Rows are named by regional-indicator letters and columns by keycap digits, up to nine of them.
 
     Args:
-        style: what it looks like.
+        style: what it looks like; as usual, if that is too long for a message, as a server's own emoji may be on
+            larger boards.
         glyphs: what stands on cells in place of their marks, or of nothing.
     """
+    text = _board(board, style, glyphs or {})
+    return text if len(text) <= _MOST_LETTERS else _board(board, CLASSIC, glyphs or {})
+
+
+def _board(board: Board, style: Style, glyphs: Mapping[int, str]) -> str:
     rules = board.rules
     in_line = {cell for line in board.lines for cell in line}
-    shown = {cell: _glyph(board, cell, style, in_line) for cell in range(rules.cells)} | {**(glyphs or {})}
+    shown = {cell: _glyph(board, cell, style, in_line) for cell in range(rules.cells)} | {**glyphs}
     header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]

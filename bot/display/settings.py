@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from bot.display.style import STYLE_NAMES
+from bot.display.style import OWN, PICTURE, STYLE_NAMES, style_of
 from bot.display.texts import Languages
 from bot.display.voice import Voice
 from bot.game.ids import mention_channels, mention_roles
+from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
 from bot.storage.servers import ServerSettings
 
@@ -67,7 +68,7 @@ class SettingsWriter:
             case "language":
                 return self._say("as_discord") if value is None else self._name_of_language(value)
             case "style":
-                return self.voice.say(f"style.{word}")
+                return self._name_of_style(word)
             case "idle" if value is None:
                 return self._say("as_usual", what=self._duration(self.idle))
             case _:
@@ -95,7 +96,7 @@ class SettingsWriter:
     def style(self, settings: ServerSettings) -> str:
         """What boards look like."""
         name = settings.style if settings.style in STYLE_NAMES else STYLE_NAMES[0]
-        return self._say("style", style=self.voice.say(f"style.{name}"))
+        return self._say("style", style=self._name_of_style(name, settings.emoji))
 
     def boards(self, settings: ServerSettings) -> str:
         """Whether there are buttons for cells."""
@@ -124,6 +125,18 @@ class SettingsWriter:
         if not settings.cooldown:
             return self._say("no_cooldown")
         return self._say("cooldown", cooldown=self._duration(settings.cooldown))
+
+    def _name_of_style(self, name: str, emoji: Sequence[str] = ()) -> str:
+        """What a style is called, and its marks.
+
+        Args:
+            emoji: those of a server that has its own.
+        """
+        called = self.voice.say(f"style.{name}")
+        if name == PICTURE or (name == OWN and not emoji):
+            return called
+        marks = style_of(name, emoji).marks
+        return f"{marks[Mark.X]} {marks[Mark.O]} {called}"
 
     def _name_of_language(self, locale: str) -> str:
         """What a language is called by those who speak it."""

@@ -15,7 +15,6 @@ from discord import ui
 from bot.app.button import Button
 from bot.app.menu import AnySelect, Menu
 from bot.display.settings import SettingsWriter
-from bot.display.style import OWN
 from bot.storage.servers import ServerSettings
 from cogs.ui.style import EmojiButton
 
@@ -116,8 +115,7 @@ def _button(writer: SettingsWriter, settings: ServerSettings, setting: str) -> B
     """What stands beside the sentence of a setting, if anything does."""
     if setting in _SWITCHES:
         return _switch(writer, setting, is_on=getattr(settings, setting))
-    is_own = setting == "style" and settings.style == OWN
-    return EmojiButton(label=writer.voice.say("own.choose")) if is_own else None
+    return EmojiButton(label=writer.voice.say("own.choose")) if setting == "style" else None
 
 
 def _switch(writer: SettingsWriter, setting: str, *, is_on: bool) -> SettingSwitch:

@@ -21,7 +21,7 @@ async def test_a_bare_mention_shows_help(world: World) -> None:
 async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
     said = await world.plays(world.ana, "!help")
     assert "`!move B2`" in said
-    assert len(said) < 1000
+    assert len(said) < 1100
     result = await world.ana.slash(world.channel, "help")
     assert result.ephemeral
     assert "`/move B2`" in answer(result)

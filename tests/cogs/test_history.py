@@ -154,6 +154,22 @@ async def test_a_game_on_a_large_board_fits_into_its_buttons(world: World) -> No
     assert footer(world).endswith("My level: learner · with advice")
 
 
+PASTED = (
+    f"```txt\n# tic-tac-toe games 1\n{LINE}\n```",
+    f"```{LINE}```",
+    f"\ufeff{LINE}\u200b\r\n{LINE}\r\n",
+    f"> {LINE}",
+    f"||{LINE.replace(' ', chr(0xA0))}||",
+)
+
+
+async def test_a_line_is_read_however_people_paste_it(world: World) -> None:
+    for pasted in PASTED:
+        assert "<t:1767268920:d>" in await world.plays(world.ana, f"!replay {pasted}")
+    in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
+    assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
+
+
 WRONG = {
     "": "Write a line after that, such as `!export` gives you;",
     "# nothing": "Write a line after that,",
@@ -208,7 +224,7 @@ async def test_brazilians_look_back_in_portuguese(world: World) -> None:
     await brazil.plays(ben, "!histórico membro")
     said = await brazil.plays(ana, "!histórico")
     assert "contra **ben**: 🤝 empate · jogadas: 9" in said
-    assert labels(brazil.question)[5:] == ["Mais novas", "Mais antigas"]
+    assert labels(brazil.question)[5:] == ["Mais recentes", "Mais antigas"]
     await brazil.presses(ana, "1")
     assert labels(brazil.question) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]
     assert "Jogada 1 de 6: **ana** jogou ❌ em **A1**." in answer(await brazil.presses(ana, "Avançar"))

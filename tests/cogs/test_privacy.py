@@ -6,8 +6,9 @@ import pytest
 
 from bot.game.ids import ChannelId, Place
 from bot.play import trainings
+from tests.cogs.test_languages import PORTUGUESE, let_everybody_speak
 from tests.databases import contents
-from tests.world import World, answer, rows
+from tests.world import World, answer, rows, spoken
 
 
 async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(world: World) -> None:
@@ -46,6 +47,19 @@ async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "(finished: 0; running: 0)" in holdings
     assert "where you have had some: 0)" in holdings
+
+
+async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there(world: World) -> None:
+    let_everybody_speak(world, PORTUGUESE)
+    user = world.ana.user
+    await user.slash("play")
+    board = user.dm_channel.history()[-1].id
+    asked = await user.slash("privacy")
+    assert asked.response is not None
+    await user.click(asked.response.message, label="Apagar meus dados")
+    await world.env.settle()
+    (ended,) = [message for message in user.dm_channel.history() if message.id == board]
+    assert "💤 Ninguém continuou esta partida" in spoken(ended)
 
 
 async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 from discord.ext import commands
 
+from bot.game.ids import ServerId
 from tests.world import World, a_world, answer
 
 SENTENCES = [
@@ -111,6 +112,13 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
         assert len(world.env.errors) == 2
 
 
+async def test_a_mistake_is_told_in_the_language_that_the_server_has_set() -> None:
+    async with a_world("failing") as world:
+        await world.app.house.preferences.change(ServerId(world.server.id), language="pt-BR")
+        assert (await world.plays(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
+        assert len(world.env.errors) == 1
+
+
 async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pytest.LogCaptureFixture) -> None:
     async with a_world("failing") as world:
         await world.plays(world.ana, "!play", "!play o")
@@ -118,3 +126,13 @@ async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pyte
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
         assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_command_with_more_words_than_it_takes_is_meant_for_somebody_else(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    said = len(world.channel.history())
+    for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
+        await world.ana.send(world.channel, words)
+    assert len(world.channel.history()) == said + 5
+    _ = world.env.errors  # of which discord.py tells as of mistakes
+    assert "Your move" in await world.plays(world.ana, "!board")

@@ -28,7 +28,7 @@ ONLY_MANAGERS = "Only members who may manage this server can do that."
 AS_USUAL = """## ⚙️ Settings of this server
 People here meet me at level **perfect**, unless they ask for another one.
 I speak **English** here, as Discord says of this server.
-Boards look like this: **Classic**.
+Boards look like this: **❌ ⭕ Classic**.
 Boards have buttons.
 People play in **all channels**.
 **Everybody** may play.
@@ -70,7 +70,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
     for setting, chosen, news in (
         ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
         ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
-        ("style", "Animals", "Boards look like this: **Animals**."),
+        ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
         ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
         ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
     ):
@@ -85,7 +85,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
     assert await settings_of(world) == ServerSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
     )
-    assert page.labels == ["Show buttons", "Stay in the channel"]
+    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
     for setting in ("level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(page.options(setting))))
     for setting in ("channels", "roles"):
@@ -157,8 +157,15 @@ async def test_who_may_not_manage_the_server_does_not_see_the_command(world: Wor
     assert "settings" not in world.ana.user.available_commands()
 
 
+async def test_whoever_types_the_command_is_told_where_the_page_is(world: World, mia: MemberActor) -> None:
+    assert await world.plays(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
+    assert await world.plays(world.ben, "!settings") == "Only members who may manage this server can do that."
+
+
 async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
+    await world.app.house.preferences.change(ServerId(world.server.id), style="own", emoji=("🐱", "🐶"))
+    before, own = await settings_of(world), await Page.of(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.server.set_command_permissions(command, {world.ben: True})
     refused = [await world.ben.slash(world.channel, "settings")]
@@ -168,9 +175,11 @@ async def test_who_manages_the_server_no_more_changes_nothing_more(world: World,
         if role.name == "mia":
             await role.edit(permissions=discord.Permissions.none())
     refused.append(await page.try_to_choose("level", "easy"))
+    refused.append(await page.try_to_choose("style", "own"))
     refused.append(await mia.click(page.message.message, label="Open threads"))
-    assert [(it.ephemeral, answer(it)) for it in refused] == [(True, ONLY_MANAGERS)] * 3
-    assert await settings_of(world) == ServerSettings()
+    refused.append(await mia.click(own.message.message, label="Choose our own emoji"))
+    assert [(it.ephemeral, answer(it)) for it in refused] == [(True, ONLY_MANAGERS)] * 5
+    assert await settings_of(world) == before
 
 
 async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, mia: MemberActor) -> None:
@@ -202,6 +211,7 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
         {"values": ["evil"]},
         {"values": []},
         {"values": ["easy", "hard"]},
+        {"values": ["own"]},
         {"custom_id": "settings:channels", "values": ["1"]},
         {"custom_id": "settings:channels", "values": ["evil"], "resolved": {"channels": {"evil": nothing}}},
         {"custom_id": "settings:roles", "values": ["1"], "resolved": {"channels": {"1": nothing}}},
@@ -284,6 +294,29 @@ async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(worl
     ]
     await page.choose("channels", world.channel, quiet)
     assert len(page.warnings) == 3
+
+
+async def test_in_a_forum_counts_what_the_bot_may_do_in_its_threads(world: World, mia: MemberActor) -> None:
+    forum, page = world.server.create_forum_channel("forum"), await Page.of(world, mia)
+    await page.choose("channels", forum)
+    await page.choose("style", "A drawn picture")
+    await forbid_in(world, forum.id, send_messages=False)  # which is to open posts
+    assert (await Page.of(world, mia)).warnings == []
+    await forbid_in(world, forum.id, send_messages_in_threads=False)
+    (warning,) = (await Page.of(world, mia)).warnings
+    assert warning.startswith(f"⚠️ I lack the permission **Send Messages in Threads** in <#{forum.id}>, so I do not ans")
+    await forbid_in(world, forum.id, attach_files=False)
+    assert (await Page.of(world, mia)).warnings == [
+        f"⚠️ I lack the permission **Attach Files** in <#{forum.id}>, so boards there are emoji."
+    ]
+
+
+async def forbid_in(world: World, forum: int, **permissions: bool) -> None:
+    """Deny the bot something in a forum, and nothing else."""
+    channel = world.app.get_channel(forum)
+    assert isinstance(channel, discord.ForumChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+    await world.env.settle()
 
 
 async def test_discord_is_told_who_may_use_which_command(world: World) -> None:

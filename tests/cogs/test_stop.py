@@ -120,3 +120,24 @@ async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_s
     await world.later(timedelta(0))
     assert STOPPED in spoken(message(world, board.id))
     assert await world.plays(mod, "!stop") == NONE
+
+
+async def test_a_database_that_fails_once_the_game_has_ended_makes_no_difference_to_the_moderator(
+    world: World, mod: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.plays(world.ana, "!move b2")
+    board, file, subscribers = world.question, world.app.house.database.file, world.env.backend.subscribers
+    assert file is not None
+    hidden = file.with_name("hidden")
+
+    def hide(event: str, _: object) -> None:
+        if event == "MESSAGE_UPDATE":
+            file.rename(hidden)
+            subscribers.remove(hide)
+
+    subscribers.insert(0, hide)
+    assert await world.plays(mod, "!stop") == DONE
+    assert "is gone. Put it back" in caplog.text
+    hidden.rename(file)
+    assert STOPPED in spoken(message(world, board.id))
+    assert await world.plays(mod, "!stop") == NONE

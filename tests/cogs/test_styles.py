@@ -180,7 +180,9 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
     world = easy_world
     cat, dog = world.server.create_emoji("Cat"), world.server.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
-    assert "Boards look like this: **Emoji of this server**." in await enters(world, mia, x=":cat:", o=shown_dog)
+    assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enters(
+        world, mia, x=":cat:", o=shown_dog
+    )
     assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "🔲")
     said = await world.plays(world.ana, "!move b2")
     assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in said
@@ -194,7 +196,7 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
     assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in said_on(
         await page_of(world, mia)
     )
-    form = await mia.click(await page_of(world, mia), label="Choose other emoji")
+    form = await mia.click(await page_of(world, mia), label="Choose our own emoji")
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
     assert "🇧😻😻😻" in await world.plays(world.ana, "!move b1", "!move b3")

@@ -107,6 +107,7 @@ async def test_threads_are_for_those_who_may_open_them_themselves(world: World) 
         (403, 50013, "I lack the permission **Create Public Threads** here"),
         (400, 50024, "No thread can be opened here."),
         (400, 160006, "This server has as many threads as Discord allows."),
+        (400, 200000, "No thread can be opened here."),
     ],
 )
 async def test_discord_has_the_last_word_on_threads(world: World, status: int, code: int, says: str) -> None:
@@ -185,4 +186,11 @@ async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_s
         assert (await world.plays(world.ana, "!watch thread")).startswith(("This server has as many", "No thread can"))
     await world.ana.send_dm("!play")
     assert "Your move" in spoken(world.ana.user.dm_channel.history()[-1])
+    assert not world.channel.threads
+
+
+async def test_a_challenge_is_not_lost_if_no_thread_can_be_opened_by_the_time_it_is_accepted(world: World) -> None:
+    await world.plays(world.ana, f"!play thread {world.ben.mention} x")
+    await world.forbid(create_public_threads=False)
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.presses(world.ben, "Accept"))
     assert not world.channel.threads
