@@ -10,6 +10,8 @@ from simcord import InteractionResult, MemberActor
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
+from bot.game.ids import ServerId
+from bot.storage.servers import ServerSettings
 from tests.world import World, answer
 
 TEXT, BUTTON = 10, 2
@@ -88,3 +90,8 @@ class Page:
 
     def _menu(self, setting: str) -> dict[str, Any]:
         return next(it for it in self.components if it.get("custom_id") == f"settings:{setting}")
+
+
+async def settings_of(world: World) -> ServerSettings:
+    """What is saved of the server."""
+    return await world.app.house.preferences.look(ServerId(world.server.id))

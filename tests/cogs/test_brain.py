@@ -21,12 +21,6 @@ A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
 
 
-@pytest.fixture
-def mia(world: World) -> MemberActor:
-    """A member who may manage the server."""
-    return world.join("mia", manage_guild=True)
-
-
 async def brings(world: World, member: MemberActor, *files: bytes) -> str:
     """What the bot says to a member who brings files."""
     await member.send(world.channel, "!brain import", attachments=[("brain.json", data) for data in files])

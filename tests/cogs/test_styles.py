@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from datetime import timedelta
 
 import discord
-import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.display.board import CLASSIC
@@ -52,13 +51,6 @@ def picture(message: discord.Message) -> discord.Attachment:
     assert (attachment.filename, attachment.content_type) == ("board.png", "image/png")
     assert "🔲" not in message.content
     return attachment
-
-
-@pytest.fixture
-def mia(request: pytest.FixtureRequest) -> MemberActor:
-    """A member who may manage the server."""
-    world: World = request.getfixturevalue("easy_world" if "easy_world" in request.fixturenames else "world")
-    return world.join("mia", manage_guild=True)
 
 
 async def test_a_set_of_emoji_is_seen_on_boards_on_buttons_and_in_sentences(

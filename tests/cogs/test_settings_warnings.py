@@ -1,0 +1,91 @@
+"""What the page of settings warns of: what has been deleted since it was chosen, and what the bot is not permitted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from simcord import MemberActor
+
+from bot.storage.servers import ServerSettings
+from tests.settings_page import Page, settings_of
+from tests.world import World
+
+
+async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_note(
+    world: World, mia: MemberActor
+) -> None:
+    page = await Page.of(world, mia)
+    rooms = [world.server.create_text_channel(name) for name in ("one", "two")]
+    role = world.server.create_role("singers")
+    await page.choose("channels", *rooms)
+    await page.choose("roles", role)
+    await delete(world, rooms[0].id)
+    page = await Page.of(world, mia)
+    assert page.warnings == ["🗑️ Some of the channels that were chosen have been deleted (number: 1)."]
+    assert page.chosen("channels") == [str(rooms[1].id)]
+    await delete(world, rooms[1].id, role.id)
+    page = await Page.of(world, mia)
+    assert page.warnings == [
+        "🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.",
+        "🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.",
+    ]
+    assert "Your move" in await world.plays(world.ana, "!play")
+    await page.press("Got it")
+    assert not page.warnings
+    assert await settings_of(world) == ServerSettings()
+
+
+async def delete(world: World, *numbers: int) -> None:
+    """Have channels or roles deleted."""
+    guild = world.app.get_guild(world.server.id)
+    assert guild is not None
+    for number in numbers:
+        found = guild.get_channel(number) or guild.get_role(number)
+        assert found is not None
+        await found.delete()
+    await world.env.settle()
+
+
+async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(world: World, mia: MemberActor) -> None:
+    quiet = world.server.create_text_channel("quiet")
+    here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
+    page = await Page.of(world, mia)
+    await page.press("Open threads")
+    assert page.warnings == []
+    await world.forbid(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).forbid(send_messages=False)
+    await page.choose("style", "A drawn picture")
+    assert page.warnings == [
+        f"⚠️ I lack the permission **Create Public Threads** in {here}, so games there get no thread.",
+        f"⚠️ I lack the permission **Attach Files** in {here}, so boards there are emoji.",
+    ]
+    await page.choose("channels", quiet)
+    assert page.warnings == [
+        f"⚠️ I lack the permission **Send Messages** in {there}, so I do not answer typed commands there."
+    ]
+    await page.choose("channels", world.channel, quiet)
+    assert len(page.warnings) == 3
+
+
+async def test_in_a_forum_counts_what_the_bot_may_do_in_its_threads(world: World, mia: MemberActor) -> None:
+    forum, page = world.server.create_forum_channel("forum"), await Page.of(world, mia)
+    await page.choose("channels", forum)
+    await page.choose("style", "A drawn picture")
+    await forbid_in(world, forum.id, send_messages=False)  # which is to open posts
+    assert (await Page.of(world, mia)).warnings == []
+    await forbid_in(world, forum.id, send_messages_in_threads=False)
+    (warning,) = (await Page.of(world, mia)).warnings
+    assert warning.startswith(f"⚠️ I lack the permission **Send Messages in Threads** in <#{forum.id}>, so I do not ans")
+    await forbid_in(world, forum.id, attach_files=False)
+    assert (await Page.of(world, mia)).warnings == [
+        f"⚠️ I lack the permission **Attach Files** in <#{forum.id}>, so boards there are emoji."
+    ]
+
+
+async def forbid_in(world: World, forum: int, **permissions: bool) -> None:
+    """Deny the bot something in a forum, and nothing else."""
+    channel = world.app.get_channel(forum)
+    assert isinstance(channel, discord.ForumChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+    await world.env.settle()
