@@ -21,13 +21,13 @@ from time import perf_counter
 
 from benchmarks.report import Aim, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds
-from bot.display.board import CLASSIC
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
-from tests.wire import TOKEN, Wire
-from tests.wire_people import Answer
+from bot.rendering.emoji_board import CLASSIC
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.users import Answer
 
 BLOCKS = 30
 MESSAGES = 10
@@ -58,8 +58,8 @@ def run() -> list[Aim]:
 class Player:
     """Plays legal moves against our bot, game after game, as seen on the board in its answers."""
 
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
         self._board = Board()
 
     def next_move(self) -> int:
@@ -67,7 +67,7 @@ class Player:
         if self._board.is_over:
             self._board = Board()
         moves = self._board.legal_moves
-        return moves[int(self._chance.random() * len(moves))]
+        return moves[int(self._rng.random() * len(moves))]
 
     def see(self, cell: int, answer: Answer) -> None:
         """Look what has become of a move.
@@ -101,7 +101,7 @@ async def _measure() -> tuple[Timing, Timing]:
     ping: list[float] = []
     player = Player(Random(1))
     async with AsyncExitStack() as stack:
-        ours, pong = [await stack.enter_async_context(Wire()) for _ in range(2)]
+        ours, pong = [await stack.enter_async_context(DiscordServer()) for _ in range(2)]
         await stack.enter_async_context(_process(ours, "tests/launch.py", ours.url))
         await stack.enter_async_context(_process(pong, "benchmarks/pong.py", pong.url, TOKEN))
         for block in range(WARM_UP + BLOCKS):
@@ -113,21 +113,21 @@ async def _measure() -> tuple[Timing, Timing]:
     return Timing(tuple(move)), Timing(tuple(ping))
 
 
-async def _move(wire: Wire, player: Player) -> float:
+async def _move(wire: DiscordServer, player: Player) -> float:
     cell = player.next_move()
     seconds, answer = await _exchange(wire, f"!move {format_coordinate(cell, TIC_TAC_TOE)}")
     player.see(cell, answer)
     return seconds
 
 
-async def _ping(wire: Wire) -> float:
+async def _ping(wire: DiscordServer) -> float:
     seconds, answer = await _exchange(wire, "!ping")
     if answer.content != "pong":
         raise RuntimeError(f"to !ping came the answer {answer.text!r}")
     return seconds
 
 
-async def _exchange(wire: Wire, text: str) -> tuple[float, Answer]:
+async def _exchange(wire: DiscordServer, text: str) -> tuple[float, Answer]:
     """Say something, and how long the answer took to come."""
     await asyncio.sleep(REST)
     start = perf_counter()
@@ -136,7 +136,7 @@ async def _exchange(wire: Wire, text: str) -> tuple[float, Answer]:
 
 
 @asynccontextmanager
-async def _process(wire: Wire, *command: str) -> AsyncGenerator[None]:
+async def _process(wire: DiscordServer, *command: str) -> AsyncGenerator[None]:
     """A bot that runs until the end of the block, from when it has found the stand-in."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {

@@ -27,17 +27,28 @@ from discord import ui
 from benchmarks.report import Aim, print_table
 from benchmarks.timing import Timing, format_seconds
 from bot.game.board import Board
-from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.play.learners import Learners
-from bot.play.live import LiveMatches
-from bot.play.metrics import NoMetrics
-from bot.play.preferences import Preferences
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+    GuildId,
+    MessageId,
+    Place,
+)
+from bot.model.saved_match import SavedMatch
+from bot.services.learners import LearnerService
+from bot.services.match_cache import MatchCache
+from bot.services.metrics import NoMetrics
+from bot.services.settings import SettingsService
 from bot.storage.database import Database
 from bot.storage.migration import migrate
-from bot.storage.saved import SavedMatch
-from tests.wire import TOKEN, Wire
+from tests.fakes.discord_server import TOKEN, DiscordServer
 
 MATCHES = 100_000
 VIEWS = 10_000
@@ -85,15 +96,15 @@ class Shelf:
 
 def saved_matches() -> Iterator[SavedMatch]:
     """Matches in the middle of a game, each in a channel of its own; every number its own object, as from a row."""
-    chance = Random(1)
+    rng = Random(1)
     for number in range(_FIRST_ID, _FIRST_ID + 10 * MATCHES, 10):
         board, plies = Board(), list[int]()
-        for _ in range(2 + 2 * int(chance.random() * 2)):
-            plies.append(board.legal_moves[int(chance.random() * len(board.legal_moves))])
+        for _ in range(2 + 2 * int(rng.random() * 2)):
+            plies.append(board.legal_moves[int(rng.random() * len(board.legal_moves))])
             board = board.play(plies[-1])
         seats = MemberSeat(UserId(number + 1)), OpponentSeat("perfect")
         match = Match(MatchId(number), TIC_TAC_TOE, *seats, tuple(plies))
-        place = Place(ChannelId(number + 2), ServerId(number + 3))
+        place = Place(ChannelId(number + 2), GuildId(number + 3))
         touched = _NOW + timedelta(seconds=number - _FIRST_ID)
         yield SavedMatch(match, place, Event(EventId(number + 4)), touched, MessageId(number + 5), match.version)
 
@@ -107,8 +118,8 @@ def _grown_by(what: str) -> int:
 async def _keep_matches() -> int:
     shelf: Any = Shelf(saved_matches())  # answers the one question that it is asked
     year = timedelta(days=365)
-    learners, preferences = Learners(shelf, now=lambda: _NOW), Preferences(shelf, now=lambda: _NOW)
-    live = LiveMatches(shelf, learners, preferences, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    learners, settings_service = LearnerService(shelf, now=lambda: _NOW), SettingsService(shelf, now=lambda: _NOW)
+    live = MatchCache(shelf, learners, settings_service, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
     before = _memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await live.find(ChannelId(channel))
@@ -148,7 +159,7 @@ async def _starts() -> tuple[Timing, Timing]:
 
 
 async def _start(file: Path) -> float:
-    async with Wire() as wire:
+    async with DiscordServer() as wire:
         begin = perf_counter()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "tests/launch.py", wire.url),
@@ -174,13 +185,13 @@ def _fill(file: Path) -> None:
 def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMatch) -> None:
     match, place, touched = saved.match, saved.place, saved.touched.strftime("%Y-%m-%d %H:%M:%S.%f")
     assert isinstance(match.x, MemberSeat)
-    execute("INSERT INTO server (id) VALUES (?)", (place.server,))
+    execute("INSERT INTO server (id) VALUES (?)", (place.guild,))
     execute(
         "INSERT INTO match (id, server_id, channel_id, rows, columns, in_a_row, gravity, misere, x_user, o_opponent, "
         "version, event_id, began_at, touched_at, message_id, shown) "
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
-            *(match.id, place.server, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
+            *(match.id, place.guild, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
             *(saved.message, saved.shown),
         ),
     )

@@ -96,23 +96,23 @@ def _aim_solved(ours: Timing, dictionary: Timing) -> Aim:
 
 
 def _ours(boards: Sequence[Board]) -> Decide:
-    chance = Random(1)
-    return lambda: [Minimax().choose(board, chance) for board in boards]
+    rng = Random(1)
+    return lambda: [Minimax().choose(board, rng) for board in boards]
 
 
 def _ours_keeping_a_table(boards: Sequence[Board]) -> Decide:
-    chance = Random(1)
+    rng = Random(1)
 
     def decide() -> list[int]:
         minimax = Minimax()
-        return [minimax.choose(board, chance) for board in boards]
+        return [minimax.choose(board, rng) for board in boards]
 
     return decide
 
 
 def _ours_solved(boards: Sequence[Board]) -> Decide:
-    minimax, chance = Minimax(), Random(1)
-    return _once_filled(lambda: [minimax.choose(board, chance) for board in boards])
+    minimax, rng = Minimax(), Random(1)
+    return _once_filled(lambda: [minimax.choose(board, rng) for board in boards])
 
 
 def _textbook(boards: Sequence[Board]) -> Decide:
@@ -153,8 +153,8 @@ def _once_filled(decide: Decide) -> Decide:
 
 def _dictionary(boards: Sequence[Board]) -> Decide:
     """What no program can beat: the answers, worked out beforehand and asked for by ready-made keys."""
-    minimax, chance = Minimax(), Random(1)
-    answers = {(board.x, board.o): minimax.choose(board, chance) for board in boards}
+    minimax, rng = Minimax(), Random(1)
+    answers = {(board.x, board.o): minimax.choose(board, rng) for board in boards}
     keys = [(board.x, board.o) for board in boards]
     return lambda: [answers[key] for key in keys]
 

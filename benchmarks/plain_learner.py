@@ -25,7 +25,7 @@ class PlainLearner:
         self.is_stronger = is_stronger
         self.memory: dict[str, str] = {}
 
-    def train(self, games: int, chance: Random) -> None:
+    def train(self, games: int, rng: Random) -> None:
         """Play against somebody who plays anywhere, and begin every other game."""
         for game in range(games):
             player = "XO"[game % 2]
@@ -33,7 +33,7 @@ class PlainLearner:
             while not winner(boards[-1]) and " " in boards[-1]:
                 mover = "XO"[len(boards) % 2 - 1]
                 cells = self.choices(boards[-1], mover) if mover == player else free(boards[-1])
-                cell = cells[int(chance.random() * len(cells))]
+                cell = cells[int(rng.random() * len(cells))]
                 boards.append(after(boards[-1], cell, mover))
             self.learn(boards, player)
 

@@ -29,10 +29,10 @@ Memory = dict[Position, Verdict]
 class Anywhere:
     """Plays any legal move."""
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of them."""
         cells = _legal_moves(board)
-        return cells[int(chance.random() * len(cells))]
+        return cells[int(rng.random() * len(cells))]
 
     def is_quick(self, board: Board) -> bool:
         """Always."""

@@ -13,11 +13,11 @@ from collections.abc import Coroutine
 from threading import Timer
 from typing import Any, NoReturn
 
-from bot import works
-from bot.app.start import StartError
+from bot import cli_commands
+from bot.client.start import StartError
 from bot.config import SettingsError, load_settings
 from bot.demo import DemoError
-from bot.exits import Exit
+from bot.exit_codes import ExitCode
 from bot.status import StatusError
 from bot.storage.errors import DatabaseError
 
@@ -34,54 +34,56 @@ _NO_TOKEN = (
 )
 
 
-def main(words: list[str] | None = None) -> Exit:
+def main(words: list[str] | None = None) -> ExitCode:
     """Do what the command line says, and say how it ended."""
     options = _read(words)
     try:
-        return asyncio.run(_until_told_to_stop(_chosen_work(options))) or Exit.OK
+        return asyncio.run(_until_told_to_stop(_chosen_work(options))) or ExitCode.OK
     except SettingsError as error:
-        return _complain(error, Exit.CONFIG)
+        return _complain(error, ExitCode.CONFIG)
     except StartError as error:
-        return _complain(error, Exit.CONFIG if error.is_owners_to_mend else Exit.UNAVAILABLE)
+        return _complain(error, ExitCode.CONFIG if error.is_owners_to_mend else ExitCode.UNAVAILABLE)
     except (DemoError, StatusError) as error:
-        return _complain(error, Exit.UNAVAILABLE)
+        return _complain(error, ExitCode.UNAVAILABLE)
     except DatabaseError as error:
-        return _complain(error, Exit.DATABASE)
+        return _complain(error, ExitCode.DATABASE)
     except Exception:
         log.exception("The bot stopped over a mistake of its own")
-        return _complain("The bot stopped over a mistake of its own; please report what the log says.", Exit.SOFTWARE)
+        return _complain(
+            "The bot stopped over a mistake of its own; please report what the log says.", ExitCode.SOFTWARE
+        )
 
 
-def _chosen_work(options: argparse.Namespace) -> Coroutine[Any, Any, Exit | None]:
+def _chosen_work(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
     if options.word == "doctor":  # which tells what is wrong with the settings, too
-        return works.doctor(_tell)
+        return cli_commands.doctor(_tell)
     settings = load_settings()
     match options.word:
         case "backup":
-            return works.backup(settings, options, _tell)
+            return cli_commands.backup(settings, options, _tell)
         case "copy-database":
-            return works.copy(options, _tell)
+            return cli_commands.copy(options, _tell)
         case "health":
-            return works.health(settings, _tell)
+            return cli_commands.health(settings, _tell)
         case "demo":
-            return works.demonstrate(settings, options, _tell)
+            return cli_commands.demonstrate(settings, options, _tell)
         case _ if settings.discord_token:
-            return works.play(settings)
+            return cli_commands.play(settings)
         case _ if options.or_demo:
             _tell("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
-            return works.demonstrate(settings, options, _tell)
+            return cli_commands.demonstrate(settings, options, _tell)
         case _:
             raise SettingsError(_NO_TOKEN)
 
 
-async def _until_told_to_stop(work: Coroutine[Any, Any, Exit | None]) -> Exit | None:
+async def _until_told_to_stop(work: Coroutine[Any, Any, ExitCode | None]) -> ExitCode | None:
     """Do the work until it is done, or until SIGINT or SIGTERM."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
 
     def stop() -> None:
         log.info("Stopping")
         task.cancel()
-        _leave_soon(Exit.OK)
+        _leave_soon(ExitCode.OK)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
@@ -95,11 +97,11 @@ async def _until_told_to_stop(work: Coroutine[Any, Any, Exit | None]) -> Exit | 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)  # it is leaving already
         return None
-    _leave_soon(code or Exit.OK)
+    _leave_soon(code or ExitCode.OK)
     return code
 
 
-def _leave_soon(code: Exit) -> None:
+def _leave_soon(code: ExitCode) -> None:
     """Leave in a while whatever has not come to its end by then: a look-up of a name may hang for minutes."""
     last_resort = Timer(_SECONDS_TO_STOP, os._exit, [code])
     last_resort.daemon = True
@@ -113,7 +115,7 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
         safe = "".join(c if c.isprintable() else "?" for c in _LIKE_A_TOKEN.sub("[secret]", message))
-        self.exit(Exit.USAGE, f"{self.prog}: {safe}\n")
+        self.exit(ExitCode.USAGE, f"{self.prog}: {safe}\n")
 
 
 def _read(words: list[str] | None) -> argparse.Namespace:
@@ -150,6 +152,6 @@ def _tell(text: str) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(error: Exception | str, code: Exit) -> Exit:
+def _complain(error: Exception | str, code: ExitCode) -> ExitCode:
     print(error, file=sys.stderr)
     return code

@@ -15,11 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app.client import App
-from bot.display.texts import Languages
-from bot.game.ids import ALL, ChannelId, ServerId
-from bot.play.errors import NoMatchError
-from bot.play.house import House
+from bot.client.client import App
+from bot.model.ids import (
+    ALL,
+    ChannelId,
+    GuildId,
+)
+from bot.rendering.catalogues import Languages
+from bot.services.build import Services
+from bot.services.errors import NoMatchError
 
 if TYPE_CHECKING:
     from simcord import Env
@@ -36,7 +40,12 @@ class DemoError(Exception):
 
 
 async def run_demo(
-    house: House, languages: Languages, *, port: int = 0, open_browser: bool = True, tell: Callable[[str], None] = print
+    services: Services,
+    languages: Languages,
+    *,
+    port: int = 0,
+    open_browser: bool = True,
+    tell: Callable[[str], None] = print,
 ) -> None:
     """Serve a channel with two members until cancelled, or until the session is ended in the browser.
 
@@ -51,27 +60,27 @@ async def run_demo(
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
-    house.trainings.spawn = _apart
-    app = App(house, languages, on_accounts=True)
+    services.training.spawn = _apart
+    app = App(services, languages, on_accounts=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")
-        server = env.create_guild("Tic-tac-toe demo")
-        channel = server.create_text_channel("games")
+        guild = env.create_guild("Tic-tac-toe demo")
+        channel = guild.create_text_channel("games")
         one, other = (env.create_user(name) for name in ("ana", "ben"))
         may = discord.Permissions(manage_guild=True, manage_messages=True)
-        managers = server.create_role("managers", permissions=may)
-        ana, ben = server.add_member(one, roles=[managers]), server.add_member(other)
+        managers = guild.create_role("managers", permissions=may)
+        ana, ben = guild.add_member(one, roles=[managers]), guild.add_member(other)
         behind = datetime.now(UTC) - env.now()
         env.backend.advance_clock(behind.total_seconds())  # else new events have the ids of those in the last run
-        await ana.send(channel, await _greeting(house, ChannelId(channel.id)))
+        await ana.send(channel, await _greeting(services, ChannelId(channel.id)))
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
                 tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
-                watching = asyncio.create_task(_keep_up(preview, house, _taking_turns(preview)))
-                learning = asyncio.create_task(follow_language(env, house, ServerId(server.id)))
+                watching = asyncio.create_task(_keep_up(preview, services, _taking_turns(preview)))
+                learning = asyncio.create_task(follow_language(env, services, GuildId(guild.id)))
                 try:
                     await preview.wait_closed()
                 finally:
@@ -81,9 +90,9 @@ async def run_demo(
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
 
-def _apart(deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+def _apart(action: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     """Begin a task of which the simulation knows nothing: it would wait for it before it shows anything."""
-    return Context().run(asyncio.create_task, deed)
+    return Context().run(asyncio.create_task, action)
 
 
 def _taking_turns(preview: Preview) -> asyncio.Lock:
@@ -101,7 +110,7 @@ def _taking_turns(preview: Preview) -> asyncio.Lock:
     return turn
 
 
-async def _keep_up(preview: Preview, house: House, turn: asyncio.Lock) -> None:
+async def _keep_up(preview: Preview, services: Services, turn: asyncio.Lock) -> None:
     """Show in the browser what happens unasked: every ply of a match between programs, how a training goes, and the
     end of both.
 
@@ -113,8 +122,8 @@ async def _keep_up(preview: Preview, house: House, turn: asyncio.Lock) -> None:
     seen: dict[int, int] = {}
     while True:
         await asyncio.sleep(_SECONDS_TO_KEEP_UP)
-        shown: dict[int, int] = {saved.match.id: saved.shown for saved in await house.exhibitions.unfinished(ALL)}
-        shown |= {training.number: training.shown for training in house.trainings.under_way}
+        shown: dict[int, int] = {saved.match.id: saved.shown for saved in await services.exhibitions.unfinished(ALL)}
+        shown |= {training.number: training.shown for training in services.training.under_way}
         if shown != seen:
             await asyncio.sleep(_SECONDS_TO_KEEP_UP)  # the message that tells of an end follows the end
             with suppress(SetupError):  # the page is just being left
@@ -123,7 +132,7 @@ async def _keep_up(preview: Preview, house: House, turn: asyncio.Lock) -> None:
                 seen = shown
 
 
-async def follow_language(env: Env, house: House, server: ServerId) -> None:
+async def follow_language(env: Env, services: Services, guild: GuildId) -> None:
     """Have both members' Discord speak whatever language the server does, so that what one person alone sees can be
     read in it, too. (The list of slash commands is simcord's, and knows English only.)
     """
@@ -135,14 +144,14 @@ async def follow_language(env: Env, house: House, server: ServerId) -> None:
 
     env.backend.subscribers.insert(0, add_locale)
     while True:
-        language = (await house.preferences.of(server)).language
+        language = (await services.settings_service.of(guild)).language
         await asyncio.sleep(_SECONDS_TO_KEEP_UP)
 
 
-async def _greeting(house: House, channel: ChannelId) -> str:
+async def _greeting(services: Services, channel: ChannelId) -> str:
     """What ana writes first: she looks at the game that was running when the demo ended, or for help."""
     try:
-        await house.lobby.match(channel)
+        await services.games.match(channel)
     except NoMatchError:
         return "!help"
     return "!board"

@@ -26,7 +26,7 @@ def new_metrics() -> PrometheusMetrics | None:
 
 
 class PrometheusMetrics:
-    """Metrics of one process, in a registry of their own; it fulfils `bot.play.metrics.Metrics`.
+    """Metrics of one process, in a registry of their own; it fulfils `bot.services.metrics.Metrics`.
 
     Raises:
         ModuleNotFoundError: prometheus_client is not installed.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.app.client import App
+from bot.client.client import App
 from bot.game.mark import Mark
-from cogs.answer import answering
-from cogs.delivery import Context
+from bot.replies.delivery import Context
+from bot.replies.request import handling
 
 
 class Help(commands.Cog):
@@ -16,8 +16,8 @@ class Help(commands.Cog):
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
-        async with answering(ctx, is_open=True) as answer:
-            await answer.tell(answer.aside.say("help.text", mark_x=Mark.X, mark_o=Mark.O).strip())
+        async with handling(ctx, is_open=True) as request:
+            await request.tell(request.private.say("help.text", mark_x=Mark.X, mark_o=Mark.O).strip())
 
 
 async def setup(app: App) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.app.client import App
-from cogs.answer import answering
-from cogs.delivery import Context
+from bot.client.client import App
+from bot.replies.delivery import Context
+from bot.replies.request import handling
 
 _MOST_QUOTED = 1000
 """Of what Discord says, which tells of each command and option that it does not take."""
@@ -21,14 +21,14 @@ class Owner(commands.Cog):
         """Tell Discord of the slash commands, whatever it knows already."""
         if not await ctx.bot.is_owner(ctx.author):
             return
-        async with answering(ctx, is_open=True) as answer:
+        async with handling(ctx, is_open=True) as request:
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:
                 reason = error.text[:_MOST_QUOTED]
-                await answer.tell(answer.aside.say("owner.not_synced", status=error.status, reason=reason))
+                await request.tell(request.private.say("owner.not_synced", status=error.status, reason=reason))
             else:
-                await answer.tell(answer.aside.say("owner.synced", count=len(synced)))
+                await request.tell(request.private.say("owner.synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

@@ -11,16 +11,23 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.app.button import PERSON, Button
-from bot.app.client import App
-from bot.app.permissions import means_at
-from bot.game.ids import HomeId, UserId
+from bot.client.button import PERSON, Button
+from bot.client.client import App
+from bot.client.permissions import means_at
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.mark import Mark
-from bot.play.errors import NotYourQuestionError
-from bot.play.turn import Turn
-from cogs.answer import Answer, answering
-from cogs.delivery import Context, Interaction
-from cogs.sheet import UNREACHABLE, draw
+from bot.model.ids import (
+    ScopeId,
+)
+from bot.model.saved_match import (
+    MatchUpdate,
+)
+from bot.replies.delivery import Context, Interaction
+from bot.replies.messages import UNREACHABLE, draw
+from bot.replies.request import Request, handling
+from bot.services.errors import NotYourQuestionError
 
 
 class ForgetButton(Button, template=rf"forget:{PERSON}"):
@@ -45,47 +52,47 @@ class Privacy(commands.Cog):
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
         """Show what is stored about you, and delete it if you like."""
-        async with answering(ctx, is_open=True) as answer:
-            if answer.place.server and not ctx.interaction:
-                await answer.tell(answer.aside.say("privacy.in_private"))
+        async with handling(ctx, is_open=True) as request:
+            if request.place.guild and not ctx.interaction:
+                await request.tell(request.private.say("privacy.in_private"))
                 return
-            holdings = await answer.app.house.upkeep.holdings(answer.user, await _conversation(answer))
-            text = answer.aside.say("privacy.holdings", **asdict(holdings))
+            holdings = await request.app.services.maintenance.holdings(request.user, await _conversation(request))
+            text = request.private.say("privacy.holdings", **asdict(holdings))
             buttons = ui.View(timeout=None)
-            buttons.add_item(ForgetButton(answer.user, label=answer.aside.say("privacy.forget")))
-            await answer.tell(text, buttons if any(astuple(holdings)) else None)
+            buttons.add_item(ForgetButton(request.user, label=request.private.say("privacy.forget")))
+            await request.tell(text, buttons if any(astuple(holdings)) else None)
 
     async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete it all, and say so in place of the question."""
-        async with answering(interaction, is_open=True) as answer:
-            if answer.user != button.person:
+        async with handling(interaction, is_open=True) as request:
+            if request.user != button.person:
                 raise NotYourQuestionError
-            for turn in await answer.app.house.upkeep.forget(answer.user, await _conversation(answer)):
-                answer.app.duties.later(_tell_the_other(answer.app, turn))
-            await answer.settle(answer.aside.say("privacy.forgotten"))
+            for update in await request.app.services.maintenance.forget(request.user, await _conversation(request)):
+                request.app.background_tasks.later(_tell_the_other(request.app, update))
+            await request.settle(request.private.say("privacy.forgotten"))
 
 
-async def _conversation(answer: Answer) -> HomeId | None:
+async def _conversation(request: Request) -> ScopeId | None:
     """The person's direct conversation with the bot, in which a learner may live; None if Discord does not tell."""
-    if answer.place.server is None and not answer.delivery.is_guest:
-        return answer.place.home
+    if request.place.guild is None and not request.delivery.is_user_install:
+        return request.place.scope
     try:
-        return HomeId((await answer.person.create_dm()).id)  # or the one that there is, unseen by the person
+        return ScopeId((await request.person.create_dm()).id)  # or the one that there is, unseen by the person
     except (discord.HTTPException, *UNREACHABLE):
         return None
 
 
-async def _tell_the_other(app: App, turn: Turn) -> None:
+async def _tell_the_other(app: App, update: MatchUpdate) -> None:
     """Say in the message that shows a match that it has ended."""
-    saved = turn.saved
-    if saved.message is None or app.guest_channels.have(saved.place, is_between_people=turn.match.is_duel):
+    saved = update.saved
+    if saved.message is None or app.user_install_channels.have(saved.place, is_between_people=update.match.is_duel):
         return
-    voice = await app.voice_at(saved.place, *map(turn.match.member, Mark))
-    drawn = await draw(app, turn, voice, **means_at(app, saved.place))
-    sheet = replace(drawn, buttons=None)  # of this match nobody knows any more
-    channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+    localizer = await app.localizer_at(saved.place, *map(update.match.member, Mark))
+    drawn = await draw(app, update, localizer, **means_at(app, saved.place))
+    message = replace(drawn, buttons=None)  # of this match nobody knows any more
+    channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
     with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again
-        await channel.get_partial_message(saved.message).edit(**sheet.as_change)
+        await channel.get_partial_message(saved.message).edit(**message.as_change)
 
 
 async def setup(app: App) -> None:

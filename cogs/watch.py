@@ -11,23 +11,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.client import App
-from bot.app.names import plain
-from bot.app.permissions import means_at
-from bot.display.words import Words, normal
+from bot.client.client import App
+from bot.client.names import plain
+from bot.client.permissions import means_at
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
+from bot.model.saved_match import (
+    MatchUpdate,
+)
 from bot.opponents.opponent import NAMES, LevelName
-from bot.play.errors import MatchMovedOnError, NotYourShowError, UnknownLevelError
-from bot.play.exhibitions import PACE, STAND_BY
-from bot.play.turn import Turn
+from bot.rendering.game_request import LEVELS, THREAD
+from bot.rendering.words import Words, normal
+from bot.replies.delivery import Context, Interaction
+from bot.replies.messages import UNREACHABLE, draw
+from bot.replies.request import Request, handling
+from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
+from bot.services.errors import MatchMovedOnError, NotYourExhibitionError, UnknownLevelError
+from bot.services.exhibitions import PACE, STAND_BY
 from bot.storage.errors import DatabaseError
-from cogs.answer import Answer, answering
-from cogs.delivery import Context, Interaction
-from cogs.sheet import UNREACHABLE, draw
-from cogs.threads import open_thread, open_thread_if_possible, wants_thread
 from cogs.ui.board import StopButton
-from cogs.wishes import LEVELS, PROGRAMS, THREAD
+from cogs.ui.choices import OPPONENT_CHOICES
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +43,7 @@ class Watch(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._exhibitions = app.house.exhibitions
+        self._exhibitions = app.services.exhibitions
         self._shows: dict[MatchId, asyncio.Task[None]] = {}
         app.on_press(StopButton, self.press_stop)
 
@@ -59,7 +62,7 @@ class Watch(commands.Cog):
         """Go on with what nobody shows any more, every few minutes."""
         try:
             for saved in await self._exhibitions.unfinished(self._app.shards_carried):
-                self._go_on(Turn.without_news(saved))
+                self._go_on(MatchUpdate.without_news(saved))
         except DatabaseError:
             return  # it is in the log already
 
@@ -68,58 +71,58 @@ class Watch(commands.Cog):
         """Show a match between two levels."""
         among, typed = self._app.words, normal(words).split()
         levels = [word for word in typed if not among.find(word, THREAD)]
-        async with answering(ctx) as answer:
+        async with handling(ctx) as request:
             x, o = _two_levels(levels, among)
-            await self._watch(answer, x, o, in_thread=True if levels != typed else None)
+            await self._watch(request, x, o, in_thread=True if levels != typed else None)
 
     @app_commands.command(name="watch")
-    @app_commands.choices(x=PROGRAMS, o=PROGRAMS)
+    @app_commands.choices(x=OPPONENT_CHOICES, o=OPPONENT_CHOICES)
     async def watch_slash(
         self, interaction: Interaction, x: str = DEFAULTS[0], o: str = DEFAULTS[1], thread: bool | None = None
     ) -> None:
         """Show a match between two levels."""
-        async with answering(interaction) as answer:
-            await self._watch(answer, x, o, in_thread=thread)
+        async with handling(interaction) as request:
+            await self._watch(request, x, o, in_thread=thread)
 
     async def press_stop(self, interaction: Interaction, button: StopButton) -> None:
         """End the match unfinished."""
-        async with answering(interaction, is_open=True) as answer:
-            if button.starter not in (None, answer.user) and not interaction.permissions.manage_messages:
-                raise NotYourShowError
+        async with handling(interaction, is_open=True) as request:
+            if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
+                raise NotYourExhibitionError
             try:
-                turn = await self._exhibitions.stop(answer.place.channel, button.match, answer.event)
+                update = await self._exhibitions.stop(request.place.channel, button.match, request.event)
             except MatchOverError as over:  # a board that could not be changed any more
-                await answer.settle_too_late(over)
+                await request.settle_too_late(over)
             else:
-                await answer.show(turn)
+                await request.show(update)
 
-    async def _watch(self, answer: Answer, x: str, o: str, *, in_thread: bool | None) -> None:
+    async def _watch(self, request: Request, x: str, o: str, *, in_thread: bool | None) -> None:
         thread = None
-        if wants_thread(answer, in_thread):
+        if wants_thread(request, in_thread):
             opening = open_thread if in_thread else open_thread_if_possible
-            thread = await opening(answer, answer.aloud.name_of(x), answer.aloud.name_of(o))
-        event = answer.event_elsewhere if thread else answer.event
-        turn = await self._exhibitions.begin(thread or answer.place, event, x, o)
+            thread = await opening(request, request.public.name_of(x), request.public.name_of(o))
+        event = request.event_elsewhere if thread else request.event
+        update = await self._exhibitions.begin(thread or request.place, event, x, o)
         try:
-            await (answer.show_elsewhere if thread else answer.show)(turn, starter=answer.user)
+            await (request.show_elsewhere if thread else request.show)(update, starter=request.user)
         finally:  # else a match that could not be shown would never end
-            self._go_on(turn, answer.user)
+            self._go_on(update, request.user)
 
-    def _go_on(self, turn: Turn, starter: UserId | None = None) -> None:
+    def _go_on(self, update: MatchUpdate, starter: UserId | None = None) -> None:
         """Play a match out, unless that is being done already."""
-        match = turn.match.id
+        match = update.match.id
         if match not in self._shows:
-            self._shows[match] = asyncio.create_task(self._play_out(turn, starter))
+            self._shows[match] = asyncio.create_task(self._play_out(update, starter))
             self._shows[match].add_done_callback(lambda _: self._shows.pop(match))
 
-    async def _play_out(self, turn: Turn, starter: UserId | None) -> None:
-        channel, match = turn.saved.place.channel, turn.match.id
-        while not turn.match.is_over:
+    async def _play_out(self, update: MatchUpdate, starter: UserId | None) -> None:
+        channel, match = update.saved.place.channel, update.match.id
+        while not update.match.is_over:
             await asyncio.sleep(PACE.total_seconds())
             try:
-                async with self._app.lobby.in_order(channel):
-                    turn = await self._exhibitions.advance(channel, match)
-                    await self._show(turn, starter)
+                async with self._app.games.in_order(channel):
+                    update = await self._exhibitions.advance(channel, match)
+                    await self._show(update, starter)
             except MatchOverError:
                 return  # somebody has stopped it
             except MatchMovedOnError:  # another process plays it too; this one stands by
@@ -128,19 +131,19 @@ class Watch(commands.Cog):
                 continue  # it is in the log already
             except (discord.Forbidden, discord.NotFound):  # nobody can see it any more
                 with suppress(MatchOverError, DatabaseError):
-                    turn = await self._exhibitions.stop(channel, match)
+                    update = await self._exhibitions.stop(channel, match)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("Discord did not take a board (%s); the next one follows", error)
 
-    async def _show(self, turn: Turn, starter: UserId | None) -> None:
+    async def _show(self, update: MatchUpdate, starter: UserId | None) -> None:
         """Change the message that shows the match."""
-        saved, app = turn.saved, self._app
-        voice = await app.voice_at(saved.place, starter)
-        sheet = await draw(app, turn, voice, **means_at(app, saved.place), starter=starter)
-        channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.server)
+        saved, app = update.saved, self._app
+        localizer = await app.localizer_at(saved.place, starter)
+        message = await draw(app, update, localizer, **means_at(app, saved.place), starter=starter)
+        channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
         if saved.message:
-            await channel.get_partial_message(saved.message).edit(**sheet.as_change)
-            await app.lobby.shown(turn, saved.message)
+            await channel.get_partial_message(saved.message).edit(**message.as_change)
+            await app.games.shown(update, saved.message)
 
 
 def _two_levels(typed: Sequence[str], among: Words) -> tuple[str, str]:

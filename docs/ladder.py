@@ -20,8 +20,8 @@ from random import Random
 
 from bot.game.board import Board
 from bot.game.mark import Mark
-from bot.game.rating import INITIAL, SCALE, expected_score
 from bot.game.value import Result
+from bot.model.rating import INITIAL, SCALE, expected_score
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 
@@ -72,19 +72,17 @@ Scores = Mapping[tuple[str, str], Score]
 
 def measure(name: str, other: str, games: int = GAMES, seed: int = SEED) -> Score:
     """Let two players meet; the first is X in the first game, and then they take turns."""
-    chance = Random(f"{seed}: {name} and {other}")
+    rng = Random(f"{seed}: {name} and {other}")
     player, rival = PLAYERS[name](), PLAYERS[other]()
-    results = Counter(
-        -play(rival, player, chance) if game % 2 else play(player, rival, chance) for game in range(games)
-    )
+    results = Counter(-play(rival, player, rng) if game % 2 else play(player, rival, rng) for game in range(games))
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
 
-def play(x: Opponent, o: Opponent, chance: Random) -> int:
+def play(x: Opponent, o: Opponent, rng: Random) -> int:
     """Play one game, and tell how it ended for X."""
     board = Board()
     while not (outcome := board.outcome):
-        board = board.play((x if board.to_move is Mark.X else o).choose(board, chance))
+        board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
     if outcome.winner is None:
         return Result.DRAW
     return Result.WIN if outcome.winner is Mark.X else Result.LOSS

@@ -19,7 +19,6 @@ from pathlib import Path
 from random import Random
 from statistics import median_low
 
-from bot.display.curve import draw_curves, loss_curve
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
@@ -28,6 +27,7 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import LOSS, train
+from bot.rendering.learning_curve import draw_curves, loss_curve
 
 SEEDS = 9
 LIMIT = 50_000
@@ -56,10 +56,10 @@ class Rival:
 
     replies: Replies
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of the replies."""
         cells = self.replies(board)
-        return cells[int(chance.random() * len(cells))]
+        return cells[int(rng.random() * len(cells))]
 
     def is_quick(self, board: Board) -> bool:
         """Nobody is waiting here."""
@@ -100,8 +100,8 @@ class Pupil:
         marks: what it plays, in turns.
     """
 
-    def __init__(self, mode: str, replies: Replies, marks: Sequence[Mark], chance: Random) -> None:
-        self._mode, self._replies, self._marks, self._chance = mode, replies, marks, chance
+    def __init__(self, mode: str, replies: Replies, marks: Sequence[Mark], rng: Random) -> None:
+        self._mode, self._replies, self._marks, self._rng = mode, replies, marks, rng
         self._rival = Rival(replies)
         self._memory: dict[Position, Verdict] = {}
         self._learner = MODES[mode](self._memory)
@@ -112,7 +112,7 @@ class Pupil:
     def play(self) -> None:
         """Play one more game, and learn from it."""
         mark = self._marks[self.games % len(self._marks)]
-        course = train(self._mode, self._memory, self._rival, 1, self._chance, first=[*Mark].index(mark))
+        course = train(self._mode, self._memory, self._rival, 1, self._rng, first=[*Mark].index(mark))
         learn(self._memory, course.lessons)
         self._is_looked_through &= not course.lessons
         self.games += 1

@@ -18,14 +18,21 @@ from random import Random
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.demo import run_demo
-from bot.display.texts import load_languages
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import Event, EventId, Place, UserId
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.mark import Mark
+from bot.model.ids import (
+    Event,
+    EventId,
+    Place,
+)
 from bot.opponents.opponent import OPPONENTS
-from bot.play.house import House, build_house
+from bot.rendering.catalogues import load_languages
+from bot.services.build import Services, build_services
 from bot.storage.database import Database
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 
 FOLDER = Path(__file__).parent
@@ -39,14 +46,14 @@ STYLE_MENU = 2
 LEVELS = ("easy", "medium", "perfect", "hard")
 
 
-async def typed(page: Page, _: House) -> None:
+async def typed(page: Page, _: Services) -> None:
     """A game that ana types, and loses."""
     for text, then in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
         await write(page, text)
         await sees(page, then)
 
 
-async def pressed(page: Page, _: House) -> None:
+async def pressed(page: Page, _: Services) -> None:
     """A game between ana and ben, who answers her challenge with a button, and her first move in words."""
     await write(page, "!play @ben x")
     await sees(page, "challenges you")
@@ -64,7 +71,7 @@ async def pressed(page: Page, _: House) -> None:
     await sees(page, "X: B2, C3 · O: A1")
 
 
-async def watched(page: Page, _: House) -> None:
+async def watched(page: Page, _: Services) -> None:
     """A game between two levels, of which some plies have been played."""
     await write(page, "!watch easy perfect")
     await sees(page, "easy played")
@@ -72,7 +79,7 @@ async def watched(page: Page, _: House) -> None:
     await sees(page, "easy played")
 
 
-async def coached(page: Page, _: House) -> None:
+async def coached(page: Page, _: Services) -> None:
     """A game in which ana overlooks her line, the page of its review that says so, and all her moves weighed."""
     await write(page, "!play @ben x")
     await sees(page, "challenges you")
@@ -94,7 +101,7 @@ async def coached(page: Page, _: House) -> None:
     await sees(page, "Best play from here")
 
 
-async def set_up(page: Page, _: House) -> None:
+async def set_up(page: Page, _: Services) -> None:
     """The settings of the server, of which ana has just changed two."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
@@ -106,7 +113,7 @@ async def set_up(page: Page, _: House) -> None:
     await sees(page, "Each game gets a thread of its own")
 
 
-async def drawn(page: Page, _: House) -> None:
+async def drawn(page: Page, _: Services) -> None:
     """A game that ana wins against ben, on boards that are drawn as she has chosen."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
@@ -128,34 +135,34 @@ async def drawn(page: Page, _: House) -> None:
     await sees(page, "ana won")
 
 
-async def recorded(page: Page, house: House) -> None:
+async def recorded(page: Page, services: Services) -> None:
     """What has become of a player who has got better at it, from game to game."""
     await write(page, "!play easy")
     await sees(page, "Your move, ana")
-    (saved,) = await Matches(house.database).resting(datetime.now(UTC), timedelta())
+    (saved,) = await MatchStore(services.database).idle_matches(datetime.now(UTC), timedelta())
     ana = saved.match.member(Mark.X)
     assert ana is not None
     await write(page, "!resign")
     await sees(page, "ana gave up")
-    await practise(house, saved.place, ana)
+    await practise(services, saved.place, ana)
     await write(page, "!stats")
     await sees(page, "In all")
     await write(page, "!leaderboard")
     await sees(page, "Leaderboard, 1 to 1")
 
 
-async def practise(house: House, place: Place, user: UserId) -> None:
+async def practise(services: Services, place: Place, user: UserId) -> None:
     """Play many games as a member, at first at random and in the end well, against one level after another."""
-    chance, events = Random(SEED), count(1)
+    rng, events = Random(SEED), count(1)
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
-        turn = await house.lobby.start(place, user, Event(EventId(next(events))), None, level=level)
-        while not turn.match.is_over:
-            cell = OPPONENTS[skill]().choose(turn.match.board, chance)
-            move = format_coordinate(cell, turn.match.rules)
-            turn = await house.lobby.move(place, user, Event(EventId(next(events))), move)
+        update = await services.games.start(place, user, Event(EventId(next(events))), None, level=level)
+        while not update.match.is_over:
+            cell = OPPONENTS[skill]().choose(update.match.board, rng)
+            move = format_coordinate(cell, update.match.rules)
+            update = await services.games.move(place, user, Event(EventId(next(events))), move)
 
 
-PICTURES: dict[str, tuple[Callable[[Page, House], Awaitable[None]], int, int]] = {
+PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {
     "game": (typed, 52, 985),
     "duel": (pressed, 52, 985),
     "watch": (watched, 462, 985),
@@ -170,14 +177,14 @@ PICTURES: dict[str, tuple[Callable[[Page, House], Awaitable[None]], int, int]] =
 async def main(chromium: str, names: list[str]) -> None:
     """Play the games, each in a demo of its own, and take their pictures."""
     for name in names or PICTURES:
-        async with a_demo() as (address, house), async_playwright() as playwright:
+        async with a_demo() as (address, services), async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
             story, top, height = PICTURES[name]
             size: ViewportSize = {"width": 1000, "height": height}
             page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)  # to wait for LOADED
             await page.goto(address)
             await page.get_by_text("Tic-tac-toe against me").last.wait_for()
-            await story(page, house)
+            await story(page, services)
             await page.wait_for_function(LOADED)
             await page.mouse.move(0, 0)  # what it is over looks different
             await page.screenshot(
@@ -187,34 +194,34 @@ async def main(chromium: str, names: list[str]) -> None:
 
 
 @asynccontextmanager
-async def a_demo() -> AsyncGenerator[tuple[str, House]]:
+async def a_demo() -> AsyncGenerator[tuple[str, Services]]:
     """The demo, from an empty database: its address, and its rooms."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite:///{folder}/demo.sqlite3")
         await migrate(database)
-        house = a_house(database)
-        demo = asyncio.create_task(serve(house, address := asyncio.get_running_loop().create_future()))
+        services = a_services(database)
+        demo = asyncio.create_task(serve(services, address := asyncio.get_running_loop().create_future()))
         try:
-            yield await address, house
+            yield await address, services
         finally:
             demo.cancel()
             await asyncio.gather(demo, return_exceptions=True)
             await database.close()
 
 
-def a_house(database: Database) -> House:
+def a_services(database: Database) -> Services:
     """The rooms, with chance that repeats."""
     opponents = {name: opponent() for name, opponent in OPPONENTS.items()}
-    return build_house(database, opponents, chance=Random(SEED), now=lambda: datetime.now(UTC))
+    return build_services(database, opponents, rng=Random(SEED), now=lambda: datetime.now(UTC))
 
 
-async def serve(house: House, address: asyncio.Future[str]) -> None:
+async def serve(services: Services, address: asyncio.Future[str]) -> None:
     """Run the demo, and say where."""
 
     def tell(text: str) -> None:
         address.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    await run_demo(house, load_languages(), open_browser=False, tell=tell)
+    await run_demo(services, load_languages(), open_browser=False, tell=tell)
 
 
 async def write(page: Page, text: str) -> None:

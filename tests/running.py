@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.databases import put_empty_database
-from tests.nursery import Process, fork
-from tests.wire import TOKEN, Wire
-from tests.wire_gateway import soon
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.fork_server import Process, fork
+from tests.fakes.gateway import soon
 
 SECONDS_TO_STOP = 5
 """How soon the bot must be gone once it is told to stop."""
@@ -73,7 +73,7 @@ async def started(url: str, folder: Path, *words: str, **settings: str) -> Async
 
 
 @asynccontextmanager
-async def playing(wire: Wire, folder: Path) -> AsyncGenerator[Running]:
+async def playing(wire: DiscordServer, folder: Path) -> AsyncGenerator[Running]:
     """The bot, ready to be played with; after the block it must stop in good order, and have pinged nobody."""
     async with started(wire.url, folder) as bot:
         await wire.gateway.identified()

@@ -10,8 +10,12 @@ from simcord import InteractionResult, MemberActor
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
-from bot.game.ids import ServerId
-from bot.storage.servers import ServerSettings
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.model.ids import (
+    GuildId,
+)
 from tests.world import World, answer
 
 TEXT, BUTTON = 10, 2
@@ -92,6 +96,6 @@ class Page:
         return next(it for it in self.components if it.get("custom_id") == f"settings:{setting}")
 
 
-async def settings_of(world: World) -> ServerSettings:
+async def settings_of(world: World) -> GuildSettings:
     """What is saved of the server."""
-    return await world.app.house.preferences.look(ServerId(world.server.id))
+    return await world.app.services.settings_service.look(GuildId(world.guild.id))

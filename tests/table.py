@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from tests.wire import Wire
-from tests.wire_people import Answer, Channel, Mailbox, Person
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.users import Answer, Channel, Mailbox, Person
 
 CALLBACK = "/interactions/*/callback"
 MOVED_ON = "The game has moved on since then."
@@ -20,7 +20,7 @@ class Table:
         is_shared: whether two processes hear of a press: then one may acknowledge it, and the other change the message.
     """
 
-    wire: Wire
+    wire: DiscordServer
     channel: Channel
     is_shared: bool = False
     pressed: list[Mailbox] = field(default_factory=list[Mailbox])

@@ -9,24 +9,29 @@ import pytest
 import pytest_asyncio
 from discord import InteractionResponseType as Kind
 
+from tests.fakes.discord_server import (
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
 from tests.running import check_clean, started
 from tests.table import CALLBACK, MOVED_ON, Table, first_of
-from tests.wire import Trouble, Wire
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def wire(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Wire]:
+async def wire(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
     """A stand-in for Discord with a bot that all of this module shares."""
-    async with Wire() as wire, started(wire.url, tmp_path_factory.mktemp("bot")) as bot:
+    async with DiscordServer() as wire, started(wire.url, tmp_path_factory.mktemp("bot")) as bot:
         await bot.logs("Ready, in")
         yield wire
         check_clean(await bot.stop())
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def table(wire: Wire) -> AsyncGenerator[Table]:
+async def table(wire: DiscordServer) -> AsyncGenerator[Table]:
     """A channel of its own, in which every press must be answered once."""
     table = Table(wire, (await wire.add_server("A server")).games)
     yield table
@@ -183,7 +188,7 @@ async def test_a_private_puzzle_is_answered_in_its_place_and_once(table: Table) 
     assert answered in (await table.presses(ana, asked.free_cells[0], asked)).text
 
 
-async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(wire: Wire) -> None:
+async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(wire: DiscordServer) -> None:
     brazilian = await wire.add_server("Um servidor", channels=("jogos",), locale="pt-BR")
     bia = wire.person("bia")
     bia.locale = "pt-BR"
@@ -199,7 +204,7 @@ async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(wi
     assert "Sua vez, **bia**" in (await wire.answer_to(bia.uses("play", bia.direct))).text
 
 
-async def test_a_question_about_what_was_learned_is_answered_once(wire: Wire) -> None:
+async def test_a_question_about_what_was_learned_is_answered_once(wire: DiscordServer) -> None:
     table = Table(wire, wire.ana.direct)
     asked = await table.says(wire.ana, "!brain reset")
     first, second = await table.press_together(*[(wire.ana, "Forget everything")] * 2, seen=asked)

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.fakes.discord_server import (
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
+from tests.fakes.users import Mailbox
 from tests.postgres import PostgresServer
 from tests.running import check_clean, started
 from tests.table import CALLBACK, MOVED_ON, Table
 from tests.test_shards import sharing
-from tests.wire import Trouble, Wire
-from tests.wire_people import Mailbox
 
 
 async def test_buttons_of_before_a_kill_work_after_it(tmp_path: Path) -> None:
-    async with Wire() as wire:
+    async with DiscordServer() as wire:
         places = (await wire.add_server("A server", channels=("game", "challenge", "duel", "final"))).channels
         game, challenge, duel, final = (Table(wire, place) for place in places)
         async with started(wire.url, tmp_path) as bot:
@@ -40,7 +45,7 @@ async def test_buttons_of_before_a_kill_work_after_it(tmp_path: Path) -> None:
 
 
 async def test_a_press_that_was_saved_when_the_process_was_killed_is_shown_once(tmp_path: Path) -> None:
-    async with Wire() as wire:
+    async with DiscordServer() as wire:
         lost, taken = Table(wire, wire.games), Table(wire, wire.lounge)
         async with started(wire.url, tmp_path) as bot:
             await wire.gateway.identified()
@@ -73,7 +78,7 @@ async def test_what_two_processes_hear_is_played_once_and_answered_once(
     tmp_path: Path, postgres: PostgresServer
 ) -> None:
     async with (
-        Wire() as wire,
+        DiscordServer() as wire,
         postgres.a_database() as name,
         sharing(wire, tmp_path, postgres.url(name), "0", "0") as bots,
     ):

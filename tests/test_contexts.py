@@ -6,21 +6,24 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.app.client import App
-from bot.display.texts import load_languages
+from bot.client.client import App
+from bot.rendering.catalogues import load_languages
 from tests.databases import a_database
-from tests.wire import TOKEN, Wire
-from tests.world import new_house
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.world import new_services
 
 IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
 
 
-async def start(wire: Wire, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+async def start(wire: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
     """Let the bot start, and say how it can be installed for each command, and where that then is."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
-        async with a_database() as database, App(new_house(database), load_languages(), on_accounts=on_accounts) as app:
+        async with (
+            a_database() as database,
+            App(new_services(database), load_languages(), on_accounts=on_accounts) as app,
+        ):
             await app.login(TOKEN)
             assert app.application_id is not None
             known = await app.http.get_global_commands(app.application_id)
@@ -30,7 +33,7 @@ async def start(wire: Wire, *, on_accounts: bool) -> dict[str, tuple[tuple[int, 
     }
 
 
-async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(wire: Wire) -> None:
+async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(wire: DiscordServer) -> None:
     without = await start(wire, on_accounts=False)
     assert {installs for installs, _ in without.values()} == {IN_SERVERS}
     assert not [name for name, (_, contexts) in without.items() if PRIVATE_CHANNEL in contexts]

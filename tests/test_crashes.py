@@ -14,17 +14,20 @@ from operator import itemgetter
 from pathlib import Path
 from random import Random
 
-from bot.display.board import emoji_board
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import ALL, ChannelId
 from bot.game.rules import TIC_TAC_TOE
+from bot.model.ids import (
+    ALL,
+    ChannelId,
+)
+from bot.rendering.emoji_board import emoji_board
 from bot.storage.database import Database
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.gateway import soon
+from tests.fakes.users import Answer, Channel, Mailbox, Person
 from tests.running import Running, started
-from tests.wire import Wire
-from tests.wire_gateway import soon
-from tests.wire_people import Answer, Channel, Mailbox, Person
 
 DATABASE = "data/tic-tac-toe.sqlite3"
 KILLS = 6
@@ -42,11 +45,11 @@ class Table:
     mailboxes: list[Mailbox] = field(default_factory=list[Mailbox])
     told: list[Answer] = field(default_factory=list[Answer])
 
-    async def move(self, matches: Matches, chance: Random) -> Mailbox:
+    async def move(self, matches: MatchStore, rng: Random) -> Mailbox:
         """Play somewhere, knowing the board from wherever it is saved."""
         live = await matches.live(ChannelId(self.channel.number))
         board = live.match.board if live else Board()
-        coordinate = format_coordinate(chance.choice(board.legal_moves), TIC_TAC_TOE)
+        coordinate = format_coordinate(rng.choice(board.legal_moves), TIC_TAC_TOE)
         if not self.is_slash:
             return await self.person.says(f"!move {coordinate}", self.channel)
         self.mailboxes.append(await self.person.uses("move", self.channel, coordinate=coordinate))
@@ -61,17 +64,17 @@ class Table:
 
 
 @asynccontextmanager
-async def matches_in(folder: Path) -> AsyncGenerator[Matches]:
+async def matches_in(folder: Path) -> AsyncGenerator[MatchStore]:
     """What a process has saved in its folder."""
     database = Database(f"sqlite:///{folder / DATABASE}")
     try:
-        yield Matches(database)
+        yield MatchStore(database)
     finally:
         await database.close()
 
 
 @asynccontextmanager
-async def ready(wire: Wire, folder: Path) -> AsyncGenerator[Running]:
+async def ready(wire: DiscordServer, folder: Path) -> AsyncGenerator[Running]:
     """A process that can be played with."""
     async with started(wire.url, folder) as bot:
         await wire.gateway.identified()
@@ -79,8 +82,10 @@ async def ready(wire: Wire, folder: Path) -> AsyncGenerator[Running]:
         yield bot
 
 
-async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(wire: Wire, tmp_path: Path) -> None:
-    chance = Random(5)
+async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(
+    wire: DiscordServer, tmp_path: Path
+) -> None:
+    rng = Random(5)
     tables = [
         *(Table(wire.ana, wire.games), Table(wire.ben, wire.lounge, is_slash=True)),
         *(Table(person, person.direct) for person in (wire.ana, wire.ben)),
@@ -88,10 +93,10 @@ async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(wi
     for _ in range(KILLS):
         async with ready(wire, tmp_path) as bot, matches_in(tmp_path) as matches:
             for table in tables:
-                table.told.append(await (await table.move(matches, chance)).next())
+                table.told.append(await (await table.move(matches, rng)).next())
             for table in tables:
-                await table.move(matches, chance)
-            await asyncio.sleep(chance.uniform(0, LONGEST_MOVE))
+                await table.move(matches, rng)
+            await asyncio.sleep(rng.uniform(0, LONGEST_MOVE))
             bot.process.send_signal(signal.SIGKILL)
             await bot.process.wait()
     async with ready(wire, tmp_path), matches_in(tmp_path) as matches:
@@ -101,7 +106,7 @@ async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(wi
     assert sum(told) > KILLS * len(tables)  # more than the moves that were answered before each kill
 
 
-async def everything_is_shown(matches: Matches) -> None:
+async def everything_is_shown(matches: MatchStore) -> None:
     while await matches.owed(ALL):  # noqa: ASYNC110 - it happens in another process
         await asyncio.sleep(0.01)
 

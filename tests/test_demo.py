@@ -16,11 +16,13 @@ import pytest
 
 from bot.command_line import main
 from bot.demo import follow_language
-from bot.game.ids import ServerId
+from bot.model.ids import (
+    GuildId,
+)
 from tests.databases import put_empty_database
+from tests.fakes.discord_server import TOKEN
+from tests.fakes.gateway import soon
 from tests.running import Running, check_clean, environment, started
-from tests.wire import TOKEN
-from tests.wire_gateway import soon
 from tests.world import a_world, answer
 
 NOWHERE = "http://discord.invalid"
@@ -82,10 +84,10 @@ async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Si
 
 async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has_chosen() -> None:
     async with a_world() as world:
-        server = ServerId(world.server.id)
-        following = asyncio.create_task(follow_language(world.env, world.app.house, server))
+        server = GuildId(world.guild.id)
+        following = asyncio.create_task(follow_language(world.env, world.app.services, server))
         assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
-        await world.app.house.preferences.change(server, language="pt-BR")
+        await world.app.services.settings_service.change(server, language="pt-BR")
         async with asyncio.timeout(5):
             while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass

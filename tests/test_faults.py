@@ -12,22 +12,28 @@ from pathlib import Path
 
 import pytest
 
-from bot.exits import Exit
+from bot.exit_codes import ExitCode
+from tests.fakes.discord_server import (
+    TOKEN,
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
+from tests.fakes.users import Answer
 from tests.running import Running, check_refused, playing, started
-from tests.wire import TOKEN, Trouble, Wire
-from tests.wire_people import Answer
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
 REFUSED = "I cannot save games at the moment"
 
 
 @pytest.fixture
-async def bot(wire: Wire, tmp_path: Path) -> AsyncGenerator[Running]:
+async def bot(wire: DiscordServer, tmp_path: Path) -> AsyncGenerator[Running]:
     async with playing(wire, tmp_path) as bot:
         yield bot
 
 
-async def test_a_game_goes_on_after_the_process_was_killed(wire: Wire, tmp_path: Path) -> None:
+async def test_a_game_goes_on_after_the_process_was_killed(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         question = await play_and_ask(wire)
@@ -39,7 +45,7 @@ async def test_a_game_goes_on_after_the_process_was_killed(wire: Wire, tmp_path:
         assert len((await wire.answer_to(wire.ana.presses("Start over", question))).free_cells) == 9
 
 
-async def play_and_ask(wire: Wire) -> Answer:
+async def play_and_ask(wire: DiscordServer) -> Answer:
     await wire.answer_to(wire.ana.says("!move B2"))
     return await wire.answer_to(wire.ana.says("!play"))
 
@@ -53,7 +59,7 @@ def locked(file: Path) -> Generator[None]:
         other.execute("ROLLBACK")
 
 
-async def test_a_database_that_is_slow_holds_no_interaction_up(wire: Wire, tmp_path: Path) -> None:
+async def test_a_database_that_is_slow_holds_no_interaction_up(wire: DiscordServer, tmp_path: Path) -> None:
     async with playing(wire, tmp_path):
         await wire.answer_to(wire.ana.says("!board"))
         sign_of_life = wire.hold("/interactions/*/callback")
@@ -66,7 +72,7 @@ async def test_a_database_that_is_slow_holds_no_interaction_up(wire: Wire, tmp_p
         assert slow.first_response_after < 3
 
 
-async def test_a_database_that_stays_locked_is_told_of_and_changes_nothing(wire: Wire, tmp_path: Path) -> None:
+async def test_a_database_that_stays_locked_is_told_of_and_changes_nothing(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await bot.logs("Ready, in")
         await wire.answer_to(wire.ana.says("!move B2"))
@@ -82,7 +88,7 @@ async def test_a_database_that_stays_locked_is_told_of_and_changes_nothing(wire:
     assert "Traceback" not in ended.stdout
 
 
-async def test_a_full_disk_is_told_of_and_play_goes_on_when_there_is_room(wire: Wire, tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_of_and_play_goes_on_when_there_is_room(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         await wire.answer_to(wire.ana.says("!move B2"))
@@ -99,7 +105,9 @@ async def test_a_full_disk_is_told_of_and_play_goes_on_when_there_is_room(wire: 
     assert "Traceback" not in ended.stdout
 
 
-async def test_a_database_that_is_gone_is_told_of_and_taken_up_when_it_is_back(wire: Wire, tmp_path: Path) -> None:
+async def test_a_database_that_is_gone_is_told_of_and_taken_up_when_it_is_back(
+    wire: DiscordServer, tmp_path: Path
+) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         await wire.answer_to(wire.ana.says("!move B2"))
@@ -112,18 +120,18 @@ async def test_a_database_that_is_gone_is_told_of_and_taken_up_when_it_is_back(w
     assert "is gone. Put it back, or restart the bot to begin with an empty one." in ended.stdout
 
 
-async def test_a_file_that_is_no_database_is_left_as_it_is(wire: Wire, tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_left_as_it_is(wire: DiscordServer, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / DATABASE).write_text("my diary" * 1000)
     async with started(wire.url, tmp_path) as bot:
-        check_refused(await bot.ended(), Exit.DATABASE, "is no SQLite database; it was left as it is")
+        check_refused(await bot.ended(), ExitCode.DATABASE, "is no SQLite database; it was left as it is")
     assert (tmp_path / DATABASE).read_text() == "my diary" * 1000
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_comes_twice_plays_once(wire: Wire) -> None:
-    for deed in (wire.ana.says("!move B2"), wire.ana.uses("move", where=wire.lounge, coordinate="B2")):
-        await wire.answer_to(deed)
+async def test_what_comes_twice_plays_once(wire: DiscordServer) -> None:
+    for action in (wire.ana.says("!move B2"), wire.ana.uses("move", where=wire.lounge, coordinate="B2")):
+        await wire.answer_to(action)
         await wire.gateway.repeat_last()
     assert len((await wire.answer_to(wire.ana.says("!board"))).free_cells) == 7
     assert len((await wire.answer_to(wire.ana.says("!board", wire.lounge))).free_cells) == 7
@@ -132,7 +140,7 @@ async def test_what_comes_twice_plays_once(wire: Wire) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_a_resumed_session_repeats_plays_once(wire: Wire) -> None:
+async def test_what_a_resumed_session_repeats_plays_once(wire: DiscordServer) -> None:
     await wire.answer_to(wire.ana.says("!move B2"))
     wire.gateway.replay_more(3)
     await wire.gateway.drop()
@@ -142,7 +150,7 @@ async def test_what_a_resumed_session_repeats_plays_once(wire: Wire) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_events_out_of_order_do_no_harm(wire: Wire) -> None:
+async def test_events_out_of_order_do_no_harm(wire: DiscordServer) -> None:
     await wire.answer_to(wire.ana.says("!move B2"))
     wire.gateway.hold_back()
     await wire.ana.says("!resign")
@@ -153,7 +161,7 @@ async def test_events_out_of_order_do_no_harm(wire: Wire) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_channel_that_is_deleted_stops_no_other(wire: Wire) -> None:
+async def test_a_channel_that_is_deleted_stops_no_other(wire: DiscordServer) -> None:
     for place in (wire.games, wire.lounge):
         await wire.answer_to(wire.ana.says("!move B2", place))
     held = wire.hold(wire.games.path)
@@ -165,7 +173,7 @@ async def test_a_channel_that_is_deleted_stops_no_other(wire: Wire) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_being_thrown_out_of_a_server_stops_no_other(wire: Wire) -> None:
+async def test_being_thrown_out_of_a_server_stops_no_other(wire: DiscordServer) -> None:
     other = await wire.add_server("Another")
     for place in (wire.games, other.games):
         await wire.answer_to(wire.ana.says("!move B2", place))
@@ -174,7 +182,9 @@ async def test_being_thrown_out_of_a_server_stops_no_other(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("silently", [False, True])
-async def test_a_lost_permission_is_named_to_the_player_once(wire: Wire, tmp_path: Path, silently: bool) -> None:
+async def test_a_lost_permission_is_named_to_the_player_once(
+    wire: DiscordServer, tmp_path: Path, silently: bool
+) -> None:
     async with playing(wire, tmp_path):
         await wire.answer_to(wire.ana.says("!move B2"))
         await wire.forbid(wire.games, "send_messages", silently=silently)
@@ -191,7 +201,7 @@ async def test_a_lost_permission_is_named_to_the_player_once(wire: Wire, tmp_pat
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_interaction_that_expired_is_answered_in_the_channel(wire: Wire) -> None:
+async def test_an_interaction_that_expired_is_answered_in_the_channel(wire: DiscordServer) -> None:
     await wire.answer_to(wire.ana.says("!move B2"))
     held = wire.hold("/interactions/*/callback")
     await wire.ana.uses("board")
@@ -202,7 +212,7 @@ async def test_an_interaction_that_expired_is_answered_in_the_channel(wire: Wire
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_question_that_was_deleted_is_answered_all_the_same(wire: Wire) -> None:
+async def test_a_question_that_was_deleted_is_answered_all_the_same(wire: DiscordServer) -> None:
     question = await play_and_ask(wire)
     await wire.delete_message(question)
     await wire.ana.presses("Start over", question)
@@ -210,7 +220,7 @@ async def test_a_question_that_was_deleted_is_answered_all_the_same(wire: Wire) 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_interaction_that_discord_does_not_take_at_once_is_answered_once(wire: Wire) -> None:
+async def test_an_interaction_that_discord_does_not_take_at_once_is_answered_once(wire: DiscordServer) -> None:
     for status in (429, 500):
         wire.fail(Trouble("/interactions/*/callback", status))
         answers = await wire.ana.uses("move", coordinate="B2")
@@ -219,7 +229,7 @@ async def test_an_interaction_that_discord_does_not_take_at_once_is_answered_onc
         await wire.answer_to(wire.ana.says("!resign"))
 
 
-async def test_a_connection_that_has_died_unnoticed_is_opened_anew(wire: Wire, tmp_path: Path) -> None:
+async def test_a_connection_that_has_died_unnoticed_is_opened_anew(wire: DiscordServer, tmp_path: Path) -> None:
     wire.gateway.heartbeat_interval = timedelta(milliseconds=200)
     async with started(wire.url, tmp_path, HEARTBEAT_TIMEOUT="0.6") as bot:
         await wire.gateway.identified()
@@ -236,7 +246,7 @@ async def test_a_connection_that_has_died_unnoticed_is_opened_anew(wire: Wire, t
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_response_that_discord_took_without_saying_so_shows_the_board_all_the_same(wire: Wire) -> None:
+async def test_a_response_that_discord_took_without_saying_so_shows_the_board_all_the_same(wire: DiscordServer) -> None:
     wire.fail(Trouble("/interactions/*/callback", 500, is_carried_out=True))
     answers = await wire.ana.uses("move", coordinate="B2")
     first, edited = await answers.next(), await answers.next()

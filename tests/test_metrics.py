@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.metrics import PrometheusMetrics, new_metrics
-from bot.play.metrics import Metrics
+from bot.services.metrics import Metrics
 
 
 def read(metrics: PrometheusMetrics) -> dict[str, float]:

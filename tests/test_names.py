@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.names import is_visible, plain
+from bot.client.names import is_visible, plain
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 "])

@@ -10,15 +10,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.exits import Exit
+from bot.exit_codes import ExitCode
+from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.postgres import EMPTY, PostgresServer
 from tests.running import Ended, check_clean, started
-from tests.wire import TOKEN, Wire
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
 
 
-async def run(wire: Wire, folder: Path, *words: str, **settings: str) -> Ended:
+async def run(wire: DiscordServer, folder: Path, *words: str, **settings: str) -> Ended:
     """A command, to its end."""
     async with started(wire.url, folder, *words, **settings) as command:
         return await command.ended()
@@ -32,29 +32,31 @@ def port() -> str:
         return str(free.getsockname()[1])
 
 
-async def test_health_is_true_only_while_the_bot_can_be_played_with(wire: Wire, tmp_path: Path, port: str) -> None:
-    assert (await run(wire, tmp_path, "health", STATUS_PORT=port)).code == Exit.UNAVAILABLE
+async def test_health_is_true_only_while_the_bot_can_be_played_with(
+    wire: DiscordServer, tmp_path: Path, port: str
+) -> None:
+    assert (await run(wire, tmp_path, "health", STATUS_PORT=port)).code == ExitCode.UNAVAILABLE
     async with started(wire.url, tmp_path, STATUS_PORT=port) as bot:
         await bot.logs("Ready, in")
-        assert (await run(wire, tmp_path, "health", STATUS_PORT=port)).code == Exit.OK
+        assert (await run(wire, tmp_path, "health", STATUS_PORT=port)).code == ExitCode.OK
         wire.gateway.withhold_ready()
         wire.gateway.forget_sessions()
         await wire.gateway.drop()
         await bot.logs("Shard 0 has lost its connection")
         ended = await run(wire, tmp_path, "health", STATUS_PORT=port)
-        assert (ended.code, ended.stderr) == (Exit.UNAVAILABLE, "These shards are not connected to Discord: 0.\n")
+        assert (ended.code, ended.stderr) == (ExitCode.UNAVAILABLE, "These shards are not connected to Discord: 0.\n")
         check_clean(await bot.stop())
 
 
-async def test_health_knows_of_a_database_that_is_gone(wire: Wire, tmp_path: Path, port: str) -> None:
+async def test_health_knows_of_a_database_that_is_gone(wire: DiscordServer, tmp_path: Path, port: str) -> None:
     async with started(wire.url, tmp_path, STATUS_PORT=port) as bot:
         await bot.logs("Ready, in")
         (tmp_path / DATABASE).unlink()
         ended = await run(wire, tmp_path, "health", STATUS_PORT=port)
-        assert (ended.code, ended.stderr) == (Exit.UNAVAILABLE, "The database does not answer.\n")
+        assert (ended.code, ended.stderr) == (ExitCode.UNAVAILABLE, "The database does not answer.\n")
 
 
-async def test_prometheus_can_read_what_was_played(wire: Wire, tmp_path: Path, port: str) -> None:
+async def test_prometheus_can_read_what_was_played(wire: DiscordServer, tmp_path: Path, port: str) -> None:
     async with started(wire.url, tmp_path, STATUS_PORT=port) as bot:
         await bot.logs("Ready, in")
         await wire.answer_to(wire.ana.says("!move B2"))
@@ -70,35 +72,35 @@ async def test_prometheus_can_read_what_was_played(wire: Wire, tmp_path: Path, p
     assert any(line.startswith('tictactoe_shard_latency_seconds{shard="0"}') for line in lines)
 
 
-async def test_the_doctor_finds_nothing_wrong_where_nothing_is(wire: Wire, tmp_path: Path, port: str) -> None:
+async def test_the_doctor_finds_nothing_wrong_where_nothing_is(wire: DiscordServer, tmp_path: Path, port: str) -> None:
     ended = await run(wire, tmp_path, "doctor", STATUS_PORT=port)
-    assert (ended.code, ended.stderr) == (Exit.OK, "")
+    assert (ended.code, ended.stderr) == (ExitCode.OK, "")
     assert "https://discord.com/oauth2/authorize?client_id=" in ended.stdout
     assert not (tmp_path / "data").exists()
     assert TOKEN not in ended.stdout
 
 
-async def test_the_doctor_says_what_is_wrong_and_what_to_do(wire: Wire, tmp_path: Path) -> None:
+async def test_the_doctor_says_what_is_wrong_and_what_to_do(wire: DiscordServer, tmp_path: Path) -> None:
     ended = await run(wire, tmp_path, "doctor", DISCORD_TOKEN="a.token.of-another-bot")
-    assert ended.code == Exit.CONFIG
+    assert ended.code == ExitCode.CONFIG
     assert 'press "Reset Token"' in ended.stdout
 
 
-async def test_a_backup_is_taken_while_the_bot_runs(wire: Wire, tmp_path: Path) -> None:
+async def test_a_backup_is_taken_while_the_bot_runs(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await bot.logs("Ready, in")
         await wire.answer_to(wire.ana.says("!move B2"))
         ended = await run(wire, tmp_path, "backup", "copy.sqlite3")
-        assert (ended.code, ended.stderr) == (Exit.OK, "")
+        assert (ended.code, ended.stderr) == (ExitCode.OK, "")
         assert len((await wire.answer_to(wire.ana.says("!board"))).free_cells) == 7
     with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
         assert copy.execute("SELECT count(*) FROM ply").fetchone() == (2,)
     again = await run(wire, tmp_path, "backup", "copy.sqlite3")
-    assert (again.code, again.stderr.count("\n")) == (Exit.DATABASE, 1)
+    assert (again.code, again.stderr.count("\n")) == (ExitCode.DATABASE, 1)
 
 
 async def test_a_game_goes_on_after_the_move_to_postgresql_and_back(
-    wire: Wire, tmp_path: Path, postgres: PostgresServer
+    wire: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     here, there = "sqlite:///data/tic-tac-toe.sqlite3", "sqlite:///data/back.sqlite3"
     async with started(wire.url, tmp_path) as bot:
@@ -108,7 +110,7 @@ async def test_a_game_goes_on_after_the_move_to_postgresql_and_back(
     async with postgres.a_database(EMPTY) as name:
         for source, target in ((here, postgres.url(name)), (postgres.url(name), there)):
             ended = await run(wire, tmp_path, "copy-database", source, target)
-            assert (ended.code, ended.stderr) == (Exit.OK, "")
+            assert (ended.code, ended.stderr) == (ExitCode.OK, "")
             assert "1 rows of match" in ended.stdout
             assert "2 rows of ply" in ended.stdout
             async with started(wire.url, tmp_path, DATABASE_URL=target) as bot:

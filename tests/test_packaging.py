@@ -13,7 +13,7 @@ import pytest
 
 from bot.command_line import main
 from bot.config import Settings
-from bot.exits import Exit
+from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusMetrics
 from bot.status import ask_health
 from tests.running import SECONDS_TO_STOP
@@ -52,7 +52,7 @@ def test_every_command_that_is_named_is_known(capsys: pytest.CaptureFixture[str]
     for word in words:
         with pytest.raises(SystemExit) as ended:
             main([word, "--help"])
-        assert ended.value.code == Exit.OK, word
+        assert ended.value.code == ExitCode.OK, word
     assert f"python -m bot {max(words)}" in capsys.readouterr().out
 
 
@@ -80,9 +80,9 @@ def test_every_link_of_the_page_for_owners_leads_somewhere() -> None:
 
 def test_the_exit_codes_are_the_bots_and_the_unit_does_not_try_again_what_its_owner_must_mend() -> None:
     rows = re.findall(r"^\| (\d+) \|.*\| (.+) \|$", OWNERS, re.MULTILINE)
-    assert [int(code) for code, _ in rows] == [code.value for code in Exit]
+    assert [int(code) for code, _ in rows] == [code.value for code in ExitCode]
     in_vain = [code for code, advice in rows if advice.startswith("not start it again")]
-    assert [int(code) for code in in_vain] == [Exit.USAGE, Exit.CONFIG]
+    assert [int(code) for code in in_vain] == [ExitCode.USAGE, ExitCode.CONFIG]
     assert re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT, re.MULTILINE) == [" ".join(in_vain)]
 
 
@@ -123,7 +123,15 @@ def test_the_image_holds_the_code_and_what_it_needs_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [".env", ".env.bak", "bot/.env", "data/tic-tac-toe.sqlite3", ".git/config", ".venv/bin/python", "tests/wire.py"],
+    [
+        ".env",
+        ".env.bak",
+        "bot/.env",
+        "data/tic-tac-toe.sqlite3",
+        ".git/config",
+        ".venv/bin/python",
+        "tests/fakes/discord_server.py",
+    ],
 )
 def test_what_is_secret_or_of_no_use_does_not_reach_the_image(path: str) -> None:
     assert not reaches_the_image(Path(path))

@@ -5,25 +5,32 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from bot.game.ids import ServerId
-from bot.storage.servers import Servers
+from bot.model.ids import (
+    GuildId,
+)
+from bot.storage.guilds import GuildStore
 from tests.databases import opened, put_empty_database
+from tests.fakes.discord_server import (
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
+from tests.fakes.users import Answer
 from tests.running import playing, started
-from tests.wire import Trouble, Wire
-from tests.wire_people import Answer
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-async def choose_pictures(wire: Wire, folder: Path) -> None:
+async def choose_pictures(wire: DiscordServer, folder: Path) -> None:
     """Have the server's boards drawn."""
     file = folder / "data" / "tic-tac-toe.sqlite3"
     put_empty_database(file)
     async with opened(f"sqlite:///{file}") as database:
-        await Servers(database).change(ServerId(wire.guild), style="picture")
+        await GuildStore(database).change(GuildId(wire.guild), style="picture")
 
 
-def picture(wire: Wire, answer: Answer) -> tuple[str, str]:
+def picture(wire: DiscordServer, answer: Answer) -> tuple[str, str]:
     """The id and the description of the one picture that a message now shows."""
     shown = wire.shown(answer)
     assert shown is not None
@@ -33,7 +40,7 @@ def picture(wire: Wire, answer: Answer) -> tuple[str, str]:
     return attachment["id"], attachment["description"]
 
 
-async def test_boards_are_uploaded_and_replaced_whatever_door_was_used(wire: Wire, tmp_path: Path) -> None:
+async def test_boards_are_uploaded_and_replaced_whatever_door_was_used(wire: DiscordServer, tmp_path: Path) -> None:
     await choose_pictures(wire, tmp_path)
     async with playing(wire, tmp_path):
         wire.fail(Trouble(wire.games.path, None, is_carried_out=True))
@@ -50,7 +57,7 @@ async def test_boards_are_uploaded_and_replaced_whatever_door_was_used(wire: Wir
         assert len((await wire.answer_to(wire.ana.says("!move B3"))).free_cells) == 5
 
 
-async def test_a_board_that_a_process_died_over_is_drawn_by_the_next(wire: Wire, tmp_path: Path) -> None:
+async def test_a_board_that_a_process_died_over_is_drawn_by_the_next(wire: DiscordServer, tmp_path: Path) -> None:
     await choose_pictures(wire, tmp_path)
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()

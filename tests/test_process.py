@@ -9,19 +9,29 @@ from pathlib import Path
 import discord
 import pytest
 
+from tests.fakes.discord_server import (
+    TOKEN,
+    ContentIntent,
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
+from tests.fakes.sessions import (
+    Close,
+    Intent,
+)
 from tests.running import Running, at_once, check_clean, playing, started
-from tests.wire import TOKEN, ContentIntent, Trouble, Wire
-from tests.wire_gateway import Close, Intent
 
 
 @pytest.fixture
-async def bot(wire: Wire, tmp_path: Path) -> AsyncGenerator[Running]:
+async def bot(wire: DiscordServer, tmp_path: Path) -> AsyncGenerator[Running]:
     async with playing(wire, tmp_path) as bot:
         yield bot
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_whole_game_can_be_typed_and_is_never_won(wire: Wire) -> None:
+async def test_a_whole_game_can_be_typed_and_is_never_won(wire: DiscordServer) -> None:
     answer = await wire.answer_to(wire.ana.says("!play"))
     assert len(answer.free_cells) == 9
     while "Your move" in answer.text:
@@ -31,7 +41,7 @@ async def test_a_whole_game_can_be_typed_and_is_never_won(wire: Wire) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_game_can_be_played_with_slash_commands_and_buttons(wire: Wire) -> None:
+async def test_a_game_can_be_played_with_slash_commands_and_buttons(wire: DiscordServer) -> None:
     answer = await wire.answer_to(wire.ana.uses("move", coordinate="B2"))
     offered = await wire.answer_to(wire.ana.types("move", coordinate=""))
     assert offered.choices == answer.free_cells
@@ -49,7 +59,7 @@ async def test_a_game_can_be_played_with_slash_commands_and_buttons(wire: Wire) 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_bots_and_webhooks_and_discord_itself_write_is_ignored(wire: Wire) -> None:
+async def test_what_bots_and_webhooks_and_discord_itself_write_is_ignored(wire: DiscordServer) -> None:
     await wire.person("robot", is_bot=True).says("!help")
     await wire.ana.says("!help", webhook_id="1")
     await wire.ana.says("!help", type=discord.MessageType.pins_add.value)
@@ -58,7 +68,7 @@ async def test_what_bots_and_webhooks_and_discord_itself_write_is_ignored(wire: 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_messages_are_answered_in_order_and_no_channel_waits_for_another(wire: Wire) -> None:
+async def test_messages_are_answered_in_order_and_no_channel_waits_for_another(wire: DiscordServer) -> None:
     await wire.answer_to(wire.ana.says("!help"))
     held = wire.hold(wire.games.path)
     first = await wire.ana.says("!move B2")
@@ -72,7 +82,7 @@ async def test_messages_are_answered_in_order_and_no_channel_waits_for_another(w
 
 
 @pytest.mark.usefixtures("bot")
-async def test_two_people_at_once_in_a_channel_are_answered_one_after_the_other(wire: Wire) -> None:
+async def test_two_people_at_once_in_a_channel_are_answered_one_after_the_other(wire: DiscordServer) -> None:
     await wire.answer_to(wire.ana.says("!help"))
     held = wire.hold(wire.games.path)
     first = await wire.ana.says("!move B2")
@@ -88,7 +98,7 @@ async def test_two_people_at_once_in_a_channel_are_answered_one_after_the_other(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_slash_command_that_must_wait_gets_a_sign_of_life_and_a_private_refusal(wire: Wire) -> None:
+async def test_a_slash_command_that_must_wait_gets_a_sign_of_life_and_a_private_refusal(wire: DiscordServer) -> None:
     held, sign_of_life = wire.hold(wire.games.path), wire.hold("/interactions/*/callback")
     await wire.ana.says("!move B2")
     await held.arrived()
@@ -103,7 +113,7 @@ async def test_a_slash_command_that_must_wait_gets_a_sign_of_life_and_a_private_
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_answer_that_discord_does_not_take_at_once_arrives_once(wire: Wire) -> None:
+async def test_an_answer_that_discord_does_not_take_at_once_arrives_once(wire: DiscordServer) -> None:
     places = {429: wire.games, 500: wire.lounge, 502: wire.ana.direct}
     for status, place in places.items():
         wire.fail(Trouble(place.path, status))
@@ -115,7 +125,7 @@ async def test_an_answer_that_discord_does_not_take_at_once_arrives_once(wire: W
 
 
 async def test_where_discord_does_not_tell_what_is_permitted_the_words_stand_in_the_message(
-    wire: Wire, tmp_path: Path
+    wire: DiscordServer, tmp_path: Path
 ) -> None:
     wire.members.clear()
     async with playing(wire, tmp_path):
@@ -128,7 +138,7 @@ async def test_where_discord_does_not_tell_what_is_permitted_the_words_stand_in_
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_answer_of_which_nobody_knows_whether_it_arrived_is_there_once(wire: Wire) -> None:
+async def test_an_answer_of_which_nobody_knows_whether_it_arrived_is_there_once(wire: DiscordServer) -> None:
     for status, is_carried_out in ((503, False), (None, False), (503, True), (None, True)):
         wire.fail(Trouble(wire.games.path, status, is_carried_out=is_carried_out))
         answer = await wire.answer_to(wire.ana.says("!move B2"))
@@ -136,7 +146,9 @@ async def test_an_answer_of_which_nobody_knows_whether_it_arrived_is_there_once(
         assert "gave up" in (await wire.answer_to(wire.ana.says("!resign"))).text
 
 
-async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(wire: Wire, tmp_path: Path) -> None:
+async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(
+    wire: DiscordServer, tmp_path: Path
+) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         for status, place in ((503, wire.games), (None, wire.lounge)):
@@ -148,10 +160,10 @@ async def test_an_answer_that_is_lost_is_apologised_for_and_the_game_goes_on(wir
     assert TOKEN not in ended.stdout + ended.stderr
 
 
-Loss = Callable[[Wire], Awaitable[None]]
+Loss = Callable[[DiscordServer], Awaitable[None]]
 
 
-async def break_off_for_a_while(wire: Wire) -> None:
+async def break_off_for_a_while(wire: DiscordServer) -> None:
     wire.fail(Trouble("/", 503, method="GET"))
     await wire.gateway.drop()
 
@@ -166,7 +178,7 @@ LOST_CONNECTIONS: tuple[Loss, ...] = (
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_game_survives_a_lost_connection(wire: Wire) -> None:
+async def test_a_game_survives_a_lost_connection(wire: DiscordServer) -> None:
     for lose_connection in LOST_CONNECTIONS:
         answer = await wire.answer_to(wire.ana.says("!move B2"))
         await lose_connection(wire)
@@ -176,7 +188,7 @@ async def test_a_game_survives_a_lost_connection(wire: Wire) -> None:
         await wire.answer_to(wire.ana.says("!resign"))
 
 
-async def come_back_too_late(wire: Wire) -> None:
+async def come_back_too_late(wire: DiscordServer) -> None:
     wire.gateway.forget_sessions()
     await wire.gateway.drop()
     await wire.gateway.resumed()
@@ -194,7 +206,7 @@ async def test_a_game_survives_a_lost_session(tmp_path: Path) -> None:
     async def story(number: int, lose_session: Loss) -> None:
         folder = tmp_path / str(number)  # a database of its own: both Discords may number their channels alike
         folder.mkdir()
-        async with Wire() as wire, playing(wire, folder):
+        async with DiscordServer() as wire, playing(wire, folder):
             answer = await wire.answer_to(wire.ana.says("!move B2"))
             await lose_session(wire)
             await wire.gateway.identified()
@@ -204,7 +216,7 @@ async def test_a_game_survives_a_lost_session(tmp_path: Path) -> None:
     await at_once(starmap(story, enumerate(LOST_SESSIONS)))
 
 
-async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: Wire, tmp_path: Path) -> None:
+async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: DiscordServer, tmp_path: Path) -> None:
     for _ in ("the first start", "the second start"):
         async with playing(wire, tmp_path):
             assert len(wire.requests("PUT", "/commands")) == 1
@@ -215,7 +227,7 @@ async def test_slash_commands_are_registered_only_when_discord_lacks_one(wire: W
 
 async def test_on_a_fresh_machine_the_database_is_made_and_every_message_is_read(tmp_path: Path) -> None:
     fresh = {"DATABASE_URL": "sqlite:///games/fresh.sqlite3"}
-    async with Wire(content_intent=ContentIntent.ON) as wire, started(wire.url, tmp_path, **fresh) as bot:
+    async with DiscordServer(content_intent=ContentIntent.ON) as wire, started(wire.url, tmp_path, **fresh) as bot:
         assert Intent.MESSAGE_CONTENT in Intent((await wire.gateway.identified())["intents"])
         assert len((await wire.answer_to(wire.ana.says("!move B2"))).free_cells) == 7
         assert "Message Content" not in (await bot.stop()).stdout
@@ -223,11 +235,11 @@ async def test_on_a_fresh_machine_the_database_is_made_and_every_message_is_read
 
 async def test_what_the_owner_has_to_switch_on_is_told_and_what_works_without_it_works(tmp_path: Path) -> None:
     asked = {"USER_INSTALL": "yes"}
-    async with Wire(content_intent=ContentIntent.OFF) as wire, started(wire.url, tmp_path, **asked) as bot:
+    async with DiscordServer(content_intent=ContentIntent.OFF) as wire, started(wire.url, tmp_path, **asked) as bot:
         assert Intent.MESSAGE_CONTENT not in Intent((await wire.gateway.identified())["intents"])
         await wire.ana.says("!move B2")
-        for deed in (wire.ana.says(f"{wire.mention} move B2"), wire.ana.says("!move B2", wire.ana.direct)):
-            assert len((await wire.answer_to(deed)).free_cells) == 7
+        for action in (wire.ana.says(f"{wire.mention} move B2"), wire.ana.says("!move B2", wire.ana.direct)):
+            assert len((await wire.answer_to(action)).free_cells) == 7
         assert len(wire.requests("POST", wire.games.path)) == 1
         assert wire.command("play")["integration_types"] == [0]
         ended = await bot.stop()

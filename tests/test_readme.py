@@ -7,8 +7,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app.permissions import PERMISSIONS
-from bot.exits import Exit
+from bot.client.permissions import PERMISSIONS
+from bot.exit_codes import ExitCode
 from tests.test_config import defaults
 from tests.world import a_world
 
@@ -46,7 +46,7 @@ def test_every_setting_stands_in_the_readme_with_its_default() -> None:
 
 
 def test_every_exit_code_stands_in_the_readme() -> None:
-    assert re.findall(r"^\| (\d+) \|", README, re.MULTILINE) == [str(code.value) for code in Exit]
+    assert re.findall(r"^\| (\d+) \|", README, re.MULTILINE) == [str(code.value) for code in ExitCode]
 
 
 async def test_every_command_stands_in_the_readme_with_its_other_names() -> None:

@@ -10,17 +10,17 @@ from random import Random
 
 from sqlalchemy import text
 
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.users import Channel
 from tests.postgres import PostgresServer
 from tests.running import Running, check_clean, started
-from tests.wire import Wire
-from tests.wire_people import Channel
 
 GAMES = 3
 """In each channel."""
 
 
 @asynccontextmanager
-async def sharing(wire: Wire, folder: Path, url: str, *shards: str) -> AsyncGenerator[list[Running]]:
+async def sharing(wire: DiscordServer, folder: Path, url: str, *shards: str) -> AsyncGenerator[list[Running]]:
     """Two processes on one database, each with the shards that it is given."""
     async with AsyncExitStack() as stack:
         yield [
@@ -32,7 +32,7 @@ async def sharing(wire: Wire, folder: Path, url: str, *shards: str) -> AsyncGene
 
 
 async def test_two_processes_with_a_shard_each_play_at_the_same_time(
-    wire: Wire, tmp_path: Path, postgres: PostgresServer
+    wire: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     servers = [await wire.add_server(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
     channels = [channel for server in servers for channel in server.channels]
@@ -51,7 +51,7 @@ async def test_two_processes_with_a_shard_each_play_at_the_same_time(
 
 
 async def test_two_processes_on_the_same_shard_play_each_move_once(
-    wire: Wire, tmp_path: Path, postgres: PostgresServer
+    wire: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     async with postgres.a_database() as name, sharing(wire, tmp_path, postgres.url(name), "0", "0") as bots:
         await asyncio.gather(*(bot.logs("Ready, in") for bot in bots))
@@ -62,7 +62,7 @@ async def test_two_processes_on_the_same_shard_play_each_move_once(
 
 
 async def test_one_process_carries_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
-    async with Wire(shards=2) as wire, started(wire.url, tmp_path) as bot:
+    async with DiscordServer(shards=2) as wire, started(wire.url, tmp_path) as bot:
         server = await wire.add_server("on the other shard", shard=1, of=2)
         await bot.logs("Ready, in 2 servers")
         for place in (wire.games, server.games, wire.ana.direct):
@@ -80,7 +80,7 @@ async def test_one_process_carries_as_many_shards_as_discord_recommends(tmp_path
 
 
 async def test_a_process_that_dies_leaves_its_shards_to_the_next(
-    wire: Wire, tmp_path: Path, postgres: PostgresServer
+    wire: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     server = await wire.add_server("on the other shard", shard=1, of=2)
     async with postgres.a_database() as name, sharing(wire, tmp_path, postgres.url(name), "0", "1") as bots:
@@ -94,17 +94,17 @@ async def test_a_process_that_dies_leaves_its_shards_to_the_next(
             assert len(answer.free_cells) == 5
 
 
-async def play(wire: Wire, channel: Channel, chance: Random) -> int:
+async def play(wire: DiscordServer, channel: Channel, rng: Random) -> int:
     """Play some games in a channel, and count the marks that were shown on the boards at their ends."""
     plies = 0
     for _ in range(GAMES):
         answer = await wire.answer_to(wire.ana.says("!move B2", channel))
         while "Your move" in answer.text:
-            answer = await wire.answer_to(wire.ana.says(f"!move {chance.choice(answer.free_cells)}", channel))
+            answer = await wire.answer_to(wire.ana.says(f"!move {rng.choice(answer.free_cells)}", channel))
         plies += 9 - len(answer.free_cells)
     return plies
 
 
-def wire_moves(wire: Wire) -> set[str]:
+def wire_moves(wire: DiscordServer) -> set[str]:
     """The answers that Discord showed, each to a move of its own."""
     return {sent["nonce"] for sent in wire.sent()}

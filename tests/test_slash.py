@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.http import Route
 
-from bot.app import slash
-from bot.display.texts import Languages, Texts
-from tests.wire import TOKEN, Wire
+from bot.client import slash_commands
+from bot.rendering.catalogues import Catalogue, Languages
+from tests.fakes.discord_server import TOKEN, DiscordServer
 
 ENGLISH = {
     "duel": "Play against somebody",
@@ -58,7 +58,7 @@ PORTUGUESE = {
 def languages(**catalogues: Mapping[str, str]) -> Languages:
     """English, and languages whose locales are written with underscores here."""
     by_code = {locale.replace("_", "-"): words for locale, words in {"en": ENGLISH, **catalogues}.items()}
-    return Languages({code: Texts(sentences(words), code) for code, words in by_code.items()})
+    return Languages({code: Catalogue(sentences(words), code) for code, words in by_code.items()})
 
 
 def sentences(words: Mapping[str, str]) -> dict[str, str]:
@@ -87,7 +87,9 @@ class Online:
     async def differs(self) -> bool:
         """Whether Discord would have to be told."""
         assert self._client.application_id is not None
-        return await slash.differ(await slash.describe(self.tree), self._client.http, self._client.application_id)
+        return await slash_commands.differ(
+            await slash_commands.describe(self.tree), self._client.http, self._client.application_id
+        )
 
     def let_use(self, name: str, needed: discord.Permissions | None) -> None:
         """Have a command offered to those with certain permissions, or to everybody."""
@@ -115,18 +117,18 @@ async def challenge(interaction: discord.Interaction, member: discord.Member) ->
 
 
 @asynccontextmanager
-async def online(wire: Wire, words: Languages = BOTH) -> AsyncGenerator[Online]:
+async def online(wire: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[Online]:
     """A bot that has just started."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             bot = Online(client)
-            await slash.localise(bot.tree, words)
+            await slash_commands.localise(bot.tree, words)
             yield bot
 
 
-async def synced(wire: Wire, words: Languages = BOTH) -> None:
+async def synced(wire: DiscordServer, words: Languages = BOTH) -> None:
     """Let a bot start, tell Discord of its commands, and stop."""
     async with online(wire, words) as bot:
         await bot.tree.sync()
@@ -144,7 +146,7 @@ def beneath(payload: Any) -> list[Any]:
     return [*(payload.get("options") or ()), *(payload.get("choices") or ())]
 
 
-async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(wire: Wire) -> None:
+async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(wire: DiscordServer) -> None:
     await synced(wire)
     assert words_of(wire.command("duel"), "pt-BR") == [
         "Jogar contra alguém",
@@ -153,7 +155,7 @@ async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese
     ]
 
 
-async def test_everybody_else_reads_it_in_english(wire: Wire) -> None:
+async def test_everybody_else_reads_it_in_english(wire: DiscordServer) -> None:
     await synced(wire)
     assert words_of(wire.command("duel")) == [
         "Play against somebody",
@@ -170,19 +172,19 @@ async def test_everybody_else_reads_it_in_english(wire: Wire) -> None:
         ("pt-BR", ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]),
     ],
 )
-async def test_so_it_is_with_groups_of_commands(wire: Wire, locale: str | None, read: list[Any]) -> None:
+async def test_so_it_is_with_groups_of_commands(wire: DiscordServer, locale: str | None, read: list[Any]) -> None:
     await synced(wire)
     assert words_of(wire.command("my-records"), locale) == read
 
 
-async def test_a_command_on_a_person_has_its_very_name_in_each_language(wire: Wire) -> None:
+async def test_a_command_on_a_person_has_its_very_name_in_each_language(wire: DiscordServer) -> None:
     await synced(wire)
     menu = wire.command("Challenge")
     assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
 
 
-async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(wire: Wire) -> None:
+async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(wire: DiscordServer) -> None:
     await synced(wire)
     assert names_of(wire.command("duel")) == ["duelo", "oponente", "força"]
     in_groups = ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
@@ -197,19 +199,19 @@ def names_of(payload: Any) -> Any:
     return [own, *others] if others else own
 
 
-async def test_a_catalogue_serves_every_country_with_its_language(wire: Wire) -> None:
+async def test_a_catalogue_serves_every_country_with_its_language(wire: DiscordServer) -> None:
     await synced(wire, languages(es_ES={"menu_challenge": "Retar"}))
     assert wire.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
 
 
-async def test_what_a_language_lacks_is_read_in_english(wire: Wire) -> None:
+async def test_what_a_language_lacks_is_read_in_english(wire: DiscordServer) -> None:
     await synced(wire, languages(pt_BR={"duel": "Jogar contra alguém"}))
     duel = wire.command("duel")
     assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
     assert [option["description_localizations"] for option in duel["options"]] == [None, None]
 
 
-async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(wire: Wire) -> None:
+async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(wire: DiscordServer) -> None:
     async with online(wire) as bot:
         assert await bot.differs()
         await bot.tree.sync()
@@ -219,7 +221,7 @@ async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(wire: Wire)
 
 
 @pytest.mark.parametrize("key", PORTUGUESE)
-async def test_a_bot_whose_translation_has_changed_tells_discord(wire: Wire, key: str) -> None:
+async def test_a_bot_whose_translation_has_changed_tells_discord(wire: DiscordServer, key: str) -> None:
     await synced(wire)
     async with online(wire, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
         assert await bot.differs()
@@ -228,13 +230,13 @@ async def test_a_bot_whose_translation_has_changed_tells_discord(wire: Wire, key
 
 
 @pytest.mark.parametrize("now", [languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)])
-async def test_a_bot_that_has_unlearnt_or_learnt_a_language_tells_discord(wire: Wire, now: Languages) -> None:
+async def test_a_bot_that_has_unlearnt_or_learnt_a_language_tells_discord(wire: DiscordServer, now: Languages) -> None:
     await synced(wire)
     async with online(wire, now) as bot:
         assert await bot.differs()
 
 
-async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(wire: Wire) -> None:
+async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(wire: DiscordServer) -> None:
     everybody, managers, administrators = None, discord.Permissions(manage_guild=True), discord.Permissions.none()
     await synced(wire)
     for whom in (managers, administrators, everybody):
@@ -245,7 +247,7 @@ async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(wire:
             assert not await bot.differs()
 
 
-async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(wire: Wire) -> None:
+async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(wire: DiscordServer) -> None:
     async def menu_of_message(interaction: discord.Interaction, message: discord.Message) -> None: ...
 
     for name in ("Desafiar", "Desafiar", "Chamar"):

@@ -11,10 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.exits import Exit
+from bot.exit_codes import ExitCode
+from tests.fakes.discord_server import (
+    TOKEN,
+    DiscordServer,
+)
+from tests.fakes.faults import (
+    Trouble,
+)
+from tests.fakes.gateway import (
+    Gateway,
+    soon,
+)
+from tests.fakes.sessions import (
+    Close,
+)
 from tests.running import Ended, at_once, check_clean, check_refused, environment, started
-from tests.wire import TOKEN, Trouble, Wire
-from tests.wire_gateway import Close, Gateway, soon
 
 LAUNCH = Path(__file__).with_name("launch.py")
 
@@ -26,7 +38,7 @@ UNUSABLE_SETTINGS = (
 )
 
 
-async def test_a_start_from_nothing_loads_all_that_is_needed(wire: Wire, tmp_path: Path) -> None:
+async def test_a_start_from_nothing_loads_all_that_is_needed(wire: DiscordServer, tmp_path: Path) -> None:
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, LAUNCH, wire.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
@@ -40,10 +52,10 @@ async def test_a_start_from_nothing_loads_all_that_is_needed(wire: Wire, tmp_pat
     check_clean(Ended(await process.wait(), out.decode(), err.decode()))
 
 
-async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(wire: DiscordServer, tmp_path: Path) -> None:
     async def story(settings: dict[str, str], sentence: str) -> None:
         async with started(wire.url, tmp_path, **settings) as bot:
-            check_refused(await bot.ended(), Exit.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
+            check_refused(await bot.ended(), ExitCode.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
 
     await at_once(story(*case) for case in UNUSABLE_SETTINGS)
 
@@ -51,29 +63,29 @@ async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(wire: Wire, 
 @pytest.mark.parametrize(
     ("code", "exit_code", "sentence"),
     [
-        (Close.AUTHENTICATION_FAILED, Exit.CONFIG, "Discord refused the token"),
-        (Close.DISALLOWED_INTENTS, Exit.CONFIG, "Discord refused the Message Content intent"),
-        (Close.SHARDING_REQUIRED, Exit.UNAVAILABLE, "closed the connection for good (close code 4011)"),
+        (Close.AUTHENTICATION_FAILED, ExitCode.CONFIG, "Discord refused the token"),
+        (Close.DISALLOWED_INTENTS, ExitCode.CONFIG, "Discord refused the Message Content intent"),
+        (Close.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection for good (close code 4011)"),
     ],
 )
 async def test_a_gateway_that_refuses_the_bot_is_quoted_in_a_sentence(
-    wire: Wire, tmp_path: Path, code: Close, exit_code: Exit, sentence: str
+    wire: DiscordServer, tmp_path: Path, code: Close, exit_code: ExitCode, sentence: str
 ) -> None:
     wire.gateway.refuse_next(code)
     async with started(wire.url, tmp_path) as bot:
         check_refused(await bot.ended(), exit_code, sentence)
 
 
-async def test_a_discord_that_is_down_is_told_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+async def test_a_discord_that_is_down_is_told_in_a_sentence(wire: DiscordServer, tmp_path: Path) -> None:
     wire.fail(Trouble("/users/@me", 503, method="GET"))
     async with started(wire.url, tmp_path) as bot:
-        check_refused(await bot.ended(), Exit.UNAVAILABLE, "HTTP status 503")
+        check_refused(await bot.ended(), ExitCode.UNAVAILABLE, "HTTP status 503")
 
 
-async def test_a_gateway_that_is_down_at_the_start_is_told_in_a_sentence(wire: Wire, tmp_path: Path) -> None:
+async def test_a_gateway_that_is_down_at_the_start_is_told_in_a_sentence(wire: DiscordServer, tmp_path: Path) -> None:
     wire.fail(Trouble("/", 503, method="GET"))
     async with started(wire.url, tmp_path) as bot:
-        check_refused(await bot.ended(), Exit.UNAVAILABLE, "Discord is out of reach")
+        check_refused(await bot.ended(), ExitCode.UNAVAILABLE, "Discord is out of reach")
 
 
 async def test_a_discord_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -81,11 +93,11 @@ async def test_a_discord_that_is_not_there_is_told_in_a_sentence(tmp_path: Path)
         nobody_listens.bind(("127.0.0.1", 0))
         _, port = nobody_listens.getsockname()
         async with started(f"http://127.0.0.1:{port}", tmp_path) as bot:
-            check_refused(await bot.ended(), Exit.UNAVAILABLE, "Discord is out of reach")
+            check_refused(await bot.ended(), ExitCode.UNAVAILABLE, "Discord is out of reach")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_the_bot_in_good_order(wire: Wire, tmp_path: Path, number: signal.Signals) -> None:
+async def test_a_signal_ends_the_bot_in_good_order(wire: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         check_clean(await bot.stop(number))
@@ -94,7 +106,7 @@ async def test_a_signal_ends_the_bot_in_good_order(wire: Wire, tmp_path: Path, n
 
 @pytest.mark.parametrize("make_silent", [Gateway.withhold_ready, Gateway.fall_silent], ids=["no ready", "no goodbye"])
 async def test_a_signal_ends_the_bot_even_if_discord_is_silent(
-    wire: Wire, tmp_path: Path, make_silent: Callable[[Gateway], None]
+    wire: DiscordServer, tmp_path: Path, make_silent: Callable[[Gateway], None]
 ) -> None:
     make_silent(wire.gateway)
     async with started(wire.url, tmp_path) as bot:
@@ -105,7 +117,7 @@ async def test_a_signal_ends_the_bot_even_if_discord_is_silent(
 
 async def test_a_signal_ends_the_bot_while_it_waits_to_be_let_in(tmp_path: Path) -> None:
     async def story(path: str) -> None:
-        async with Wire() as wire, started(wire.url, tmp_path) as bot:
+        async with DiscordServer() as wire, started(wire.url, tmp_path) as bot:
             held = wire.hold(path, "GET")
             await held.arrived()
             check_clean(await bot.stop())
@@ -113,7 +125,7 @@ async def test_a_signal_ends_the_bot_while_it_waits_to_be_let_in(tmp_path: Path)
     await at_once(map(story, ["/users/@me", "/applications/*/commands", "/"]))
 
 
-async def test_a_signal_lets_the_answers_that_are_owed_be_given(wire: Wire, tmp_path: Path) -> None:
+async def test_a_signal_lets_the_answers_that_are_owed_be_given(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         held = wire.hold(wire.games.path)
@@ -129,7 +141,7 @@ async def test_a_signal_lets_the_answers_that_are_owed_be_given(wire: Wire, tmp_
         check_clean(await bot.ended())
 
 
-async def test_a_signal_ends_the_bot_in_the_middle_of_its_answers(wire: Wire, tmp_path: Path) -> None:
+async def test_a_signal_ends_the_bot_in_the_middle_of_its_answers(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await wire.gateway.identified()
         held = wire.hold(wire.games.path)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.fakes.discord_server import DiscordServer
 from tests.running import check_clean, started
 from tests.table import Table
-from tests.wire import Wire
 
 ENDED = "⏹️ My training against **hard** ended early. Games: "
 
 
-async def test_who_ends_a_training_twice_reads_twice_what_came_of_it(wire: Wire, tmp_path: Path) -> None:
+async def test_who_ends_a_training_twice_reads_twice_what_came_of_it(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await bot.logs("Ready, in")
         table = Table(wire, wire.games)
@@ -21,7 +21,7 @@ async def test_who_ends_a_training_twice_reads_twice_what_came_of_it(wire: Wire,
         check_clean(await bot.stop())
 
 
-async def test_a_bot_that_is_told_to_stop_ends_its_training_and_says_so(wire: Wire, tmp_path: Path) -> None:
+async def test_a_bot_that_is_told_to_stop_ends_its_training_and_says_so(wire: DiscordServer, tmp_path: Path) -> None:
     async with started(wire.url, tmp_path) as bot:
         await bot.logs("Ready, in")
         begun = await wire.answer_to(wire.ana.says("!brain train 10000 hard"))

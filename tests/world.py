@@ -13,14 +13,14 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
-from bot.app.client import App
-from bot.display.texts import Languages, load_languages
+from bot.client.client import App
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
-from bot.play.house import House, build_house
+from bot.rendering.catalogues import Languages, load_languages
+from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from tests.databases import a_database
-from tests.programs import Failing, FailingSlowly, FirstFree
+from tests.fakes.opponents import Failing, FailingSlowly, FirstFree
 
 A_PLY = timedelta(minutes=1)
 """How long a ply can be looked at: so long that the simulated Discord does not wait for the next one by itself."""
@@ -32,7 +32,7 @@ class World:
 
     env: Env
     app: App
-    server: GuildHandle
+    guild: GuildHandle
     channel: ChannelHandle
     ana: MemberActor
     ben: MemberActor
@@ -41,14 +41,14 @@ class World:
     def around(cls, env: Env) -> World:
         """A server with a channel and two members in a running environment."""
         assert isinstance(env.bot, App)
-        server = env.create_guild()
-        ana, ben = (server.add_member(env.create_user(name)) for name in ("ana", "ben"))
-        return cls(env, env.bot, server, server.create_text_channel("games"), ana, ben)
+        guild = env.create_guild()
+        ana, ben = (guild.add_member(env.create_user(name)) for name in ("ana", "ben"))
+        return cls(env, env.bot, guild, guild.create_text_channel("games"), ana, ben)
 
     def join(self, name: str, **permissions: bool) -> MemberActor:
         """A new member who may do more than others."""
-        role = self.server.create_role(name, permissions=discord.Permissions(**permissions))
-        return self.server.add_member(self.env.create_user(name), roles=[role])
+        role = self.guild.create_role(name, permissions=discord.Permissions(**permissions))
+        return self.guild.add_member(self.env.create_user(name), roles=[role])
 
     async def hears(self, member: MemberActor, text: str) -> list[str]:
         """What the bot says in the channel when a member types something."""
@@ -124,9 +124,9 @@ def answer(result: InteractionResult) -> str:
     return spoken(result.response.message)
 
 
-def new_app(house: House, *, message_content: bool = True) -> App:
+def new_app(services: Services, *, message_content: bool = True) -> App:
     """The app as it is when a process starts."""
-    return App(house, _languages(), message_content=message_content)
+    return App(services, _languages(), message_content=message_content)
 
 
 @cache
@@ -135,14 +135,14 @@ def _languages() -> Languages:
     return load_languages()
 
 
-def new_house(
+def new_services(
     database: Database,
     opponent: str = "perfect",
     seed: int = 1,
     *,
     failures: int = 1,
     now: Callable[[], datetime] = discord.utils.utcnow,
-) -> House:
+) -> Services:
     """The rooms, with the simulated clock and a chance that repeats; all levels but one play the first free cell.
 
     Args:
@@ -155,7 +155,7 @@ def new_house(
         "failing": Failing(2),
         "failing slowly": FailingSlowly(failures),
     }
-    return build_house(database, opponents, opponent=opponent, chance=Random(seed), now=now)
+    return build_services(database, opponents, opponent=opponent, rng=Random(seed), now=now)
 
 
 @asynccontextmanager
@@ -165,6 +165,6 @@ async def a_world(
     """A running world; whatever the bot fails at is raised at its end."""
     approved = discord.Intents.all() if message_content else discord.Intents.none()
     async with a_database() as database:
-        app = new_app(new_house(database, opponent, seed), message_content=message_content)
+        app = new_app(new_services(database, opponent, seed), message_content=message_content)
         async with simcord.run(app, approved_intents=approved) as env:
             yield World.around(env)

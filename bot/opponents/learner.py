@@ -44,14 +44,14 @@ class Original:
 
     _KNOWS_TWINS: ClassVar[bool] = False
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of its choices.
 
         Raises:
             IndexError: the game is over.
         """
         choices = self.choices(board)
-        return choices[int(chance.random() * len(choices))]
+        return choices[int(rng.random() * len(choices))]
 
     def is_quick(self, board: Board) -> bool:
         """Always: it looks at one ply."""

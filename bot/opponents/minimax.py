@@ -44,14 +44,14 @@ class Minimax:
     def __init__(self) -> None:
         self._searches: dict[Rules, _Search] = {}
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of the best moves: the quickest win, else a draw, else the latest loss.
 
         Raises:
             IndexError: the game is over.
         """
         best = self.best_moves(board)
-        return best[int(chance.random() * len(best))]
+        return best[int(rng.random() * len(best))]
 
     def is_quick(self, board: Board) -> bool:
         """Whether little is left to search, or the best moves of this position are known already."""
@@ -84,7 +84,7 @@ class Minimax:
             return self._searches.setdefault(rules, _Search(rules))
 
 
-def look_ahead(board: Board, horizon: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
+def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
     """What the legal moves look worth to somebody who looks that many plies ahead, the move itself included.
 
     What is decided within the horizon has its exact value, and all else looks like a draw. Nothing is
@@ -92,7 +92,7 @@ def look_ahead(board: Board, horizon: int, overlooked: Collection[int] = ()) -> 
 
     Args:
         board: with any rules.
-        horizon: in plies, 0 or more.
+        depth: in plies, 0 or more.
         overlooked: cells that are thought of for neither side: they get no value, and no reply on them is feared.
 
     >>> from bot.game.board import parse_board
@@ -103,7 +103,7 @@ def look_ahead(board: Board, horizon: int, overlooked: Collection[int] = ()) -> 
     {'draw'}
     """
     empty = board.rules.cells - board.ply
-    search = _Search(board.rules, max(0, empty - horizon), overlooked)
+    search = _Search(board.rules, max(0, empty - depth), overlooked)
     return _values(board, search, [cell for cell in board.legal_moves if cell not in overlooked])
 
 

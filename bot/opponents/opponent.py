@@ -17,10 +17,10 @@ from bot.opponents.perfect import Perfect
 class Opponent(Protocol):
     """A program that picks cells."""
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of the board's legal moves, which must not be empty.
 
-        The same board and the same state of `chance` give the same cell. May be called from several
+        The same board and the same state of `rng` give the same cell. May be called from several
         threads at once.
         """
         ...
@@ -31,10 +31,10 @@ class Opponent(Protocol):
 
 
 OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
-    "random": partial(Level, horizon=0),
-    "easy": partial(Level, horizon=2, overlooks=0.3),
-    "medium": partial(Level, horizon=2),
-    "hard": partial(Level, horizon=6, overlooks=0.04),
+    "random": partial(Level, depth=0),
+    "easy": partial(Level, depth=2, overlooks=0.3),
+    "medium": partial(Level, depth=2),
+    "hard": partial(Level, depth=6, overlooks=0.04),
     "perfect": Perfect,
 }
 """The opponents by the names that matches are saved under, from the weakest to the strongest."""

@@ -10,8 +10,8 @@ from random import Random
 
 from bot.game.board import Board
 from bot.game.value import Value
+from bot.opponents.max_depth import max_depth
 from bot.opponents.minimax import Minimax, best_of, look_ahead
-from bot.opponents.reach import reach
 
 _QUICKLY_SEARCHED = 7
 """With so many free cells at most, a decision from nothing takes a few milliseconds."""
@@ -33,14 +33,14 @@ class Perfect:
         self._minimax = Minimax()
         self._known: dict[Board, tuple[int, ...]] = {}
 
-    def choose(self, board: Board, chance: Random) -> int:
+    def choose(self, board: Board, rng: Random) -> int:
         """One of the best moves with the most tempting mistakes after it.
 
         Raises:
             IndexError: the game is over.
         """
         best = self.best_moves(board)
-        return best[int(chance.random() * len(best))]
+        return best[int(rng.random() * len(best))]
 
     def is_quick(self, board: Board) -> bool:
         """Whether little is left to search, or this position has been thought through already."""
@@ -55,15 +55,15 @@ class Perfect:
         return best
 
     def _most_tempting(self, board: Board) -> tuple[int, ...]:
-        horizon = reach(board)
-        best = best_of(self._values(board, horizon))
-        mistakes = {cell: _share_of_mistakes(self._values(board.play(cell), horizon - 1)) for cell in best}
+        depth = max_depth(board)
+        best = best_of(self._values(board, depth))
+        mistakes = {cell: _share_of_mistakes(self._values(board.play(cell), depth - 1)) for cell in best}
         return tuple(cell for cell in best if mistakes[cell] == max(mistakes.values()))
 
-    def _values(self, board: Board, horizon: int) -> dict[int, Value]:
+    def _values(self, board: Board, depth: int) -> dict[int, Value]:
         if board.rules.cells <= _REMEMBERED:
             return self._minimax.values(board)
-        return look_ahead(board, horizon)
+        return look_ahead(board, depth)
 
 
 def _share_of_mistakes(values: dict[int, Value]) -> float:

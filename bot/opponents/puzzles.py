@@ -10,9 +10,11 @@ from random import Random
 from types import MappingProxyType
 
 from bot.game.board import Board
-from bot.game.ids import HomeId
 from bot.game.position import Position, canonical, position_of
 from bot.game.value import Result, Value
+from bot.model.ids import (
+    ScopeId,
+)
 from bot.opponents.coach import Hint
 from bot.opponents.minimax import Minimax
 from bot.opponents.reasons import Values, reasons
@@ -72,15 +74,15 @@ def all_puzzles() -> Mapping[Position, Puzzle]:
     return MappingProxyType(dict(sorted(by_number.items())))
 
 
-def choose_puzzle(chance: Random, *, unlike: Collection[Position]) -> Puzzle:
+def choose_puzzle(rng: Random, *, unlike: Collection[Position]) -> Puzzle:
     """Any puzzle that is neither one of these nor turned or mirrored from one."""
     twins = {canonical(position) for position in unlike}
-    return chance.choice([puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins])
+    return rng.choice([puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins])
 
 
-def daily_puzzle(home: HomeId, day: date) -> Puzzle:
+def daily_puzzle(scope: ScopeId, day: date) -> Puzzle:
     """The puzzle of a day: every home goes through all of them in an order of its own before one comes again."""
-    in_order = _in_order(home)
+    in_order = _in_order(scope)
     return in_order[day.toordinal() % len(in_order)]
 
 
@@ -97,10 +99,10 @@ def attempt(puzzle: Puzzle, cell: int, values: Values) -> Attempt:
 
 
 @lru_cache(maxsize=_MOST_REMEMBERED)
-def _in_order(home: HomeId) -> tuple[Puzzle, ...]:
+def _in_order(scope: ScopeId) -> tuple[Puzzle, ...]:
     """All puzzles, shuffled for a home: alike in every process, as Python promises of `Random.random` with a seed."""
-    chance = Random(home)
-    return tuple(sorted(all_puzzles().values(), key=lambda _: chance.random()))
+    rng = Random(scope)
+    return tuple(sorted(all_puzzles().values(), key=lambda _: rng.random()))
 
 
 def _unfinished() -> Iterator[Board]:

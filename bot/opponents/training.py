@@ -19,7 +19,7 @@ WIN, DRAW, LOSS = "w", "d", "l"
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TrainingResult:
     """What came of some games.
 
     Args:
@@ -31,7 +31,7 @@ class Course:
     results: str
 
 
-def train(mode: str, memory: Memory, opponent: Opponent, games: int, chance: Random, *, first: int = 0) -> Course:
+def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random, *, first: int = 0) -> TrainingResult:
     """Play so many games, in which the two take turns in beginning.
 
     Args:
@@ -44,14 +44,14 @@ def train(mode: str, memory: Memory, opponent: Opponent, games: int, chance: Ran
     results: list[str] = []
     for number in range(first, first + games):
         mark = Mark.O if number % 2 else Mark.X
-        boards = _play(learner, opponent, mark, chance)
+        boards = _play(learner, opponent, mark, rng)
         lessons = learner.lessons(boards, (mark,))
         learn(known, lessons)
         for position, verdict in lessons.items():
             taught.pop(position, None)  # so that the latest stand last
             taught[position] = verdict
         results.append(result_for(boards[-1], mark))
-    return Course(taught, "".join(results))
+    return TrainingResult(taught, "".join(results))
 
 
 def result_for(board: Board, mark: Mark) -> str:
@@ -63,11 +63,11 @@ def result_for(board: Board, mark: Mark) -> str:
     return WIN if outcome.winner is mark else LOSS
 
 
-def _play(learner: Original, opponent: Opponent, mark: Mark, chance: Random) -> list[Board]:
+def _play(learner: Original, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
     boards, is_over = [board := Board()], False
     players = cycle((learner, opponent) if mark is Mark.X else (opponent, learner))
     while not is_over:
-        board, is_over = _after(board, next(players).choose(board, chance))
+        board, is_over = _after(board, next(players).choose(board, rng))
         boards.append(board)
     return boards
 

@@ -8,13 +8,25 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ChallengeId, ChannelId, MessageId, Place, ServerId, Shards, UserId
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.mark import Mark
+from bot.model.challenge import (
+    Challenge,
+)
+from bot.model.ids import (
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    MessageId,
+    Place,
+    Shards,
+)
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
-from bot.storage.saved import Challenge
-from bot.storage.servers import greet, is_on
+from bot.storage.guilds import ensure_guild, is_on_shards
 
 _challenge = schema.challenge
 
@@ -22,7 +34,7 @@ MOST_AT_ONCE = 500
 """How many challenges are read at a time."""
 
 
-class Challenges:
+class ChallengeStore:
     """The challenges and open invitations that a database knows: those that nobody has taken up, and none else."""
 
     def __init__(self, database: Database) -> None:
@@ -84,7 +96,7 @@ class Challenges:
         Raises:
             DatabaseError: they cannot be read.
         """
-        mine = and_(_challenge.c.expires_at <= now, is_on(_challenge.c.server_id, shards))
+        mine = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
         oldest_first = select(_challenge).where(mine).order_by(_challenge.c.expires_at, _challenge.c.id)
         return await self._database.read(_read_all, oldest_first.limit(MOST_AT_ONCE))
 
@@ -99,7 +111,7 @@ def _remove_in(connection: Connection, channel: ChannelId) -> None:
 
 
 def _open(connection: Connection, new: Challenge, now: datetime) -> None:
-    greet(connection, new.place.server)  # on PostgreSQL, whoever else opens one in this server waits from here on
+    ensure_guild(connection, new.place.guild)  # on PostgreSQL, whoever else opens one in this server waits from here on
     if connection.execute(select(_challenge.c.id).where(_challenge.c.id == new.id)).first():
         raise RepeatedEventError
     in_the_way = _like(new)
@@ -120,8 +132,8 @@ def _like(new: Challenge) -> ColumnElement[bool]:
     if new.challenged is not None:
         one, other = new.challenger, new.challenged
         theirs = or_(and_(by == one, to == other), and_(by == other, to == one))
-    is_there = _challenge.c.server_id == new.place.server  # or null, which SQLAlchemy compares as such
-    if new.place.server is None:
+    is_there = _challenge.c.server_id == new.place.guild  # or null, which SQLAlchemy compares as such
+    if new.place.guild is None:
         is_there = and_(is_there, _challenge.c.channel_id == new.place.channel)
     return and_(is_there, theirs)
 
@@ -137,7 +149,7 @@ def _read_all(connection: Connection, wanted: Select[Any]) -> list[Challenge]:
 def _whole(challenge: Challenge) -> dict[str, Any]:
     return {
         "id": challenge.id,
-        "server_id": challenge.place.server,
+        "server_id": challenge.place.guild,
         "channel_id": challenge.place.channel,
         "challenger": challenge.challenger,
         "challenged": challenge.challenged,
@@ -152,7 +164,7 @@ def _whole(challenge: Challenge) -> dict[str, Any]:
 def _read(row: Row[Any]) -> Challenge:
     return Challenge(
         ChallengeId(row.id),
-        Place(ChannelId(row.channel_id), None if row.server_id is None else ServerId(row.server_id)),
+        Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id)),
         UserId(row.challenger),
         None if row.challenged is None else UserId(row.challenged),
         Mark(row.mark) if row.mark else None,

@@ -32,7 +32,7 @@ PATIENCE = timedelta(seconds=5)
 DEADLINE = timedelta(seconds=10)
 
 
-class Task(Enum):
+class AdvisoryLock(Enum):
     """What one process does for all that share a database; its number is that of a PostgreSQL lock."""
 
     MIGRATE = 7_473_001
@@ -148,7 +148,7 @@ class Database:
                 yield transaction
 
     @asynccontextmanager
-    async def alone(self, task: Task) -> AsyncGenerator[bool]:
+    async def exclusive(self, task: AdvisoryLock) -> AsyncGenerator[bool]:
         """Whether this process may do a task until the end of the block, because no other one is at it.
 
         A SQLite database belongs to one process anyway. The lock of a process that dies is free at once.
@@ -159,7 +159,7 @@ class Database:
         async with AsyncExitStack() as held:
             with self._failures_in_words(in_writing=False):
                 async with self._in_time():
-                    is_mine = await held.enter_async_context(self._kind.alone(task.value))
+                    is_mine = await held.enter_async_context(self._kind.exclusive(task.value))
             yield is_mine
 
     async def vacuum_into(self, file: Path) -> None:
@@ -189,7 +189,7 @@ class Database:
 
 
 def _look(connection: Connection) -> None:
-    connection.execute(select(schema.server.c.id).limit(1))
+    connection.execute(select(schema.guild.c.id).limit(1))
 
 
 def _read(url: str) -> URL:

@@ -3,7 +3,7 @@
 StorageError
 ├── StaleMatchError           somebody else has changed the match, or begun one there, meanwhile
 ├── RepeatedEventError        this message or interaction has had its effect already
-├── StalePuzzlerError         the person has done something else about puzzles meanwhile
+├── StalePuzzleRecordError         the person has done something else about puzzles meanwhile
 ├── ChallengeOpenError        the two have an open challenge already, or the inviter an open invitation
 ├── ChallengeClosedError      the challenge that was to be taken up is no longer open
 └── DatabaseError             the database itself; its text says what is wrong and what to do
@@ -11,7 +11,9 @@ StorageError
 
 from __future__ import annotations
 
-from bot.storage.saved import Challenge
+from bot.model.challenge import (
+    Challenge,
+)
 
 
 class StorageError(Exception):
@@ -26,7 +28,7 @@ class RepeatedEventError(StorageError):
     """The event that asked for this change has been handled before, here or by another process."""
 
 
-class StalePuzzlerError(StorageError):
+class StalePuzzleRecordError(StorageError):
     """The database knows that the person has been put a puzzle, or has answered one, or was forgotten, meanwhile."""
 
 

@@ -10,15 +10,29 @@ from typing import Any
 from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import ALL, ChallengeId, ChannelId, Event, MatchId, MessageId, Shards
-from bot.storage import brains, ratings, rows, schema
-from bot.storage.brains import Taught
+from bot.game.ids import (
+    MatchId,
+)
+from bot.model.ids import (
+    ALL,
+    ChallengeId,
+    ChannelId,
+    Event,
+    MessageId,
+    Shards,
+)
+from bot.model.learner import (
+    MemoryUpdate,
+)
+from bot.model.rating import (
+    RatedMatch,
+)
+from bot.model.saved_match import SavedMatch
+from bot.storage import learners, ratings, rows, schema
 from bot.storage.challenges import remove
-from bot.storage.database import Database, Task
+from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
-from bot.storage.ratings import Rated
-from bot.storage.saved import SavedMatch
-from bot.storage.servers import greet, is_on
+from bot.storage.guilds import ensure_guild, is_on_shards
 
 _match, _ply = schema.match, schema.ply
 _is_live = _match.c.termination.is_(None)
@@ -27,15 +41,15 @@ MOST_AT_ONCE = 500
 """How many matches are read at a time, where there may be very many."""
 
 
-class Matches:
+class MatchStore:
     """The matches that a database knows."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def alone(self, task: Task) -> AbstractAsyncContextManager[bool]:
+    def exclusive(self, task: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
         """Whether this process may do a task, because no other one on this database is at it."""
-        return self._database.alone(task)
+        return self._database.exclusive(task)
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         """The match that is running in a channel, if one is.
@@ -52,7 +66,7 @@ class Matches:
         Raises:
             DatabaseError: they cannot be read.
         """
-        mine = and_(_match.c.shown < _match.c.version, is_on(_match.c.server_id, shards))
+        mine = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
     async def find(self, match: MatchId) -> SavedMatch | None:
@@ -74,7 +88,7 @@ class Matches:
         found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
         return found[0] if found else None
 
-    async def resting(self, now: datetime, usual: timedelta, shards: Shards = ALL) -> list[SavedMatch]:
+    async def idle_matches(self, now: datetime, usual: timedelta, shards: Shards = ALL) -> list[SavedMatch]:
         """The live matches that have rested for as long as they may, the longest untouched first.
 
         Args:
@@ -101,7 +115,7 @@ class Matches:
             _match.c.server_id.is_not(None),
             _match.c.id > after,
             _match.c.touched_at <= before,
-            is_on(_match.c.server_id, shards),
+            is_on_shards(_match.c.server_id, shards),
         )
         return await self._find(select(_match).where(_is_live, *wanted).order_by(_match.c.id).limit(most))
 
@@ -112,7 +126,7 @@ class Matches:
             DatabaseError: they cannot be read.
         """
         are_programs = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-        mine = and_(_is_live, are_programs, is_on(_match.c.server_id, shards))
+        mine = and_(_is_live, are_programs, is_on_shards(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.id))
 
     async def count_live(self, shards: Shards = ALL) -> int:
@@ -129,7 +143,7 @@ class Matches:
         *,
         instead_of: SavedMatch | None = None,
         accepted: ChallengeId | None = None,
-        taught: Taught | None = None,
+        taught: MemoryUpdate | None = None,
     ) -> None:
         """Save a new match, that another one has made way for it, and that a challenge is no longer open.
 
@@ -152,7 +166,7 @@ class Matches:
             raise await self._why(new, StaleMatchError()) from None
 
     async def change(
-        self, old: SavedMatch, new: SavedMatch, *, taught: Taught | None = None, rated: Rated | None = None
+        self, old: SavedMatch, new: SavedMatch, *, taught: MemoryUpdate | None = None, rated: RatedMatch | None = None
     ) -> None:
         """Save a later version of a match, if the database still has the one that it was made from.
 
@@ -227,23 +241,27 @@ def _begin(
     new: SavedMatch,
     instead_of: SavedMatch | None,
     accepted: ChallengeId | None,
-    taught: Taught | None,
+    taught: MemoryUpdate | None,
 ) -> None:
     if instead_of:
         ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
         _change(connection, instead_of, ended)
         _show(connection, ended.match.id, ended.match.version, None)  # what has made way is not shown any more
-    greet(connection, new.place.server)
+    ensure_guild(connection, new.place.guild)
     if accepted is not None and not remove(connection, accepted):
         raise ChallengeClosedError
     connection.execute(insert(_match), rows.whole(new))
     _add_plies(connection, new, since=0)
     if taught:
-        brains.teach(connection, taught)
+        learners.teach(connection, taught)
 
 
 def _change(
-    connection: Connection, old: SavedMatch, new: SavedMatch, taught: Taught | None = None, rated: Rated | None = None
+    connection: Connection,
+    old: SavedMatch,
+    new: SavedMatch,
+    taught: MemoryUpdate | None = None,
+    rated: RatedMatch | None = None,
 ) -> None:
     which = {"match": old.match.id, "before": old.match.version}
     if not connection.execute(_CHANGE, which | rows.changing(new)).rowcount:
@@ -254,7 +272,7 @@ def _change(
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
     _add_plies(connection, new, since=kept)
     if taught:
-        brains.teach(connection, taught)
+        learners.teach(connection, taught)
     if rated:
         ratings.rate(connection, rated)
 
@@ -273,15 +291,17 @@ def _mark_coached(connection: Connection, match: MatchId) -> None:
 
 
 def _resting(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:
-    resting = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - usual)
+    idle_matches = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - usual)
     for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(_is_live).distinct()).all()):
-        resting |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
-    mine = select(_match).where(_is_live, resting, is_on(_match.c.server_id, shards))
+        idle_matches |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
+    mine = select(_match).where(_is_live, idle_matches, is_on_shards(_match.c.server_id, shards))
     return rows.read_all(connection, mine.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
 
 def _count_live(connection: Connection, shards: Shards) -> int:
-    return connection.execute(select(func.count()).where(_is_live, is_on(_match.c.server_id, shards))).scalar_one()
+    return connection.execute(
+        select(func.count()).where(_is_live, is_on_shards(_match.c.server_id, shards))
+    ).scalar_one()
 
 
 def _is_done(connection: Connection, new: SavedMatch) -> bool:

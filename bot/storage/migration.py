@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspect, select
 
-from bot.storage.database import Database, Task
+from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import DatabaseError
 from bot.storage.schema import metadata
 
@@ -38,7 +38,7 @@ async def schema_versions(database: Database) -> tuple[str | None, str]:
 
 def _upgrade(connection: Connection, name: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(Task.MIGRATE.value)))
+        connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
     current = _current(connection)
     if current and current not in _known():
         raise DatabaseError(_NEWER.format(name, current))

@@ -60,7 +60,7 @@ class PostgreSQL:
             yield connection
 
     @asynccontextmanager
-    async def alone(self, number: int) -> AsyncGenerator[bool]:
+    async def exclusive(self, number: int) -> AsyncGenerator[bool]:
         """Whether this process has a lock of the server's until the end of the block.
 
         See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS.

@@ -8,12 +8,23 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, Select, select
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, ServerId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
 from bot.game.rules import Rules
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+    GuildId,
+    MessageId,
+    Place,
+)
+from bot.model.saved_match import SavedMatch
 from bot.storage import schema
-from bot.storage.saved import SavedMatch
 
 _ply = schema.ply
 _PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
@@ -24,7 +35,7 @@ def whole(saved: SavedMatch) -> dict[str, Any]:
     match, rules = saved.match, saved.match.rules
     return {
         "id": match.id,
-        "server_id": saved.place.server,
+        "server_id": saved.place.guild,
         "channel_id": saved.place.channel,
         "rows": rules.rows,
         "columns": rules.columns,
@@ -87,9 +98,9 @@ def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     """A match from its row and its plies, with all that is known of its whereabouts."""
-    server = None if row.server_id is None else ServerId(row.server_id)
+    guild = None if row.server_id is None else GuildId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
-    place = Place(ChannelId(row.channel_id), server)
+    place = Place(ChannelId(row.channel_id), guild)
     event = Event(EventId(row.event_id), row.answer_token)
     idle = in_hours(row.idle_hours)
     return SavedMatch(read_match(row, cells), place, event, row.touched_at, message, row.shown, row.is_coached, idle)

@@ -76,7 +76,7 @@ metadata = MetaData(
     }
 )
 
-server = Table(
+guild = Table(
     "server",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False),

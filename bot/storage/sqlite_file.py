@@ -97,7 +97,7 @@ class SqliteFile:
                 raise
 
     @asynccontextmanager
-    async def alone(self, _: int) -> AsyncGenerator[bool]:
+    async def exclusive(self, _: int) -> AsyncGenerator[bool]:
         """Whether this process may do what only one should: always, for nobody else has the file."""
         yield True
 

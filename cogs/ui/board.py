@@ -13,12 +13,12 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app.button import MATCH, PERSON, VERSION, Button
-from bot.display.board import Style
-from bot.display.voice import Voice
+from bot.client.button import MATCH, PERSON, VERSION, Button
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from bot.rendering.emoji_board import Style
+from bot.rendering.localizer import Localizer
 from cogs.ui.review import open_button
 
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
@@ -28,8 +28,8 @@ MOST_IN_A_ROW, MOST_ROWS = 5, 5
 class CellButton(Button, template=rf"cell:{MATCH}:{VERSION}:(?P<cell>\d{{1,3}})"):
     """A cell of a board: its mark and its coordinate."""
 
-    def __init__(self, match: MatchId, version: int, cell: int, **seen: Any) -> None:
-        super().__init__(f"cell:{match}:{version}:{cell}", **seen)
+    def __init__(self, match: MatchId, version: int, cell: int, **appearance: Any) -> None:
+        super().__init__(f"cell:{match}:{version}:{cell}", **appearance)
         self.shown, self.cell = (match, version), cell
 
     @classmethod
@@ -41,8 +41,10 @@ class CellButton(Button, template=rf"cell:{MATCH}:{VERSION}:(?P<cell>\d{{1,3}})"
 class RematchButton(Button, template=rf"rematch:{MATCH}"):
     """Another match between the same two, with the marks swapped."""
 
-    def __init__(self, match: MatchId, **seen: Any) -> None:
-        super().__init__(f"rematch:{match}", emoji="\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}", **seen)
+    def __init__(self, match: MatchId, **appearance: Any) -> None:
+        super().__init__(
+            f"rematch:{match}", emoji="\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}", **appearance
+        )
         self.match = match
 
     @classmethod
@@ -58,8 +60,8 @@ class StopButton(Button, template=rf"stop:{MATCH}:{PERSON}"):
         starter: who may press it; None for anyone, once the bot no longer knows.
     """
 
-    def __init__(self, match: MatchId, starter: UserId | None, **seen: Any) -> None:
-        super().__init__(f"stop:{match}:{starter or 0}", emoji="\N{BLACK SQUARE FOR STOP}\ufe0f", **seen)
+    def __init__(self, match: MatchId, starter: UserId | None, **appearance: Any) -> None:
+        super().__init__(f"stop:{match}:{starter or 0}", emoji="\N{BLACK SQUARE FOR STOP}\ufe0f", **appearance)
         self.match, self.starter = match, starter
 
     @classmethod
@@ -68,7 +70,9 @@ class StopButton(Button, template=rf"stop:{MATCH}:{PERSON}"):
         return cls(MatchId(int(match["match"])), UserId(int(match["person"])) or None)
 
 
-def board_buttons(match: Match, voice: Voice, *, is_text_only: bool, starter: UserId | None = None) -> ui.View | None:
+def board_buttons(
+    match: Match, localizer: Localizer, *, is_text_only: bool, starter: UserId | None = None
+) -> ui.View | None:
     """The buttons beneath a board, if it has any.
 
     Args:
@@ -77,22 +81,22 @@ def board_buttons(match: Match, voice: Voice, *, is_text_only: bool, starter: Us
     """
     view = ui.View(timeout=None)
     if match.is_over:
-        for button in _afterwards(match, voice):
+        for button in _afterwards(match, localizer):
             view.add_item(button)
     elif match.is_exhibition:
-        view.add_item(StopButton(match.id, starter, label=voice.say("board.stop")))
+        view.add_item(StopButton(match.id, starter, label=localizer.say("board.stop")))
     elif not is_text_only and _fits(match):
         for cell in range(match.rules.cells):
-            view.add_item(_cell_button(match, cell, voice.style))
+            view.add_item(_cell_button(match, cell, localizer.style))
     return view if view.children else None
 
 
-def _afterwards(match: Match, voice: Voice) -> Iterator[Button]:
+def _afterwards(match: Match, localizer: Localizer) -> Iterator[Button]:
     """What can be done when a match is over."""
     if not match.is_exhibition:
-        yield RematchButton(match.id, label=voice.say("board.rematch" if match.is_duel else "board.again"))
+        yield RematchButton(match.id, label=localizer.say("board.rematch" if match.is_duel else "board.again"))
     if match.plies:
-        yield open_button(match, voice)
+        yield open_button(match, localizer)
 
 
 def _cell_button(match: Match, cell: int, style: Style) -> CellButton:

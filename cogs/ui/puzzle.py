@@ -10,13 +10,13 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app.button import PERSON, Button
-from bot.display.board import Style
-from bot.display.voice import Voice
+from bot.client.button import PERSON, Button
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.opponents.puzzles import Puzzle
+from bot.rendering.emoji_board import Style
+from bot.rendering.localizer import Localizer
 
 _PUZZLE = r"(?P<puzzle>\d{1,5})"
 _CELL = r"(?P<cell>[0-8])"
@@ -25,8 +25,8 @@ _CELL = r"(?P<cell>[0-8])"
 class PuzzleButton(Button, template=rf"puzzle:{_PUZZLE}:{PERSON}:{_CELL}"):
     """A cell of a puzzle that was put to one person."""
 
-    def __init__(self, puzzle: Position, person: UserId, cell: int, **seen: Any) -> None:
-        super().__init__(f"puzzle:{puzzle}:{person}:{cell}", **seen)
+    def __init__(self, puzzle: Position, person: UserId, cell: int, **appearance: Any) -> None:
+        super().__init__(f"puzzle:{puzzle}:{person}:{cell}", **appearance)
         self.puzzle, self.person, self.cell = puzzle, person, cell
 
     @classmethod
@@ -42,8 +42,8 @@ class DailyButton(Button, template=rf"daily:(?P<day>\d{{4}}-\d\d-\d\d):{_CELL}")
         day: as ISO 8601 writes it.
     """
 
-    def __init__(self, day: str, cell: int, **seen: Any) -> None:
-        super().__init__(f"daily:{day}:{cell}", **seen)
+    def __init__(self, day: str, cell: int, **appearance: Any) -> None:
+        super().__init__(f"daily:{day}:{cell}", **appearance)
         self.day, self.cell = day, cell
 
     @classmethod
@@ -59,8 +59,8 @@ class NextPuzzleButton(Button, template=rf"next-puzzle:{_PUZZLE}:{PERSON}"):
         after: the one that they have answered.
     """
 
-    def __init__(self, after: Position, person: UserId, **seen: Any) -> None:
-        super().__init__(f"next-puzzle:{after}:{person}", **seen)
+    def __init__(self, after: Position, person: UserId, **appearance: Any) -> None:
+        super().__init__(f"next-puzzle:{after}:{person}", **appearance)
         self.after, self.person = after, person
 
     @classmethod
@@ -71,18 +71,20 @@ class NextPuzzleButton(Button, template=rf"next-puzzle:{_PUZZLE}:{PERSON}"):
 
 def puzzle_buttons(puzzle: Puzzle, person: UserId, style: Style) -> ui.View:
     """The cells of a puzzle for one person."""
-    return _cells(puzzle, style, lambda cell, seen: PuzzleButton(puzzle.position, person, cell, **seen))
+    return _cells(puzzle, style, lambda cell, appearance: PuzzleButton(puzzle.position, person, cell, **appearance))
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
     """The cells of the puzzle of a day."""
-    return _cells(puzzle, style, lambda cell, seen: DailyButton(day.isoformat(), cell, **seen))
+    return _cells(puzzle, style, lambda cell, appearance: DailyButton(day.isoformat(), cell, **appearance))
 
 
-def next_button(after: Position, person: UserId, voice: Voice) -> ui.View:
+def next_button(after: Position, person: UserId, localizer: Localizer) -> ui.View:
     """What leads to the next puzzle."""
     view = ui.View(timeout=None)
-    view.add_item(NextPuzzleButton(after, person, label=voice.say("puzzle.next"), style=discord.ButtonStyle.primary))
+    view.add_item(
+        NextPuzzleButton(after, person, label=localizer.say("puzzle.next"), style=discord.ButtonStyle.primary)
+    )
     return view
 
 
@@ -91,11 +93,11 @@ def _cells(puzzle: Puzzle, style: Style, button: Callable[[int, dict[str, Any]],
     view, board = ui.View(timeout=None), puzzle.board
     for cell in range(board.rules.cells):
         mark = board[cell]
-        seen = {
+        appearance = {
             "label": format_coordinate(cell, board.rules),
             "emoji": style.marks[mark] if mark else style.empty,
             "disabled": mark is not None,
             "row": cell // board.rules.columns,
         }
-        view.add_item(button(cell, seen))
+        view.add_item(button(cell, appearance))
     return view

@@ -7,8 +7,8 @@ from typing import Any, Self
 
 from discord import ui
 
-from bot.app.button import Button
-from bot.display.voice import Voice
+from bot.client.button import Button
+from bot.rendering.localizer import Localizer
 
 BACK, NEXT = "\N{BLACK LEFT-POINTING TRIANGLE}\ufe0f", "\N{BLACK RIGHT-POINTING TRIANGLE}\ufe0f"
 PAGE = r"(?P<page>\d{1,6})"
@@ -21,8 +21,8 @@ class LeaderboardButton(Button, template=rf"leaderboard:{PAGE}"):
         page: counted from 0.
     """
 
-    def __init__(self, page: int, **seen: Any) -> None:
-        super().__init__(f"leaderboard:{page}", **seen)
+    def __init__(self, page: int, **appearance: Any) -> None:
+        super().__init__(f"leaderboard:{page}", **appearance)
         self.page = page
 
     @classmethod
@@ -31,7 +31,7 @@ class LeaderboardButton(Button, template=rf"leaderboard:{PAGE}"):
         return cls(int(match["page"]))
 
 
-def leaderboard_buttons(page: int, last: int, voice: Voice) -> ui.View | None:
+def leaderboard_buttons(page: int, last: int, localizer: Localizer) -> ui.View | None:
     """Back and next; a leaderboard of one page has none.
 
     Args:
@@ -41,7 +41,7 @@ def leaderboard_buttons(page: int, last: int, voice: Voice) -> ui.View | None:
     if not last:
         return None
     view = ui.View(timeout=None)
-    back, following = voice.say("coach.back"), voice.say("coach.next")
+    back, following = localizer.say("coach.back"), localizer.say("coach.next")
     view.add_item(LeaderboardButton(max(page - 1, 0), label=back, emoji=BACK, disabled=page <= 0))
     view.add_item(LeaderboardButton(min(page + 1, last), label=following, emoji=NEXT, disabled=page >= last))
     return view

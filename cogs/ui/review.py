@@ -10,11 +10,11 @@ from typing import Any, Self
 
 from discord import ui
 
-from bot.app.button import MATCH, Button
-from bot.display.coaching import ReviewWriter
-from bot.display.voice import Voice
+from bot.client.button import MATCH, Button
 from bot.game.ids import MatchId
 from bot.game.match import Match
+from bot.rendering.coach import ReviewWriter
+from bot.rendering.localizer import Localizer
 
 _OPEN, _BACK, _NEXT = (
     "\N{LEFT-POINTING MAGNIFYING GLASS}",
@@ -30,8 +30,8 @@ class ReviewButton(Button, template=rf"review:{MATCH}(?::(?P<page>\d{{1,3}}))?")
         page: counted from 0; None for the first one, as a message of its own.
     """
 
-    def __init__(self, match: MatchId, page: int | None, **seen: Any) -> None:
-        super().__init__(f"review:{match}" if page is None else f"review:{match}:{page}", **seen)
+    def __init__(self, match: MatchId, page: int | None, **appearance: Any) -> None:
+        super().__init__(f"review:{match}" if page is None else f"review:{match}:{page}", **appearance)
         self.match, self.page = match, page
 
     @classmethod
@@ -41,12 +41,12 @@ class ReviewButton(Button, template=rf"review:{MATCH}(?::(?P<page>\d{{1,3}}))?")
         return cls(MatchId(int(match["match"])), None if page is None else int(page))
 
 
-def open_button(match: Match, voice: Voice, *, row: int | None = None) -> ReviewButton:
+def open_button(match: Match, localizer: Localizer, *, row: int | None = None) -> ReviewButton:
     """Opens the review of a match."""
-    return ReviewButton(match.id, None, label=voice.say("board.review"), emoji=_OPEN, row=row)
+    return ReviewButton(match.id, None, label=localizer.say("board.review"), emoji=_OPEN, row=row)
 
 
-def page_buttons(match: Match, page: int, voice: Voice) -> ui.View | None:
+def page_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
     """Back and next; a review of one page has none.
 
     Args:
@@ -56,7 +56,7 @@ def page_buttons(match: Match, page: int, voice: Voice) -> ui.View | None:
     if not last:
         return None
     view = ui.View(timeout=None)
-    back, following = voice.say("coach.back"), voice.say("coach.next")
+    back, following = localizer.say("coach.back"), localizer.say("coach.next")
     view.add_item(ReviewButton(match.id, max(page - 1, 0), label=back, emoji=_BACK, disabled=page <= 0))
     view.add_item(ReviewButton(match.id, min(page + 1, last), label=following, emoji=_NEXT, disabled=page >= last))
     return view

@@ -12,11 +12,13 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app.button import Button
-from bot.app.menu import AnySelect, Menu
-from bot.display.settings import SettingsWriter
-from bot.storage.servers import ServerSettings
-from cogs.ui.style import EmojiButton
+from bot.client.button import Button
+from bot.client.menu import AnySelect, Menu
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.rendering.settings import SettingsWriter
+from cogs.ui.emoji_form import EmojiButton
 
 MOST_CHOSEN = 25
 """How many channels or roles Discord lets somebody choose in one menu."""
@@ -46,8 +48,8 @@ _SWITCHES = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channe
 class SettingMenu(Menu, template=r"settings:(?P<setting>level|language|style|channels|roles|idle|cooldown)"):
     """Chooses for a setting."""
 
-    def __init__(self, setting: str, seen: AnySelect | None = None) -> None:
-        super().__init__(_custom_id(setting), seen)
+    def __init__(self, setting: str, appearance: AnySelect | None = None) -> None:
+        super().__init__(_custom_id(setting), appearance)
         self.setting = setting
 
     @classmethod
@@ -59,9 +61,9 @@ class SettingMenu(Menu, template=r"settings:(?P<setting>level|language|style|cha
 class SettingSwitch(Button, template=r"settings:(?P<setting>is_text_only|in_thread):(?P<answer>yes|no)"):
     """Switches a setting on or off: not over, so that of two people who want the same neither undoes it."""
 
-    def __init__(self, setting: str, answer: str, **seen: Any) -> None:
-        super().__init__(f"{_custom_id(setting)}:{answer}", **seen)
-        self.setting, self.is_yes = setting, answer == "yes"
+    def __init__(self, setting: str, request: str, **appearance: Any) -> None:
+        super().__init__(f"{_custom_id(setting)}:{request}", **appearance)
+        self.setting, self.is_yes = setting, request == "yes"
 
     @classmethod
     def from_match(cls, match: re.Match[str]) -> Self:
@@ -69,11 +71,11 @@ class SettingSwitch(Button, template=r"settings:(?P<setting>is_text_only|in_thre
         return cls(match["setting"], match["answer"])
 
 
-class ForgetLostButton(Button, template="settings:lost"):
+class ForgetDeletedButton(Button, template="settings:lost"):
     """Takes note that channels or roles have been deleted."""
 
-    def __init__(self, **seen: Any) -> None:
-        super().__init__("settings:lost", **seen)
+    def __init__(self, **appearance: Any) -> None:
+        super().__init__("settings:lost", **appearance)
 
     @classmethod
     def from_match(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it holds nothing
@@ -82,7 +84,7 @@ class ForgetLostButton(Button, template="settings:lost"):
 
 
 def settings_page(
-    writer: SettingsWriter, settings: ServerSettings, *, news: str, lost: Sequence[str], lacks: Sequence[str]
+    writer: SettingsWriter, settings: GuildSettings, *, news: str, lost: Sequence[str], lacks: Sequence[str]
 ) -> ui.LayoutView:
     """The page.
 
@@ -91,10 +93,10 @@ def settings_page(
         lost: what has been deleted since it was chosen.
         lacks: what the bot is not permitted that it should be for what is set.
     """
-    page, say = ui.LayoutView(timeout=None), writer.voice.say
+    page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [news])])))
     if lost:
-        button = ForgetLostButton(label=say("settings.forget_lost"))
+        button = ForgetDeletedButton(label=say("settings.forget_lost"))
         page.add_item(ui.Section[Any]("\n".join(lost), accessory=button))
     for group in _GROUPS:
         page.add_item(ui.Container[Any](*(item for setting in group for item in _row(writer, settings, setting))))
@@ -103,7 +105,7 @@ def settings_page(
     return page
 
 
-def _row(writer: SettingsWriter, settings: ServerSettings, setting: str) -> Iterator[ui.Item[Any]]:
+def _row(writer: SettingsWriter, settings: GuildSettings, setting: str) -> Iterator[ui.Item[Any]]:
     sentence = writer.sentence(setting, settings)
     button = _button(writer, settings, setting)
     yield ui.Section[Any](sentence, accessory=button) if button else ui.TextDisplay[Any](sentence)
@@ -111,30 +113,32 @@ def _row(writer: SettingsWriter, settings: ServerSettings, setting: str) -> Iter
         yield ui.ActionRow[Any](SettingMenu(setting, _menu(writer, settings, setting)))
 
 
-def _button(writer: SettingsWriter, settings: ServerSettings, setting: str) -> Button | None:
+def _button(writer: SettingsWriter, settings: GuildSettings, setting: str) -> Button | None:
     """What stands beside the sentence of a setting, if anything does."""
     if setting in _SWITCHES:
         return _switch(writer, setting, is_on=getattr(settings, setting))
-    return EmojiButton(label=writer.voice.say("own.choose")) if setting == "style" else None
+    return EmojiButton(label=writer.localizer.say("own.choose")) if setting == "style" else None
 
 
 def _switch(writer: SettingsWriter, setting: str, *, is_on: bool) -> SettingSwitch:
     turn_off, turn_on = _SWITCHES[setting]
-    label = writer.voice.say(f"settings.{turn_off if is_on else turn_on}")
+    label = writer.localizer.say(f"settings.{turn_off if is_on else turn_on}")
     return SettingSwitch(setting, "no" if is_on else "yes", label=label)
 
 
-def _menu(writer: SettingsWriter, settings: ServerSettings, setting: str) -> AnySelect:
+def _menu(writer: SettingsWriter, settings: GuildSettings, setting: str) -> AnySelect:
     custom_id = _custom_id(setting)
     facts: dict[str, Any] = {"custom_id": custom_id, "min_values": 0, "max_values": MOST_CHOSEN}
     match setting:
         case "channels":
             channels = [discord.Object(channel) for channel in sorted(settings.channels)]
-            hint = writer.voice.say("settings.choose_channels")
+            hint = writer.localizer.say("settings.choose_channels")
             return ui.ChannelSelect(channel_types=_CHANNELS, default_values=channels, placeholder=hint, **facts)
         case "roles":
             roles = [discord.Object(role) for role in sorted(settings.roles)]
-            return ui.RoleSelect(default_values=roles, placeholder=writer.voice.say("settings.choose_roles"), **facts)
+            return ui.RoleSelect(
+                default_values=roles, placeholder=writer.localizer.say("settings.choose_roles"), **facts
+            )
         case _:
             now = getattr(settings, setting)
             options = [

@@ -12,11 +12,11 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app.button import MATCH, PERSON, VERSION, Button
-from bot.display.voice import Voice
+from bot.client.button import MATCH, PERSON, VERSION, Button
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.rendering.localizer import Localizer
 
 _MARKS = {"x": Mark.X, "o": Mark.O, "random": None}
 _WORDS = {mark: word for word, mark in _MARKS.items()}
@@ -35,16 +35,16 @@ class StartOverButton(Button, template=rf"start-over:(?P<answer>yes|no):{MATCH}:
 
     def __init__(
         self,
-        answer: str,
+        request: str,
         match: MatchId,
         version: int,
         person: UserId,
         mark: Mark | None,
         level: str | None,
-        **seen: Any,
+        **appearance: Any,
     ) -> None:
-        super().__init__(f"start-over:{answer}:{match}:{version}:{person}:{_WORDS[mark]}:{level or ''}", **seen)
-        self.is_yes = answer == "yes"
+        super().__init__(f"start-over:{request}:{match}:{version}:{person}:{_WORDS[mark]}:{level or ''}", **appearance)
+        self.is_yes = request == "yes"
         self.asked_about = match, version
         self.person, self.mark, self.level = person, mark, level
 
@@ -57,10 +57,12 @@ class StartOverButton(Button, template=rf"start-over:(?P<answer>yes|no):{MATCH}:
         )
 
 
-def start_over_buttons(match: Match, person: UserId, mark: Mark | None, level: str | None, voice: Voice) -> ui.View:
+def start_over_buttons(
+    match: Match, person: UserId, mark: Mark | None, level: str | None, localizer: Localizer
+) -> ui.View:
     """Yes and no."""
     view = ui.View(timeout=None)
-    for answer, style in (("yes", discord.ButtonStyle.danger), ("no", discord.ButtonStyle.secondary)):
-        label = voice.say(f"question.{answer}")
-        view.add_item(StartOverButton(answer, match.id, match.version, person, mark, level, label=label, style=style))
+    for request, style in (("yes", discord.ButtonStyle.danger), ("no", discord.ButtonStyle.secondary)):
+        label = localizer.say(f"question.{request}")
+        view.add_item(StartOverButton(request, match.id, match.version, person, mark, level, label=label, style=style))
     return view

@@ -11,10 +11,14 @@ import discord
 import pytest
 from discord.ext import commands
 
-from bot.game.ids import ChannelId, RoleId, ServerId
-from bot.play.admission import TurnedAwayError
-from cogs.answer import cause_of
-from tests.world import World, answer, new_app, new_house, spoken
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    RoleId,
+)
+from bot.replies.request import cause_of
+from bot.services.access import AccessDeniedError
+from tests.world import World, answer, new_app, new_services, spoken
 
 
 @pytest.fixture(autouse=True)
@@ -22,18 +26,18 @@ def nothing_but_refusals(world: World) -> Generator[None]:
     """discord.py is told of every refusal as of an error, and of nothing else but a command that lacked something."""
     yield
     causes = {type(cause_of(error)) for error in world.env.errors}
-    assert causes - {commands.MissingRequiredArgument} == {TurnedAwayError}
+    assert causes - {commands.MissingRequiredArgument} == {AccessDeniedError}
 
 
 @pytest.fixture
 def lounge(world: World) -> World:
     """The same world, as seen in a channel where the bot is not to be used."""
-    return replace(world, channel=world.server.create_text_channel("lounge"))
+    return replace(world, channel=world.guild.create_text_channel("lounge"))
 
 
 async def lets(world: World, **settings: Any) -> None:
     """Have the server set something."""
-    await world.app.house.preferences.change(ServerId(world.server.id), **settings)
+    await world.app.services.settings_service.change(GuildId(world.guild.id), **settings)
 
 
 async def only_here(world: World) -> str:
@@ -56,7 +60,7 @@ async def test_elsewhere_people_hear_where_to_play_and_in_messages_not_too_often
     assert await lounge.hears(world.ana, "!board") == []
     await world.later(timedelta(seconds=1))
     assert await lounge.plays(world.ana, "!board") == says
-    assert not await world.app.house.live.find(ChannelId(lounge.channel.id))
+    assert not await world.app.services.cache.find(ChannelId(lounge.channel.id))
 
 
 async def test_what_is_meant_for_another_bot_stays_without_an_answer_elsewhere(world: World, lounge: World) -> None:
@@ -71,7 +75,7 @@ async def test_what_is_open_to_all_is_answered_everywhere_and_managers_are_let_i
     challenge = lounge.question
     await lounge.plays(world.ana, "!watch")
     says = await only_here(world)
-    await lets(world, roles=frozenset({RoleId(world.server.id)}), cooldown=timedelta(hours=1))
+    await lets(world, roles=frozenset({RoleId(world.guild.id)}), cooldown=timedelta(hours=1))
     assert answer(await world.ben.click(challenge, label="Accept")) == says
     assert answer(await world.ben.click(challenge, label="Decline")) == "**ben** declined the challenge."
     assert "Stopped." in answer(await lounge.presses(world.ana, "Stop"))
@@ -112,8 +116,8 @@ async def test_a_game_that_is_running_goes_on_to_its_end_wherever_it_is(world: W
 
 
 async def test_who_has_none_of_the_roles_does_not_play(world: World) -> None:
-    roles = [world.server.create_role(name) for name in ("singers", "dancers")]
-    eve = world.server.add_member(world.env.create_user("eve"), roles=roles[1:])
+    roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
+    eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
     await lets(world, roles=frozenset(RoleId(role.id) for role in roles))
     says = f"Here you need one of these roles to play with me: <@&{roles[0].id}>, <@&{roles[1].id}>."
     assert "Your move" in await world.plays(eve, "!play")
@@ -122,7 +126,7 @@ async def test_who_has_none_of_the_roles_does_not_play(world: World) -> None:
     assert "'allowed_mentions': {'parse': []}" in str(sent)
     refusals = [await world.ana.slash(world.channel, "play"), await world.presses(world.ana, "A1")]
     assert [(it.ephemeral, answer(it)) for it in refusals] == [(True, says)] * 2
-    await lets(world, roles=frozenset({RoleId(world.server.id), RoleId(roles[0].id)}))  # @everyone
+    await lets(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
     assert "Somebody else is playing here." in await world.plays(world.ana, "!play")
     await lets(world, roles=frozenset({RoleId(roles[0].id)}))
     assert "ana" not in await world.plays(eve, "!move b2", "!resign")
@@ -151,16 +155,16 @@ async def test_the_next_command_has_to_wait_and_moves_and_presses_do_not(world: 
 
 async def test_settings_are_asked_again_where_another_process_has_changed_them(world: World, lounge: World) -> None:
     await world.plays(world.ana, "!help")
-    says = await only_here(replace(world, app=new_app(new_house(world.app.house.database))))
+    says = await only_here(replace(world, app=new_app(new_services(world.app.services.database))))
     await world.later(timedelta(minutes=1))
     assert await lounge.plays(world.ana, "!play") == says
 
 
 async def test_where_all_channels_and_roles_have_been_deleted_everybody_plays(world: World, lounge: World) -> None:
-    role = world.server.create_role("singers")
+    role = world.guild.create_role("singers")
     await lets(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
     assert (await world.plays(world.ana, "!play")).startswith("I do not play here.")
-    guild = world.app.get_guild(world.server.id)
+    guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for gone in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):
         assert gone is not None

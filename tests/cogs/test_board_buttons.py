@@ -4,7 +4,9 @@ from datetime import timedelta
 
 import discord
 
-from bot.game.ids import ServerId
+from bot.model.ids import (
+    GuildId,
+)
 from tests.world import World, a_world, answer, new_app, rows
 
 
@@ -53,7 +55,7 @@ async def test_a_stranger_may_not_press(easy_world: World) -> None:
 
 async def test_the_buttons_work_after_a_restart(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.env.restart_bot(new_app(easy_world.app.house))
+    await easy_world.env.restart_bot(new_app(easy_world.app.services))
     assert "C3" in answer(await easy_world.presses(easy_world.ana, "C3"))
 
 
@@ -79,8 +81,8 @@ async def test_another_game_swaps_the_marks(easy_world: World) -> None:
 
 
 async def test_a_server_may_have_boards_of_text_alone(easy_world: World) -> None:
-    server = ServerId(easy_world.server.id)
-    await easy_world.app.house.preferences.change(server, is_text_only=True)
+    guild = GuildId(easy_world.guild.id)
+    await easy_world.app.services.settings_service.change(guild, is_text_only=True)
     await easy_world.plays(easy_world.ana, "!move b2")
     assert not any(message.components for message in easy_world.channel.history())
     assert "X: B2" in (easy_world.channel.history()[-1].embeds[0].footer.text or "")

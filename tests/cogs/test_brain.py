@@ -9,13 +9,18 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from bot.game.ids import ChannelId, Place
 from bot.game.position import Position, Verdict
+from bot.model.ids import (
+    ChannelId,
+    Place,
+)
+from bot.model.learner import (
+    SavedLearner,
+)
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory
-from bot.storage.brains import SavedBrain
 from tests.cogs.test_learner import brain, end_of_game
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_house, rows
+from tests.world import World, answer, new_app, new_services, rows
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -76,7 +81,7 @@ async def test_what_was_learned_in_one_server_is_played_in_another_from_the_firs
     abroad = world.env.create_guild("abroad")
     role = abroad.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     eve = abroad.add_member(world.env.create_user("eve"), roles=[role])
-    there = replace(world, server=abroad, channel=abroad.create_text_channel("games"))
+    there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
     said = await brings(there, eve, await exported.read())
     assert "mode `original`. Positions that I know to lose: 3." in said
     assert "New positions that lose: 3; that went well: 0." in said
@@ -94,7 +99,7 @@ async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, 
     assert "is of mode `stronger`, and here I learn in mode `original`," in said
     assert "forget what I know here (positions: 1) and my record (games: 1)." in said
     assert labels(world) == ["Replace", "Cancel"]
-    world.app = new_app(new_house(world.app.house.database))
+    world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
     refusal = await world.presses(world.join("max", manage_guild=True), "Replace")
     assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
@@ -103,13 +108,13 @@ async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, 
     assert attached(done).filename == "learner-stronger-2.json"
     assert not world.channel.history()[-1].components
     known = await brain(world, world.channel)
-    assert known == SavedBrain("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
+    assert known == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
 async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: World, mia: MemberActor) -> None:
     assert "New positions that lose: 2; that went well: 0." in await brings(world, mia, A_FILE)
     assert answer(await world.presses(mia, "Cancel")) == "Nothing was imported."
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")
     for new in (2, 0):
         await brings(world, mia, A_FILE)
         merged = answer(await world.presses(mia, "Merge"))
@@ -120,13 +125,13 @@ async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: 
     assert answer(await world.presses(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
     refusal = await mia.click(asked, label="Merge")
     assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Those cannot be merged: tha")
-    assert await brain(world, world.channel) == SavedBrain("stronger")
+    assert await brain(world, world.channel) == SavedLearner("stronger")
     assert labels(world) == ["Merge", "Replace", "Cancel"]
 
 
 async def test_a_file_that_is_no_memory_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
     await end_of_game(world, world.ana, world.channel)
-    before = await contents(world.app.house.database)
+    before = await contents(world.app.services.database)
     facts = json.loads(A_FILE)
     for files, says in (
         ([], "Attach one file to the command, such as `!brain export` makes."),
@@ -140,7 +145,7 @@ async def test_a_file_that_is_no_memory_is_refused_and_changes_nothing(world: Wo
     ):
         assert says in await brings(world, mia, *files)
         assert not world.channel.history()[-1].components
-    assert await contents(world.app.house.database) == before
+    assert await contents(world.app.services.database) == before
 
 
 def nothing(url: str) -> None:
@@ -168,9 +173,9 @@ async def test_only_managers_may_change_what_it_knows_except_in_private(world: W
     refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
     assert (refusal.ephemeral, answer(refusal)) == (True, says)
     await world.plays(mia, "!brain reset")
-    server = world.app.get_guild(world.server.id)
-    assert server is not None
-    (role,) = (role for role in server.roles if role.name == "mia")
+    guild = world.app.get_guild(world.guild.id)
+    assert guild is not None
+    (role,) = (role for role in guild.roles if role.name == "mia")
     await role.edit(permissions=discord.Permissions.none())
     await world.env.settle()
     assert answer(await world.presses(mia, "Forget everything")) == says
@@ -178,8 +183,8 @@ async def test_only_managers_may_change_what_it_knows_except_in_private(world: W
     await world.ana.send_dm("!brain reset stronger")
     asked = world.ana.user.dm_channel.history()[-1]
     await world.ana.user.click(asked, label="Forget everything")
-    home = Place(ChannelId(asked.channel.id))
-    assert await world.app.house.learners.brain(home) == SavedBrain("stronger")
+    scope = Place(ChannelId(asked.channel.id))
+    assert await world.app.services.learners.brain(scope) == SavedLearner("stronger")
 
 
 async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: MemberActor) -> None:
@@ -187,10 +192,10 @@ async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: Membe
     asked = await world.plays(mia, "!brain reset")
     assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in asked
     assert (await world.presses(world.ana, "Forget everything")).ephemeral
-    await world.env.restart_bot(new_app(world.app.house))
+    await world.env.restart_bot(new_app(world.app.services))
     done = answer(await world.presses(mia, "Forget everything"))
     assert done.startswith("🗑️ I have forgotten all that I had learned here (positions: 1)")
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")
     assert "**ana won**" in await end_of_game(world, world.ana, world.channel)
 
 
@@ -225,4 +230,4 @@ async def test_words_that_mean_nothing_are_answered_with_those_that_do(world: Wo
         ("train " + "9" * 1000, "A training has 1 to 10000 games."),
     ):
         assert (await world.plays(world.ana, f"!brain {words}")).startswith(says)
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")

@@ -5,13 +5,23 @@ from datetime import timedelta
 import discord
 from simcord import InteractionResult
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.storage.matches import Matches
-from bot.storage.saved import SavedMatch
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+    GuildId,
+    Place,
+)
+from bot.model.saved_match import SavedMatch
+from bot.storage.matches import MatchStore
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_house, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, spoken
 
 
 def private(result: InteractionResult) -> str:
@@ -22,14 +32,14 @@ def private(result: InteractionResult) -> str:
 
 async def is_coached(world: World) -> bool:
     """Whether the database knows of advice in the match that is running."""
-    running = await Matches(world.app.house.database).live(ChannelId(world.channel.id))
+    running = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
     assert running
     return running.is_coached
 
 
 async def start_anew(world: World) -> None:
     """Have a new process take over, which knows only the database."""
-    await world.env.restart_bot(new_app(new_house(world.app.house.database, "first free")))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free")))
 
 
 def footer(message: discord.Message) -> str:
@@ -37,7 +47,7 @@ def footer(message: discord.Message) -> str:
 
 
 async def test_the_player_alone_gets_a_hint_and_the_game_says_so_from_then_on(easy_world: World) -> None:
-    world, database = easy_world, easy_world.app.house.database
+    world, database = easy_world, easy_world.app.services.database
     assert "No game is running" in private(await world.ana.slash(world.channel, "hint"))
     await world.plays(world.ana, "!move b2")
     before, board = await contents(database), world.question
@@ -71,7 +81,7 @@ async def test_between_members_there_is_advice_only_if_both_agreed_to_it_before(
     await world.plays(world.ana, f"!play {world.ben.mention} x")
     await world.presses(world.ben, "Accept")
     await world.presses(world.ana, "A1")
-    before = await contents(world.app.house.database)
+    before = await contents(world.app.services.database)
     for member, command, options in (
         (world.ben, "hint", {}),
         (world.ben, "analyse", {}),
@@ -81,7 +91,7 @@ async def test_between_members_there_is_advice_only_if_both_agreed_to_it_before(
     assert (await world.plays(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
     assert "Use `/analyse`, which only you see" in await world.plays(world.ben, "!analyse")
     assert "It is not your turn." in private(await world.ana.slash(world.channel, "hint"))
-    assert await contents(world.app.house.database) == before
+    assert await contents(world.app.services.database) == before
     await world.plays(world.ana, "!resign")
     await begin_with_advice(world)
     assert "**B2**: draw. Every other move loses." in private(await world.ben.slash(world.channel, "hint"))
@@ -97,10 +107,10 @@ async def begin_with_advice(world: World) -> None:
     """Have ana play against ben, who is to move, after both have agreed to advice."""
     number = 2**62
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    place = Place(ChannelId(world.channel.id), ServerId(world.server.id))
+    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
     match = Match(MatchId(number), TIC_TAC_TOE, ana, ben, (0,))
     new = SavedMatch(match, place, Event(EventId(number)), discord.utils.utcnow(), is_coached=True)
-    await Matches(world.app.house.database).begin(new)
+    await MatchStore(world.app.services.database).begin(new)
 
 
 async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_world: World) -> None:

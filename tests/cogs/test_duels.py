@@ -7,8 +7,13 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.app.names import plain
-from bot.game.ids import ChallengeId, UserId
+from bot.client.names import plain
+from bot.game.ids import (
+    UserId,
+)
+from bot.model.ids import (
+    ChallengeId,
+)
 from tests.world import World, answer, new_app, rows, spoken
 
 
@@ -74,7 +79,7 @@ async def test_a_member_is_challenged_from_their_menu(world: World) -> None:
 
 
 async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) -> None:
-    other_bot = world.server.add_member(world.env.create_user("helper", bot=True))
+    other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
     for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
         assert says in refusal(await world.ana.slash(world.channel, "play", member=whom))
     await world.ana.slash(world.channel, "play", member=world.ben)
@@ -118,7 +123,7 @@ async def test_either_may_end_a_challenge(world: World, by_whom: str, says: str)
 
 
 async def test_a_challenge_is_nobody_elses(world: World) -> None:
-    eve = world.server.add_member(world.env.create_user("eve"))
+    eve = world.guild.add_member(world.env.create_user("eve"))
     await world.plays(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
         assert refusal(await world.presses(eve, label)) == "That challenge is for somebody else."
@@ -137,7 +142,7 @@ async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(wor
     await world.plays(world.ana, f"!play {world.ben.mention}")
     challenge = world.question
     asked = world.channel.history()[0].id
-    await world.app.house.duels.close(ChallengeId(asked), UserId(world.ana.id))
+    await world.app.services.duels.close(ChallengeId(asked), UserId(world.ana.id))
     assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
 
@@ -187,7 +192,7 @@ async def test_the_other_player_learns_that_somebody_has_deleted_their_data(worl
 
 async def test_a_challenge_outlives_a_restart(world: World) -> None:
     await world.plays(world.ana, f"!play {world.ben.mention} x")
-    await world.env.restart_bot(new_app(world.app.house))
+    await world.env.restart_bot(new_app(world.app.services))
     assert "**ben** ⭕" in answer(await world.presses(world.ben, "Accept"))
 
 
@@ -214,7 +219,7 @@ async def test_a_challenge_waits_while_the_channel_is_taken(world: World) -> Non
 
 
 async def test_a_duel_is_for_its_players_in_their_turn_and_cannot_be_thrown_away(world: World) -> None:
-    eve = world.server.add_member(world.env.create_user("eve"))
+    eve = world.guild.add_member(world.env.create_user("eve"))
     await begin(world)
     assert refusal(await world.presses(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
     assert "Somebody else is playing here" in refusal(await world.presses(eve, "B2"))
@@ -241,7 +246,7 @@ async def test_who_asks_for_a_rematch_that_the_other_asked_for_accepts_it(world:
 
 async def test_a_challenge_of_somebody_who_has_left_begins_nothing(world: World) -> None:
     await world.plays(world.ana, f"!play {world.ben.mention}")
-    world.server.remove_member(world.ana)
+    world.guild.remove_member(world.ana)
     assert "I do not find that person" in refusal(await world.presses(world.ben, "Accept"))
 
 
@@ -268,7 +273,7 @@ async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(
     await world.plays(world.ana, f"!play {world.ben.mention}")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.later(timedelta(minutes=30))
-    assert await world.app.house.duels.expired(world.app.shards_carried) == []
+    assert await world.app.services.duels.expired(world.app.shards_carried) == []
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
@@ -284,6 +289,6 @@ async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) ->
 
 async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
     name = "**@everyone** `x`"
-    eve = world.server.add_member(world.env.create_user("eve"), nick=name)
+    eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
     await world.ana.slash(world.channel, "play", member=eve, mark="x")
     assert plain(name) in answer(await world.presses(eve, "Accept"))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.display.board import CLASSIC
+from bot.rendering.emoji_board import CLASSIC
 from tests.world import World, answer, new_app
 
 NUMBER_OF_GAMES = 12
@@ -43,11 +43,11 @@ async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mark", ["x", "o"])
 async def test_nobody_beats_minimax(world: World, mark: str) -> None:
-    chance = Random(mark)
+    rng = Random(mark)
     for _ in range(NUMBER_OF_GAMES):
         said = await world.plays(world.ana, f"!play {mark}")
         while "Another one?" not in said:
-            said = await world.plays(world.ana, f"!move {chance.choice(free_cells(said))}")
+            said = await world.plays(world.ana, f"!move {rng.choice(free_cells(said))}")
         assert "🏁" in said or "🤝" in said
 
 
@@ -121,7 +121,7 @@ async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World)
     said = await easy_world.plays(easy_world.ben, "!board")
     assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
     assert "Your move, **ana**" in said
-    await easy_world.env.restart_bot(new_app(easy_world.app.house))
+    await easy_world.env.restart_bot(new_app(easy_world.app.services))
     said = await easy_world.plays(easy_world.ben, "!board")
     assert f"Your move, **{easy_world.ana.mention}**" in said
 

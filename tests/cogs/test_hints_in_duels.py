@@ -1,13 +1,15 @@
 """Games between members in which both have allowed each other to ask for hints."""
 
-from bot.game.ids import ChannelId
+from bot.model.ids import (
+    ChannelId,
+)
 from tests.world import World, answer
 
 ALLOWED = "💡 Both may ask for hints"
 
 
 async def is_coached(world: World) -> bool:
-    saved = await world.app.house.live.find(ChannelId(world.channel.id))
+    saved = await world.app.services.cache.find(ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

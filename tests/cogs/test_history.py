@@ -5,14 +5,19 @@ from dataclasses import replace
 import discord
 from simcord import InteractionResult
 
-from bot.display.style import PICTURE
-from bot.game.ids import ServerId, UserId
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.notation import parse_games
-from cogs.history import enclose
+from bot.model.ids import (
+    GuildId,
+)
+from bot.rendering.style import PICTURE
+from cogs.records._history import enclose
 from tests.cogs.test_languages import PORTUGUESE
 from tests.cogs.test_puzzle import put_buttons
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_house, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, spoken
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
@@ -53,7 +58,7 @@ async def test_a_game_is_opened_from_the_list_and_turned_ply_by_ply_even_after_a
     assert labels(world.question) == ["1", "2", "3", "4", "5", "Newer", "Older"]
     assert "games 6 to 7 of 7" in answer(await world.presses(world.ben, "Older"))
     assert labels(world.question) == ["6", "7", "Newer", "Older"]
-    world.app = new_app(new_house(world.app.house.database))
+    world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
     begun = answer(await world.presses(world.ana, "Newer", "1"))
     assert begun.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
@@ -85,7 +90,7 @@ async def test_everybodys_games_are_listed_too(world: World) -> None:
 
 async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> None:
     abroad = world.env.create_guild("abroad")
-    there = replace(world, server=abroad, channel=abroad.create_text_channel("games"))
+    there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
     match = await finish(there, 1, world.ana, world.ben, *X_WINS)
     mine = await finish(world, 2, world.ana, world.ben, *X_WINS)
     ids = (
@@ -106,7 +111,7 @@ async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> 
 
 async def test_whoever_was_forgotten_is_somebody_in_the_games_of_others(world: World) -> None:
     await have_played(world)
-    await world.app.house.upkeep.forget(UserId(world.ana.id))
+    await world.app.services.maintenance.forget(UserId(world.ana.id))
     said = await world.plays(world.ben, "!history")
     assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in said
     assert "**somebody** ⭕" in answer(await world.presses(world.ben, "3"))
@@ -130,7 +135,7 @@ async def test_what_is_exported_for_one_alone_can_be_shown_again(world: World) -
     begun = await world.plays(world.ben, f"!replay `{LINE}`")
     assert begun.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
     assert labels(world.question) == ["First", "Back", "Next", "Last"]
-    world.app = new_app(new_house(world.app.house.database))
+    world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
     assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.presses(world.ana, "Next"))
     assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.presses(world.ana, "Last"))
@@ -194,7 +199,7 @@ async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_wo
 
 async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_picture(world: World) -> None:
     await have_played(world)
-    await world.app.house.preferences.change(ServerId(world.server.id), style=PICTURE)
+    await world.app.services.settings_service.change(GuildId(world.guild.id), style=PICTURE)
     await world.plays(world.ana, "!history")
     await world.presses(world.ana, "1", "Last")
     (picture,) = world.question.attachments
@@ -217,9 +222,9 @@ async def test_in_a_direct_message_the_games_of_there_are_listed(world: World) -
 
 
 async def test_brazilians_look_back_in_portuguese(world: World) -> None:
-    server = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (server.add_member(member.user) for member in (world.ana, world.ben))
-    brazil = replace(world, server=server, channel=server.create_text_channel("jogos"), ana=ana, ben=ben)
+    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
+    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
+    brazil = replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
     await have_played(brazil)
     await brazil.plays(ben, "!histórico membro")
     said = await brazil.plays(ana, "!histórico")

@@ -20,9 +20,9 @@ def brazil(world: World) -> World:
 
 def in_brazil(world: World) -> World:
     """The same world, as seen in a server of Brazilians."""
-    server = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (server.add_member(member.user) for member in (world.ana, world.ben))
-    return replace(world, server=server, channel=server.create_text_channel("jogos"), ana=ana, ben=ben)
+    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
+    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
+    return replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
 
 
 def let_everybody_speak(world: World, locale: str) -> None:
@@ -98,7 +98,7 @@ async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(braz
     assert spoken(expired) == "⌛ **ana** não encontrou ninguém a tempo."
     await brazil.later(timedelta(hours=24))
     assert "💤 Ninguém continuou esta partida" in brazil.said
-    await brazil.env.restart_bot(new_app(brazil.app.house))
+    await brazil.env.restart_bot(new_app(brazil.app.services))
     assert "Não há partida em andamento neste canal." in await brazil.plays(brazil.ana, "!board")
 
 
@@ -165,7 +165,7 @@ async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language
 async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     for locale, says in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
-        world.env.backend.edit_guild(world.server.id, {"preferred_locale": locale})
+        world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
         await world.env.settle()
         assert says in await world.plays(world.ana, "!board")
 

@@ -5,17 +5,23 @@ from random import Random
 from simcord import ChannelHandle, MemberActor
 
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import ChannelId, Place, ServerId
-from bot.storage.brains import SavedBrain
-from tests.programs import Person
-from tests.world import World, new_app, new_house, spoken
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    Place,
+)
+from bot.model.learner import (
+    SavedLearner,
+)
+from tests.fakes.opponents import Person
+from tests.world import World, new_app, new_services, spoken
 
 
 async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle) -> str:
     """How a game ends between the learner and a member who begins, and always plays to the same plan."""
     await member.send(channel, "!play learner")
     for _ in range(5):
-        saved = await world.app.house.live.find(ChannelId(channel.id))
+        saved = await world.app.services.cache.find(ChannelId(channel.id))
         if saved is None:
             break
         cell = Person().choose(saved.match.board, Random(0))
@@ -23,9 +29,9 @@ async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle)
     return spoken(channel.history()[-1])
 
 
-async def brain(world: World, channel: ChannelHandle) -> SavedBrain:
+async def brain(world: World, channel: ChannelHandle) -> SavedLearner:
     """What the learner of the world's server remembers."""
-    return await world.app.house.learners.brain(Place(ChannelId(channel.id), ServerId(world.server.id)))
+    return await world.app.services.learners.brain(Place(ChannelId(channel.id), GuildId(world.guild.id)))
 
 
 async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: World) -> None:
@@ -35,9 +41,9 @@ async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: W
     assert world.level == "learner"
     known = await brain(world, world.channel)
     assert (known.games, known.record, len(known.memory)) == (5, "llldd", 3)
-    world.app = new_app(new_house(world.app.house.database))
+    world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
-    assert "It is a draw" in await end_of_game(world, world.ben, world.server.create_text_channel("more"))
+    assert "It is a draw" in await end_of_game(world, world.ben, world.guild.create_text_channel("more"))
 
 
 async def test_each_server_has_a_learner_of_its_own(world: World) -> None:
@@ -52,9 +58,9 @@ async def test_each_server_has_a_learner_of_its_own(world: World) -> None:
 async def test_a_direct_conversation_has_one_too(world: World) -> None:
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
-    known = await world.app.house.learners.brain(Place(ChannelId(message.channel.id)))
+    known = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
     assert (known.record, len(known.memory)) == ("l", 1)
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")
 
 
 async def test_it_learns_from_a_show_as_well(world: World) -> None:
@@ -66,4 +72,4 @@ async def test_it_learns_from_a_show_as_well(world: World) -> None:
 
 async def test_a_game_that_is_given_up_teaches_nothing(world: World) -> None:
     await world.plays(world.ana, "!play learner", "!move b2", "!resign")
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")

@@ -5,7 +5,9 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor
 
-from bot.game.ids import ChannelId
+from bot.model.ids import (
+    ChannelId,
+)
 from tests.cogs.test_duels import begin, labels
 from tests.world import World, spoken
 
@@ -21,7 +23,7 @@ async def a_duel(world: World) -> None:
 
 
 async def is_running(world: World) -> bool:
-    return await world.app.house.live.find(ChannelId(world.channel.id)) is not None
+    return await world.app.services.cache.find(ChannelId(world.channel.id)) is not None
 
 
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])
@@ -30,7 +32,7 @@ async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: Wor
     shown = world.question
     messages = len(world.channel.history())
     gone: MemberActor = getattr(world, leaver)
-    world.server.remove_member(gone)
+    world.guild.remove_member(gone)
     await world.later(A_WHILE)
     assert len(world.channel.history()) == messages
     assert world.question.id == shown.id
@@ -42,7 +44,7 @@ async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: Wor
 async def test_a_game_that_both_have_left_ends_without_a_result(world: World) -> None:
     await a_duel(world)
     for gone in (world.ana, world.ben):
-        world.server.remove_member(gone)
+        world.guild.remove_member(gone)
     await world.later(A_WHILE)
     assert "💤 Nobody went on with this game, so it has ended without a result." in world.said
     assert not await is_running(world)
@@ -59,7 +61,7 @@ async def test_who_stays_plays_on(world: World) -> None:
 async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: World, status: int, code: int) -> None:
     await a_duel(world)
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
-    world.server.remove_member(world.ben)
+    world.guild.remove_member(world.ben)
     await world.later(A_WHILE)
     assert "**ana** ❌ is to move" in world.said
     assert await is_running(world)
@@ -67,7 +69,7 @@ async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: 
 
 async def test_a_game_against_the_program_is_no_reason_to_ask_who_is_there(world: World) -> None:
     await world.plays(world.ana, "!move b2")
-    world.server.remove_member(world.ana)
+    world.guild.remove_member(world.ana)
     await world.later(A_WHILE)
     assert "Your move, **ana**" in world.said
     assert not [request for request in world.env.http_requests if "/members/" in request.path]

@@ -48,8 +48,8 @@ async def test_other_words_are_meant_for_another_bot(world: World) -> None:
 async def test_starting_over_keeps_the_level_that_was_asked_for(world: World) -> None:
     await world.plays(world.ana, "!play hard", "!play o easy")
     assert world.level == "hard"
-    question, house = world.question, world.app.house
-    await world.env.restart_bot(new_app(house))
+    question, services = world.question, world.app.services
+    await world.env.restart_bot(new_app(services))
     assert "you are ⭕" in answer(await world.ana.click(question, label="Start over"))
     assert world.level == "easy"
     await world.plays(world.ana, "!play random x")

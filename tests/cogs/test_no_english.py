@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 from simcord import MemberActor
 
-from bot.display.texts import Texts, load_languages
 from bot.opponents.memory_file import MemoryFile, format_memory
-from bot.play import trainings
-from cogs import training
+from bot.rendering.catalogues import Catalogue, load_languages
+from bot.services import training
+from cogs.learner import _training_report
 from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
 from tests.settings_page import Page
 from tests.world import A_PLY, World, rows
@@ -29,8 +29,8 @@ STRONGER = format_memory(MemoryFile("stronger", {}))
 @pytest.fixture(autouse=True)
 def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(trainings, "PAUSE", A_PLY)
-    monkeypatch.setattr(training, "BETWEEN_CHANGES", A_PLY)
+    monkeypatch.setattr(training, "PAUSE", A_PLY)
+    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_PLY)
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def words_of(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"https://\S+|<[^>]*>", "", text).lower()))
 
 
-def words_in(texts: Texts) -> set[str]:
+def words_in(texts: Catalogue) -> set[str]:
     """All words of a catalogue, without the facts."""
     sentences = (
         sentence for key, sentence in texts.sentences.items() if key != "language.name"
@@ -197,7 +197,7 @@ async def look_back(world: World) -> None:
 
 async def set_up(world: World, mia: MemberActor) -> None:
     """What the server prefers."""
-    page, singers = await Page.of(world, mia), world.server.create_role("coral")
+    page, singers = await Page.of(world, mia), world.guild.create_role("coral")
     for setting in ("level", "language", "idle", "cooldown", "style"):
         for chosen in list(page.options(setting))[1::-1]:
             await page.choose(setting, chosen)

@@ -4,8 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.ids import ChannelId, Place
-from bot.play import trainings
+from bot.model.ids import (
+    ChannelId,
+    Place,
+)
+from bot.services import training
 from tests.cogs.test_languages import PORTUGUESE, let_everybody_speak
 from tests.databases import contents
 from tests.world import World, answer, rows, spoken
@@ -71,20 +74,20 @@ async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -
     await world.ben.click(holdings.response.message, label="Delete my data")
     free = next(button for row in rows(puzzle) for button in row if not button.disabled)
     assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
-    assert not any((await contents(world.app.house.database))["puzzler"])
+    assert not any((await contents(world.app.services.database))["puzzler"])
 
 
 async def test_what_the_learner_has_learned_in_private_is_forgotten_at_once_and_for_good(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trainings, "PAUSE", timedelta(minutes=1))
+    monkeypatch.setattr(training, "PAUSE", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
     asked = await world.ana.slash(world.channel, "privacy")
     assert "with me (conversations: 1)" in answer(asked)
     assert asked.response is not None
-    assert (await world.app.house.learners.learner(place)).memory
+    assert (await world.app.services.learners.learner(place)).memory
     await world.ana.click(asked.response.message, label="Delete my data")
     await world.env.advance_time(600)
-    assert not (await world.app.house.learners.learner(place)).memory
-    assert not any((await contents(world.app.house.database))["brain"])
+    assert not (await world.app.services.learners.learner(place)).memory
+    assert not any((await contents(world.app.services.database))["brain"])

@@ -8,21 +8,33 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.display.board import CLASSIC
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import ChannelId, Place, ServerId, UserId
+from bot.game.ids import (
+    UserId,
+)
 from bot.game.value import Result
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    Place,
+)
+from bot.model.puzzle_record import (
+    PuzzleRecord,
+)
 from bot.opponents.puzzles import Puzzle, all_puzzles
-from bot.storage.puzzlers import Puzzler, Puzzlers
+from bot.rendering.emoji_board import CLASSIC
+from bot.storage.puzzle_records import (
+    PuzzleRecordStore,
+)
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_house, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, spoken
 
 
-async def known_of(world: World, member: MemberActor) -> Puzzler:
+async def known_of(world: World, member: MemberActor) -> PuzzleRecord:
     """What is known of a member's puzzles in the server."""
-    place = Place(ChannelId(world.channel.id), ServerId(world.server.id))
-    return await Puzzlers(world.app.house.database).find(place.home, UserId(member.id))
+    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
+    return await PuzzleRecordStore(world.app.services.database).find(place.scope, UserId(member.id))
 
 
 async def latest_of(world: World, member: MemberActor) -> Puzzle:
@@ -33,7 +45,7 @@ async def latest_of(world: World, member: MemberActor) -> Puzzle:
 
 
 async def puzzle_of_the_day(world: World) -> Puzzle:
-    return (await world.app.house.puzzles.daily(Place(ChannelId(1), ServerId(world.server.id)))).puzzle
+    return (await world.app.services.puzzles.daily(Place(ChannelId(1), GuildId(world.guild.id)))).puzzle
 
 
 def name(cell: int) -> str:
@@ -97,7 +109,7 @@ async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(wor
     outdated, stale = world.question, right(await latest_of(world, world.ana))
     await world.plays(world.ana, "!puzzle")
     question, puzzle = world.question, await latest_of(world, world.ana)
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     for member, message, label, says in (
         (world.ben, question, right(puzzle), "That puzzle is for somebody else."),
         (world.ana, outdated, stale, "That puzzle no longer counts."),
@@ -138,12 +150,12 @@ async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: Worl
         "daily:2026-01-01:9": "That button comes from an older version",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
-    before, message = await contents(world.app.house.database), await put_buttons(world, *nonsense)
+    before, message = await contents(world.app.services.database), await put_buttons(world, *nonsense)
     for custom_id, says in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
         assert refusal.ephemeral
         assert answer(refusal).startswith(says)
-    assert await contents(world.app.house.database) == before
+    assert await contents(world.app.services.database) == before
 
 
 async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict_alone(world: World) -> None:
@@ -159,7 +171,7 @@ async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict
     miss = await world.ben.click(message, label=wrong(puzzle))
     assert (miss.ephemeral, f"The move is **{right(puzzle)}**." in answer(miss)) == (True, True)
     assert said == world.said
-    other = world.server.create_text_channel("other")
+    other = world.guild.create_text_channel("other")
     assert answer(await world.ben.slash(other, "puzzle", daily=True)) == said
     assert "answered the puzzle of today" in answer(await world.ben.click(other.history()[-1], label=right(puzzle)))
     await world.later(timedelta(days=1))
@@ -178,11 +190,11 @@ async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
     assert "to move and" in spoken(question)
     assert "🧩 **The puzzle of 2026-01-01**" in spoken(daily)
-    home = Place(ChannelId(question.channel.id))
-    known = await Puzzlers(world.app.house.database).find(home.home, UserId(world.ana.id))
+    scope = Place(ChannelId(question.channel.id))
+    known = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
     assert known.puzzle is not None
     assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[known.puzzle])))
-    puzzle = (await world.app.house.puzzles.daily(home)).puzzle
+    puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
     assert "Solved: 2 of 2 · In a row: 2 (best: 2)\nDaily, days in a row: 1" in answer(verdict)
 

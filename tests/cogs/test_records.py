@@ -13,7 +13,7 @@ from bot.opponents.strength import LEVEL_RATINGS
 from bot.storage import schema
 from tests.cogs.test_languages import PORTUGUESE
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_house, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, spoken
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
@@ -123,22 +123,22 @@ async def test_a_word_that_names_nobody_is_answered(world: World) -> None:
     assert await world.plays(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
 
 
-def rate_many(connection: Connection, server: int, ana: MemberActor) -> None:
+def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
     """Ratings of 23 members, of whom ana is the twelfth."""
     for number in range(23):
         user = ana.id if number == 11 else 1000 + number
         facts = {"rating": 1400.0 - number * 30, "games": 5, "wins": 3, "draws": 1, "losses": 1}
-        connection.execute(insert(schema.rating).values(server_id=server, user_id=user, **facts))
+        connection.execute(insert(schema.rating).values(server_id=guild, user_id=user, **facts))
 
 
 async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world: World) -> None:
     await finish(world, 1, world.ana, "easy", 4)  # the server is known from here on
-    await world.app.house.database.write(rate_many, world.server.id, world.ana)
+    await world.app.services.database.write(rate_many, world.guild.id, world.ana)
     first = await world.plays(world.ana, "!leaderboard")
     assert first.startswith("🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1")
     assert labels(world.question) == [("Back", True), ("Next", False)]
     shown = world.question.id
-    world.app = new_app(new_house(world.app.house.database))
+    world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
     second = answer(await world.presses(world.ben, "Next"))
     assert second.startswith("🏅 **Leaderboard**, 11 to 20 of 23\n")
@@ -155,15 +155,15 @@ async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world
     assert "11 to 20 of 23" in answer(await world.presses(world.ben, "Back"))
     (old,) = [message for message in world.channel.history() if message.id == shown]
     assert (world.question.id == shown, old.components) == (False, [])
-    await world.app.house.database.write(lambda connection: connection.execute(schema.rating.delete()))
+    await world.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
     assert answer(await world.presses(world.ana, "Back")).startswith("🏅 Nobody has a rank here yet.")
     assert not world.channel.history()[-1].components
 
 
 async def test_brazilians_read_their_records_in_portuguese(world: World) -> None:
-    server = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (server.add_member(member.user) for member in (world.ana, world.ben))
-    brazil = replace(world, server=server, channel=server.create_text_channel("jogos"), ana=ana, ben=ben)
+    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
+    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
+    brazil = replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
     await have_played(brazil)
     said = await brazil.plays(ana, "!estatísticas @ben")
     assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in said

@@ -5,7 +5,9 @@ from typing import Any, cast
 import pytest
 from discord.ext import commands
 
-from bot.game.ids import ServerId
+from bot.model.ids import (
+    GuildId,
+)
 from tests.world import World, a_world, answer
 
 SENTENCES = [
@@ -76,9 +78,9 @@ async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World) -> None
 
 
 async def test_other_bots_and_webhooks_and_notices_are_ignored(world: World) -> None:
-    robot = world.server.add_member(world.env.create_user("robot", bot=True))
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     await robot.send(world.channel, "!play")
-    await world.server.create_webhook(world.channel).send("!play")
+    await world.guild.create_webhook(world.channel).send("!play")
     message = world.channel.last_message
     assert message is not None
     await message.create_thread(name="!play")  # which Discord tells in a message with that text
@@ -97,7 +99,7 @@ async def test_nobody_is_pinged(easy_world: World) -> None:
 
 async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
     for name, shown in NAMES:
-        eve = world.server.add_member(world.env.create_user("eve", global_name=name))
+        eve = world.guild.add_member(world.env.create_user("eve", global_name=name))
         assert f"**{shown}** played" in await world.plays(eve, "!move b2")
         await world.plays(eve, "!resign")
 
@@ -114,7 +116,7 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
 
 async def test_a_mistake_is_told_in_the_language_that_the_server_has_set() -> None:
     async with a_world("failing") as world:
-        await world.app.house.preferences.change(ServerId(world.server.id), language="pt-BR")
+        await world.app.services.settings_service.change(GuildId(world.guild.id), language="pt-BR")
         assert (await world.plays(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 

@@ -13,15 +13,21 @@ from discord import ui
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
-from bot.display.settings import SettingsWriter
-from bot.display.style import STYLE_NAMES
-from bot.display.texts import Languages, load_languages
-from bot.display.voice import Voice
-from bot.game.ids import ChannelId, RoleId, ServerId
-from bot.storage.servers import ServerSettings
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    RoleId,
+)
+from bot.rendering.catalogues import Languages, load_languages
+from bot.rendering.localizer import Localizer
+from bot.rendering.settings import SettingsWriter
+from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page
 from tests.settings_page import Page, settings_of
-from tests.world import World, answer, new_app, new_house
+from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."
 AS_USUAL = """## ⚙️ Settings of this server
@@ -54,7 +60,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
 ) -> None:
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
-    singers = world.server.create_role("singers")
+    singers = world.guild.create_role("singers")
     for setting, chosen, news in (
         ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
         ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
@@ -70,7 +76,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
-    assert await settings_of(world) == ServerSettings(
+    assert await settings_of(world) == GuildSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
     )
     assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
@@ -81,7 +87,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
     await page.press("Show buttons")
     await page.press("Stay in the channel")
     assert page.says.splitlines()[2:] == AS_USUAL.splitlines()[1:]
-    assert await settings_of(world) == ServerSettings()
+    assert await settings_of(world) == GuildSettings()
 
 
 async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World, mia: MemberActor) -> None:
@@ -152,12 +158,12 @@ async def test_whoever_types_the_command_is_told_where_the_page_is(world: World,
 
 async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
-    await world.app.house.preferences.change(ServerId(world.server.id), style="own", emoji=("🐱", "🐶"))
+    await world.app.services.settings_service.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
     before, own = await settings_of(world), await Page.of(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
-    world.server.set_command_permissions(command, {world.ben: True})
+    world.guild.set_command_permissions(command, {world.ben: True})
     refused = [await world.ben.slash(world.channel, "settings")]
-    guild = world.app.get_guild(world.server.id)
+    guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for role in guild.roles:
         if role.name == "mia":
@@ -173,7 +179,7 @@ async def test_who_manages_the_server_no_more_changes_nothing_more(world: World,
 async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
     await page.choose("level", "medium")
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     await world.plays(world.ana, "!play")
     assert world.level == "medium"
@@ -216,11 +222,11 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
         assert answer(refused) == "That cannot be chosen, or no longer. `/settings` shows what can."
     with tampering(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
-    assert await settings_of(world) == ServerSettings()
+    assert await settings_of(world) == GuildSettings()
 
 
 async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
-    await world.app.house.preferences.change(ServerId(world.server.id), level="invincible", style="invisible")
+    await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
@@ -254,16 +260,16 @@ def test_the_fullest_page_is_within_the_limits_of_discord(locale: str) -> None:
 
 def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
     """The page of a server that has set as much as it can, lost some of it, and forbids the bot as much as it can."""
-    voice, snowflakes = Voice(languages.of(locale), "/"), range(2**63 - 25, 2**63)
+    localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
-    settings = ServerSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
-    writer = SettingsWriter(voice, languages, locale, "perfect", timedelta(hours=24))
+    settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
+    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24))
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
-        voice.say(f"settings.lacks_{what}", missing=voice.say(f"permission.{permission}"), channels=named)
+        localizer.say(f"settings.lacks_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
         for what in ("answers", "answers", "threads", "threads", "pictures")
         for permission in ["send_messages_in_threads"]
     ]
     lost = [writer.lost(settings, setting, 25) for setting in ("channels", "roles")]
-    news = voice.say("settings.saved", now=writer.sentence("channels", settings))
+    news = localizer.say("settings.saved", now=writer.sentence("channels", settings))
     return settings_page(writer, settings, news=news, lost=lost, lacks=lacks)

@@ -7,7 +7,9 @@ from dataclasses import replace
 import discord
 from simcord import MemberActor
 
-from bot.storage.servers import ServerSettings
+from bot.model.guild_settings import (
+    GuildSettings,
+)
 from tests.settings_page import Page, settings_of
 from tests.world import World
 
@@ -16,8 +18,8 @@ async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_no
     world: World, mia: MemberActor
 ) -> None:
     page = await Page.of(world, mia)
-    rooms = [world.server.create_text_channel(name) for name in ("one", "two")]
-    role = world.server.create_role("singers")
+    rooms = [world.guild.create_text_channel(name) for name in ("one", "two")]
+    role = world.guild.create_role("singers")
     await page.choose("channels", *rooms)
     await page.choose("roles", role)
     await delete(world, rooms[0].id)
@@ -33,12 +35,12 @@ async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_no
     assert "Your move" in await world.plays(world.ana, "!play")
     await page.press("Got it")
     assert not page.warnings
-    assert await settings_of(world) == ServerSettings()
+    assert await settings_of(world) == GuildSettings()
 
 
 async def delete(world: World, *numbers: int) -> None:
     """Have channels or roles deleted."""
-    guild = world.app.get_guild(world.server.id)
+    guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for number in numbers:
         found = guild.get_channel(number) or guild.get_role(number)
@@ -48,7 +50,7 @@ async def delete(world: World, *numbers: int) -> None:
 
 
 async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(world: World, mia: MemberActor) -> None:
-    quiet = world.server.create_text_channel("quiet")
+    quiet = world.guild.create_text_channel("quiet")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
     page = await Page.of(world, mia)
     await page.press("Open threads")
@@ -69,7 +71,7 @@ async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(worl
 
 
 async def test_in_a_forum_counts_what_the_bot_may_do_in_its_threads(world: World, mia: MemberActor) -> None:
-    forum, page = world.server.create_forum_channel("forum"), await Page.of(world, mia)
+    forum, page = world.guild.create_forum_channel("forum"), await Page.of(world, mia)
     await page.choose("channels", forum)
     await page.choose("style", "A drawn picture")
     await forbid_in(world, forum.id, send_messages=False)  # which is to open posts

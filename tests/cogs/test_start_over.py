@@ -69,8 +69,8 @@ async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
 
 async def test_the_buttons_outlive_a_restart(world: World) -> None:
     await world.plays(world.ana, "!move b2", "!play")
-    question, house = world.question, world.app.house
-    await world.env.restart_bot(new_app(house))
+    question, services = world.question, world.app.services
+    await world.env.restart_bot(new_app(services))
     result = await world.ana.click(question, label="Start over")
     assert "you are ❌" in answer(result)
 

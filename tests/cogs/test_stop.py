@@ -8,9 +8,12 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.app.client import App
-from bot.game.ids import ChannelId, ServerId
-from tests.world import A_PLY, World, answer, new_app, new_house, rows, spoken
+from bot.client.client import App
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+)
+from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ I have stopped the game, and its board says so."
@@ -81,7 +84,7 @@ async def test_who_is_no_moderator_hears_what_they_can_do_instead(world: World, 
     stranger = "Only members who may manage messages can stop the games of others."
     assert await world.plays(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
-    world.server.set_command_permissions(command, {world.ben: True})
+    world.guild.set_command_permissions(command, {world.ben: True})
     refused = await world.ben.slash(world.channel, "stop")
     assert (refused.ephemeral, answer(refused)) == (True, stranger)
     await world.plays(world.ana, "!resign", "!watch hard easy")
@@ -99,11 +102,11 @@ async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_
     world: World, mod: MemberActor
 ) -> None:
     await world.plays(world.ana, "!move b2")
-    server, elsewhere = ServerId(world.server.id), world.server.create_text_channel("elsewhere")
+    guild, elsewhere = GuildId(world.guild.id), world.guild.create_text_channel("elsewhere")
     await world.question.delete()
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert isinstance(world.env.bot, App)
-    await world.env.bot.house.preferences.change(server, channels=frozenset({ChannelId(elsewhere.id)}))
+    await world.env.bot.services.settings_service.change(guild, channels=frozenset({ChannelId(elsewhere.id)}))
     assert STOPPED in await world.plays(mod, "!stop")
     assert labels(world.question) == ["Play again", "Review"]
 
@@ -113,10 +116,10 @@ async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_s
 ) -> None:
     await world.plays(world.ana, "!move b2")
     board = world.question
-    house = world.app.house
-    running = await house.live.running(ChannelId(world.channel.id))
-    await house.live.change(running, running.match.halt())  # and then the process dies
-    await world.env.restart_bot(new_app(new_house(house.database)))
+    services = world.app.services
+    running = await services.cache.running(ChannelId(world.channel.id))
+    await services.cache.change(running, running.match.halt())  # and then the process dies
+    await world.env.restart_bot(new_app(new_services(services.database)))
     await world.later(timedelta(0))
     assert STOPPED in spoken(message(world, board.id))
     assert await world.plays(mod, "!stop") == NONE
@@ -126,7 +129,7 @@ async def test_a_database_that_fails_once_the_game_has_ended_makes_no_difference
     world: World, mod: MemberActor, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.plays(world.ana, "!move b2")
-    board, file, subscribers = world.question, world.app.house.database.file, world.env.backend.subscribers
+    board, file, subscribers = world.question, world.app.services.database.file, world.env.backend.subscribers
     assert file is not None
     hidden = file.with_name("hidden")
 

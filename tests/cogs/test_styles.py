@@ -8,11 +8,18 @@ from datetime import timedelta
 import discord
 from simcord import InteractionResult, MemberActor
 
-from bot.display.board import CLASSIC
-from bot.game.ids import ServerId, UserId
-from bot.storage.servers import ServerSettings
-from tests.cogs.test_keeping import LATER, here
-from tests.world import A_PLY, World, answer, new_app, new_house, rows, spoken
+from bot.game.ids import (
+    UserId,
+)
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.model.ids import (
+    GuildId,
+)
+from bot.rendering.emoji_board import CLASSIC
+from tests.cogs.test_saving import LATER, here
+from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 
 async def page_of(world: World, member: MemberActor) -> discord.Message:
@@ -140,8 +147,8 @@ async def test_what_is_shown_unasked_is_drawn_as_well(easy_world: World, mia: Me
     world = easy_world
     await chooses(world, mia, "picture")
     await world.plays(world.ana, "!move b2")
-    await world.app.lobby.move(here(world), UserId(world.ana.id), LATER, "c1")
-    world.app = new_app(new_house(world.app.house.database, "first free"))
+    await world.app.games.move(here(world), UserId(world.ana.id), LATER, "c1")
+    world.app = new_app(new_services(world.app.services.database, "first free"))
     await world.env.restart_bot(world.app)
     await world.env.settle()
     owed = picture(board(world))
@@ -162,7 +169,7 @@ async def enters(world: World, mia: MemberActor, **fields: str) -> str:
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
-    settings = await world.app.house.preferences.of(ServerId(world.server.id))
+    settings = await world.app.services.settings_service.of(GuildId(world.guild.id))
     return settings.emoji if settings.style == "own" else ()
 
 
@@ -170,7 +177,7 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
     easy_world: World, mia: MemberActor
 ) -> None:
     world = easy_world
-    cat, dog = world.server.create_emoji("Cat"), world.server.create_emoji("dog", animated=True)
+    cat, dog = world.guild.create_emoji("Cat"), world.guild.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
     assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enters(
         world, mia, x=":cat:", o=shown_dog
@@ -182,7 +189,7 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
     assert [button.emoji.id for row in rows(world.question) for button in row if button.emoji][:5] == [
         *(dog.id, None, None, None, cat.id)
     ]
-    world.env.backend.delete_emoji(world.server.id, dog.id)
+    world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.plays(world.ana, "!board")
     assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in said_on(
@@ -195,11 +202,11 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
 
 
 async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: World, mia: MemberActor) -> None:
-    backend, server, me = world.env.backend, world.server.id, world.env.backend.bot_user.id
-    cat = world.server.create_emoji("cat")
-    backend.create_emoji(server, "kept", me, role_ids=[world.server.create_role("friends").id])
-    too_many = world.server.create_emoji("too_many")
-    backend.edit_emoji(server, too_many.id, {"available": False})
+    backend, guild, me = world.env.backend, world.guild.id, world.env.backend.bot_user.id
+    cat = world.guild.create_emoji("cat")
+    backend.create_emoji(guild, "kept", me, role_ids=[world.guild.create_role("friends").id])
+    too_many = world.guild.create_emoji("too_many")
+    backend.edit_emoji(guild, too_many.id, {"available": False})
     elsewhere = world.env.create_guild("elsewhere").create_emoji("far")
     await world.env.settle()
     for fields, sentence in (
@@ -219,7 +226,7 @@ async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: 
         assert "Nothing was changed." in said
     assert await own_emoji(world) == ()
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
-    world.env.inject_error("GET", f"/guilds/{server}/emojis", status=400, code=0, message="Bad Request")
+    world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
     assert (await enters(world, mia, x="cat", o="⭕")).startswith(
         "Discord did not tell me which emoji this server has."
     )
@@ -227,10 +234,10 @@ async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: 
 
 async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    guild = world.app.get_guild(world.server.id)
+    guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     mine, backend = [role.id for role in guild.me.roles], world.env.backend
-    kept = backend.create_emoji(world.server.id, "kept", backend.bot_user.id, role_ids=mine[-1:])
+    kept = backend.create_emoji(world.guild.id, "kept", backend.bot_user.id, role_ids=mine[-1:])
     await world.env.settle()
     await enters(world, mia, x="kept", o="⭕")
     assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.plays(world.ana, "!move b2")
@@ -241,9 +248,9 @@ async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: 
 
 
 async def test_emoji_of_a_server_that_the_bot_knows_nothing_of_are_not_shown(world: World) -> None:
-    preferences = world.app.house.preferences
-    await preferences.change(ServerId(world.server.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
+    settings_service = world.app.services.settings_service
+    await settings_service.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
-    await preferences.change(ServerId(world.server.id), style="no longer there")
+    await settings_service.change(GuildId(world.guild.id), style="no longer there")
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
-    assert await preferences.of(ServerId(world.server.id)) != ServerSettings()
+    assert await settings_service.of(GuildId(world.guild.id)) != GuildSettings()

@@ -7,7 +7,9 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.game.ids import ServerId
+from bot.model.ids import (
+    GuildId,
+)
 from tests.world import World, answer, spoken
 
 
@@ -125,7 +127,7 @@ async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: W
 
 
 async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:
-    eve = world.server.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
+    eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
     await world.hears(eve, "!play thread hard")
     await world.ana.slash(world.channel, "play", member=eve, thread=True)
     await world.presses(eve, "Accept")
@@ -145,7 +147,7 @@ async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_fo
 
 
 async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) -> None:
-    await world.app.house.preferences.change(ServerId(world.server.id), in_thread=True)
+    await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
     assert "The game is in <#" in (await world.hears(world.ana, "!play easy"))[-1]
     game = inside(world, world.channel.threads[-1])
     assert "Your move, **ana**" in await game.plays(world.ana, "!board", "!resign", "!play")
@@ -169,7 +171,7 @@ async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) 
 async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_somebody_asks_for_one(
     world: World,
 ) -> None:
-    await world.app.house.preferences.change(ServerId(world.server.id), in_thread=True)
+    await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
     await world.plays(world.ana, f"!play {world.ben.mention}")
     challenge = world.question
     await world.forbid(create_public_threads=False)

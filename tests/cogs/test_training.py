@@ -4,11 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.play import trainings
-from bot.storage.brains import SavedBrain
-from cogs import training
+from bot.model.learner import (
+    SavedLearner,
+)
+from bot.services import training
+from cogs.learner import _training_report
 from tests.cogs.test_learner import brain, end_of_game
-from tests.world import World, answer, new_app, new_house, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, spoken
 
 A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
 """How long a training pauses, and its message stays as it is, until a test lets time pass."""
@@ -17,8 +19,8 @@ A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
 @pytest.fixture(autouse=True)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(trainings, "PAUSE", A_PART)
-    monkeypatch.setattr(training, "BETWEEN_CHANGES", A_CHANGE)
+    monkeypatch.setattr(training, "PAUSE", A_PART)
+    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_CHANGE)
 
 
 async def after(world: World, seconds: int) -> str:
@@ -88,14 +90,14 @@ async def test_a_training_ends_before_its_learner_is_changed(world: World) -> No
     await world.env.advance_time(300)
     (told,) = (spoken(now) for now in world.channel.history() if now.id == message)
     assert "ended early. Games: 20 of 100;" in told
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")
     assert (await world.plays(world.ana, "!brain train")).startswith("🏋️")
 
 
 async def test_a_training_that_is_stopped_with_the_bot_says_so_and_keeps_what_it_taught(world: World) -> None:
     await world.plays(world.ana, "!brain train easy 100")
     await after(world, 70)
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert "⏹️ My training against **easy** ended early. Games: 20 of 100;" in world.said
     assert not world.channel.history()[-1].components
     assert (await brain(world, world.channel)).games == 20
@@ -105,7 +107,7 @@ async def test_the_button_of_a_training_that_died_with_its_process_says_that_it_
     await world.plays(world.ana, "!brain train easy 100")
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert (await world.presses(world.ben, "End the training")).ephemeral
     said = answer(await world.presses(world.ana, "End the training"))
     assert said.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
@@ -129,7 +131,7 @@ async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
     assert "Games: 0 of 100." in await after(world, 50)
     assert "Discord did not take a word on a training" in caplog.text
     assert "Games: 20 of 100." in await after(world, 50)
-    file = world.app.house.database.file
+    file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
     said = await after(world, 100)
@@ -155,7 +157,7 @@ async def test_a_direct_conversation_has_its_own_training(world: World) -> None:
     assert conversation.history()[-1].content.startswith("✅ I have trained against **easy**. Games: 20;")
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
-    assert await brain(world, world.channel) == SavedBrain("original")
+    assert await brain(world, world.channel) == SavedLearner("original")
 
 
 async def test_a_number_beyond_all_measure_is_too_many_games(world: World) -> None:

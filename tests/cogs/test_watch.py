@@ -6,8 +6,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.app.names import plain
-from tests.world import A_PLY, World, answer, new_app, new_house, rows, spoken
+from bot.client.names import plain
+from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 PLIES = 7
 """So long is a match between two levels that play the first free cell."""
@@ -122,7 +122,7 @@ async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world:
     await world.plays(world.ana, "!watch hard easy")
     await after(world, 2)
     show = world.question
-    await world.env.restart_bot(new_app(world.app.house))
+    await world.env.restart_bot(new_app(world.app.services))
     assert "**hard** played **A3** ❌." in await after(world, 1)
     assert world.question.id == show.id
     assert "⏹️ **Stopped.**" in answer(await world.presses(world.ben, "Stop"))
@@ -131,14 +131,14 @@ async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world:
 async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
     await world.plays(world.ana, "!watch hard easy")
     await after(world, 2)
-    await world.env.restart_bot(new_app(new_house(world.app.house.database)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert "🏆 **hard won**" in await after(world, PLIES)
     assert len(world.channel.history()) == 2
 
 
 async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
     await world.plays(world.ana, "!watch hard easy")
-    other = new_house(world.app.house.database).exhibitions
+    other = new_services(world.app.services.database).exhibitions
     (saved,) = await other.unfinished(world.app.shards_carried)
     await other.advance(saved.place.channel, saved.match.id)
     assert "**hard** ❌ is thinking" in await after(world, 1)
@@ -164,7 +164,7 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
     assert "Discord did not take a board" in caplog.text
-    file = world.app.house.database.file
+    file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
     await after(world, 1)

@@ -26,8 +26,8 @@ Grid = list[list[Mark | None]]
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
-@given(chance=st.randoms(use_true_random=False))
-def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None:
+@given(rng=st.randoms(use_true_random=False))
+def test_a_random_game_keeps_every_promise(rules: Rules, rng: Random) -> None:
     board = Board(rules)
     grid: Grid = [[None] * rules.columns for _ in range(rules.rows)]
     for _ in range(min(rules.cells, 45)):
@@ -36,7 +36,7 @@ def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None
         assert parse_board(format_board(board), rules) == board
         if board.is_over:
             break
-        cell = chance.choice(board.legal_moves)
+        cell = rng.choice(board.legal_moves)
         before, mark = str(board), board.to_move
         grid[cell // rules.columns][cell % rules.columns] = mark
         following = board.play(cell)
@@ -47,11 +47,11 @@ def test_a_random_game_keeps_every_promise(rules: Rules, chance: Random) -> None
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
-@given(chance=st.randoms(use_true_random=False))
-def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, chance: Random) -> None:
+@given(rng=st.randoms(use_true_random=False))
+def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, rng: Random) -> None:
     board, mirrored = Board(rules), Board(rules)
     while not board.is_over and board.ply < 45:
-        cell = chance.choice(board.legal_moves)
+        cell = rng.choice(board.legal_moves)
         row, column = divmod(cell, rules.columns)
         board, mirrored = board.play(cell), mirrored.play(rules.cell(row, rules.columns - 1 - column))
         assert len(board.lines) == len(mirrored.lines)

@@ -43,20 +43,20 @@ RULES = (TIC_TAC_TOE, Rules(misere=True), Rules(6, 7, 4, gravity=True), Rules(4,
 LISTED = "`1-0`, `0-1`, `1/2-1/2`, `*`"
 
 
-def by_chance(chance: Random) -> GameRecord:
+def by_chance(rng: Random) -> GameRecord:
     """Some game, between anybody, under any rules."""
-    x, o = chance.sample([ANA, BEN, MemberSeat(None), EASY, OpponentSeat("first free"), OpponentSeat("x" * 50)], 2)
-    match = Match(MatchId(chance.randrange(1, 99)), chance.choice(RULES), x, o)
-    while not match.is_over and chance.random() < 0.95:
-        match = match.play(chance.choice(match.board.legal_moves))
+    x, o = rng.sample([ANA, BEN, MemberSeat(None), EASY, OpponentSeat("first free"), OpponentSeat("x" * 50)], 2)
+    match = Match(MatchId(rng.randrange(1, 99)), rng.choice(RULES), x, o)
+    while not match.is_over and rng.random() < 0.95:
+        match = match.play(rng.choice(match.board.legal_moves))
     if not match.is_over:
         ends = (match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.O), match.forfeit(Mark.X))
         if len(match.plies) > 1 and ANA in (x, o):
             match = match.take_back(UserId(1))
             ends = (match.resign(UserId(1)),)
-        match = chance.choice(ends)
-    ended = ENDED + timedelta(seconds=chance.randrange(-(10**10), 10**10), microseconds=chance.randrange(10**6))
-    return record(match, ended, chance.choice([UserId(1), None]), is_coached=chance.random() < 0.2)
+        match = rng.choice(ends)
+    ended = ENDED + timedelta(seconds=rng.randrange(-(10**10), 10**10), microseconds=rng.randrange(10**6))
+    return record(match, ended, rng.choice([UserId(1), None]), is_coached=rng.random() < 0.2)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -183,23 +183,23 @@ def test_a_way_to_end_that_there_is_not_is_answered_with_those_that_there_are() 
 
 @pytest.mark.usefixtures("untraced")
 def test_whatever_is_in_a_text_is_read_or_refused_and_what_is_read_can_be_written() -> None:
-    chance = Random(1)
+    rng = Random(1)
     words = [*GAME.split(), *RESULTS, "coached", "#", "\n", "", "0", "١", "\x00", "\x85", "🇧2️⃣", "9" * 5000, "x:" * 99]
     read = refused = 0
     for _ in range(3000):
         line: list[str] = [*GAME.split()]
-        for _ in range(chance.randrange(1, 4)):
-            match chance.randrange(4):
+        for _ in range(rng.randrange(1, 4)):
+            match rng.randrange(4):
                 case 0:
-                    line[chance.randrange(len(line))] = chance.choice(words)
+                    line[rng.randrange(len(line))] = rng.choice(words)
                 case 1:
-                    line.insert(chance.randrange(len(line) + 1), chance.choice(words))
+                    line.insert(rng.randrange(len(line) + 1), rng.choice(words))
                 case 2:
-                    letters = [*line[at := chance.randrange(len(line))], "?"]
-                    letters[chance.randrange(len(letters))] = chr(chance.randrange(0x110000))
+                    letters = [*line[at := rng.randrange(len(line))], "?"]
+                    letters[rng.randrange(len(letters))] = chr(rng.randrange(0x110000))
                     line[at] = "".join(letters)
                 case _:
-                    del line[chance.randrange(len(line))]
+                    del line[rng.randrange(len(line))]
         try:
             games = parse_games(" ".join(line))
         except NotationError:

@@ -98,9 +98,9 @@ def test_what_x_has_made_is_never_taken_for_what_o_has_made() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(3, 4, 3), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True)], ids=str)
 def test_positions_of_other_boards_have_numbers_too(rules: Rules) -> None:
-    board, twin, chance = Board(rules), Board(rules), Random(3)
+    board, twin, rng = Board(rules), Board(rules), Random(3)
     while not board.is_over:
-        cell = chance.choice(board.legal_moves)
+        cell = rng.choice(board.legal_moves)
         row, column = divmod(cell, rules.columns)
         board, twin = board.play(cell), twin.play(rules.cell(row, rules.columns - 1 - column))
         assert board_of(made(board), rules) == board

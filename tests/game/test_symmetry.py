@@ -35,12 +35,12 @@ def test_they_are_a_group_that_keeps_all_lines(rules: Rules, count: int) -> None
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [rules for rules, _ in EVERY_RULES], ids=str)
 def test_every_game_can_be_played_in_the_mirror_too(rules: Rules) -> None:
-    chance = Random(2)
+    rng = Random(2)
     for goes in symmetries(rules) * 2:
         board = twin = Board(rules)
         while not board.is_over:
             assert twin.legal_moves == moved(board.legal_moves, goes)
-            cell = chance.choice(board.legal_moves)
+            cell = rng.choice(board.legal_moves)
             board, twin = board.play(cell), twin.play(goes[cell])
         assert (outcome := board.outcome)
         assert (found := twin.outcome)

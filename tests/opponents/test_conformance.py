@@ -40,10 +40,10 @@ def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", OPPONENTS)
 @pytest.mark.parametrize("rules", OTHER_RULES, ids=str)
 def test_it_makes_legal_moves_by_other_rules_too(name: str, rules: Rules) -> None:
-    opponent, chance, board = OPPONENTS[name](), Random(3), Board(rules)
+    opponent, rng, board = OPPONENTS[name](), Random(3), Board(rules)
     for _ in range(4):
-        board = board.play(chance.choice(board.legal_moves))
-    assert opponent.choose(board, chance) in board.legal_moves
+        board = board.play(rng.choice(board.legal_moves))
+    assert opponent.choose(board, rng) in board.legal_moves
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
@@ -80,9 +80,9 @@ def test_it_is_quick_when_little_is_left(name: str) -> None:
 
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_a_game_against_itself_comes_to_an_end(name: str) -> None:
-    opponent, chance, board = OPPONENTS[name](), Random(9), Board()
+    opponent, rng, board = OPPONENTS[name](), Random(9), Board()
     while not board.is_over:
-        board = board.play(opponent.choose(board, chance))
+        board = board.play(opponent.choose(board, rng))
     assert board.outcome is not None
 
 

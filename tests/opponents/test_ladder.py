@@ -70,7 +70,7 @@ def test_what_makes_a_level_stands_in_the_page() -> None:
     facts = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
     levels = {name: found for name in OPPONENTS if isinstance(found := OPPONENTS[name](), Level)}
     assert facts == [
-        *[(name, f"{level.horizon} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
+        *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
         ("perfect", "to the end", "0"),
     ]
 

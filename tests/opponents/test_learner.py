@@ -14,8 +14,8 @@ from bot.game.value import Result
 from bot.opponents.learner import MODES, Original, Stronger, is_beatable, learn, losing_game
 from bot.opponents.training import train
 from tests import oracle
+from tests.fakes.opponents import Person
 from tests.opponents.test_minimax import loses
-from tests.programs import Person
 
 Known = Mapping[Position, Verdict | None]
 

@@ -34,7 +34,7 @@ from docs.learning import (
     table,
 )
 from tests import oracle
-from tests.programs import Person
+from tests.fakes.opponents import Person
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
@@ -74,9 +74,9 @@ def test_measured_again_it_takes_as_many_games_as_published(mode: str, rival: st
 def test_it_takes_exactly_as_many_games_as_looking_after_every_one_would_show(mode: str) -> None:
     replies = RIVALS[PERFECT]()
     memory: dict[Position, Verdict] = {}
-    chance, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
+    rng, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
     while is_beatable(MODES[mode](memory), Mark.O, replies):
-        course = train(mode, memory, Rival(replies), 1, chance, first=1)
+        course = train(mode, memory, Rival(replies), 1, rng, first=1)
         learn(memory, course.lessons)
         games, losses = games + 1, losses + (course.results == "l")
     assert measure(mode, PERFECT, "O alone", 2, more=0) == Progress(games, losses, 0, can_lose=False)

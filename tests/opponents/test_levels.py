@@ -106,10 +106,10 @@ def test_whoever_overlooks_every_cell_plays_anywhere() -> None:
     assert chosen == set(TWO_CORNERS.legal_moves)
 
 
-@pytest.mark.parametrize(("horizon", "overlooks"), [(-1, 0.0), (2, -0.1), (2, 1.1)])
-def test_no_other_levels_can_exist(horizon: int, overlooks: float) -> None:
+@pytest.mark.parametrize(("depth", "overlooks"), [(-1, 0.0), (2, -0.1), (2, 1.1)])
+def test_no_other_levels_can_exist(depth: int, overlooks: float) -> None:
     with pytest.raises(ValueError, match="counted from 0"):
-        Level(horizon, overlooks)
+        Level(depth, overlooks)
 
 
 def ends(board: Board, mark: Mark) -> tuple[int, ...]:

@@ -8,20 +8,20 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
+from bot.opponents.max_depth import is_quickly_searched, max_depth, positions_ahead
 from bot.opponents.minimax import Minimax, best_of, look_ahead
-from bot.opponents.reach import is_quickly_searched, positions_ahead, reach
 from tests import oracle
 
 DRAW = Value(Result.DRAW)
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("horizon", range(10))
-def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(horizon: int) -> None:
+@pytest.mark.parametrize("depth", range(10))
+def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(depth: int) -> None:
     minimax = Minimax()
     for board in oracle.unfinished(TIC_TAC_TOE):
         exact = minimax.values(board)
-        assert look_ahead(board, horizon) == {cell: cut_off(value, horizon) for cell, value in exact.items()}
+        assert look_ahead(board, depth) == {cell: cut_off(value, depth) for cell, value in exact.items()}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -40,9 +40,9 @@ def test_the_horizon_is_honoured_by_other_rules_too(rules: Rules) -> None:
     boards = oracle.unfinished(rules)
     Random(5).shuffle(boards)
     for number, board in enumerate(boards[:300]):
-        horizon = number % 7
+        depth = number % 7
         exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-        assert look_ahead(board, horizon) == {cell: cut_off(value, horizon) for cell, value in exact.items()}
+        assert look_ahead(board, depth) == {cell: cut_off(value, depth) for cell, value in exact.items()}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -52,12 +52,12 @@ def test_the_horizon_is_honoured_by_other_rules_too(rules: Rules) -> None:
     ids=str,
 )
 def test_what_is_overlooked_is_thought_of_for_neither_side(rules: Rules) -> None:
-    chance = Random(7)
+    rng = Random(7)
     for number in range(150):
-        board = a_board(rules, chance)
-        overlooked = {cell for cell in range(rules.cells) if chance.random() < 0.3}
-        horizon = number % 5
-        assert look_ahead(board, horizon, overlooked) == plainly(board, horizon, overlooked)
+        board = a_board(rules, rng)
+        overlooked = {cell for cell in range(rules.cells) if rng.random() < 0.3}
+        depth = number % 5
+        assert look_ahead(board, depth, overlooked) == plainly(board, depth, overlooked)
 
 
 def test_an_overlooked_win_has_no_value_and_an_overlooked_threat_is_not_feared() -> None:
@@ -81,8 +81,8 @@ def test_no_more_positions_lie_ahead_than_are_counted(rules: Rules) -> None:
 
 @pytest.mark.usefixtures("untraced")
 def test_a_small_board_is_searched_to_the_end_and_a_large_one_at_least_for_wins_and_blocks() -> None:
-    assert all(reach(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
-    assert [reach(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
+    assert all(max_depth(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
+    assert [max_depth(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
 
 
 def test_what_would_hold_up_others_is_not_called_quick() -> None:
@@ -93,30 +93,30 @@ def test_what_would_hold_up_others_is_not_called_quick() -> None:
     assert not is_quickly_searched(Board(Rules(15, 15, 5)), 2)
 
 
-def cut_off(value: Value, horizon: int) -> Value:
+def cut_off(value: Value, depth: int) -> Value:
     """What is left of a value to somebody who looks no further."""
-    return value if value.plies <= horizon else DRAW
+    return value if value.plies <= depth else DRAW
 
 
-def plainly(board: Board, horizon: int, overlooked: Collection[int]) -> dict[int, Value]:
+def plainly(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
     """Looking ahead in so many words."""
     seen = [cell for cell in board.legal_moves if cell not in overlooked]
-    return {cell: worth(board.play(cell), horizon - 1, overlooked).one_ply_earlier() for cell in seen}
+    return {cell: worth(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in seen}
 
 
-def worth(board: Board, horizon: int, overlooked: Collection[int]) -> Value:
+def worth(board: Board, depth: int, overlooked: Collection[int]) -> Value:
     """What a position looks worth."""
-    if horizon < 0:
+    if depth < 0:
         return DRAW
     if board.is_over:
         return oracle.value(board)
-    return max(plainly(board, horizon, overlooked).values(), default=DRAW)
+    return max(plainly(board, depth, overlooked).values(), default=DRAW)
 
 
-def a_board(rules: Rules, chance: Random) -> Board:
+def a_board(rules: Rules, rng: Random) -> Board:
     """A position with a move to make, some plies into the game."""
     board = Board(rules)
-    for _ in range(chance.randrange(2, 7)):
-        following = board.play(chance.choice(board.legal_moves))
+    for _ in range(rng.randrange(2, 7)):
+        following = board.play(rng.choice(board.legal_moves))
         board = board if following.is_over else following
     return board

@@ -20,7 +20,7 @@ from bot.opponents.errors import MemoryFileError
 from bot.opponents.learner import MODES, ModeName, learn
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory, news, parse_memory
 from bot.opponents.training import train
-from tests.programs import FirstFree, Person
+from tests.fakes.opponents import FirstFree, Person
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 A_MEMORY = {"format": "tic-tac-toe learner", "version": 1, "mode": "original", "lost": [211, 427], "good": []}

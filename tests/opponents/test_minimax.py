@@ -46,12 +46,12 @@ def test_values_are_exact_by_other_rules_too(rules: Rules) -> None:
 
 @pytest.mark.usefixtures("untraced")
 def test_values_are_exact_on_a_larger_board() -> None:
-    rules, chance = Rules(3, 4, 3), Random(8)
+    rules, rng = Rules(3, 4, 3), Random(8)
     boards = [parse_board("..X./X..O/O...", rules)]  # wrong once, when a window was turned inside out
     for _ in range(15):
         board = Board(rules)
         while board.ply < 4:
-            board = board.play(chance.choice(board.legal_moves))
+            board = board.play(rng.choice(board.legal_moves))
         boards.append(board)
     minimax = Minimax()
     for board in boards:
@@ -73,9 +73,9 @@ def test_the_empty_board_is_a_draw_whatever_is_played() -> None:
 
 @pytest.mark.usefixtures("untraced")
 def test_every_move_chosen_keeps_the_value() -> None:
-    minimax, chance = Minimax(), Random(2)
+    minimax, rng = Minimax(), Random(2)
     for board in oracle.unfinished(TIC_TAC_TOE):
-        chosen = minimax.choose(board, chance)
+        chosen = minimax.choose(board, rng)
         assert oracle.value(board.play(chosen)).one_ply_earlier() == oracle.value(board)
 
 

@@ -8,16 +8,18 @@ import pytest
 
 from bot.game.board import Board, parse_board
 from bot.game.errors import CellTakenError
-from bot.game.ids import HomeId
 from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result, Value
+from bot.model.ids import (
+    ScopeId,
+)
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.reasons import Blocks, OnlyDraw
 from tests import oracle
 
-HERE, THERE = HomeId(7 << 22), HomeId(8 << 22)
+HERE, THERE = ScopeId(7 << 22), ScopeId(8 << 22)
 NEW_YEAR = date(2026, 1, 1)
 HOW_MANY = 2184
 

@@ -14,7 +14,7 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.opponents.training import result_for, train
 from tests import oracle
-from tests.programs import FirstFree, Person
+from tests.fakes.opponents import FirstFree, Person
 
 Memory = dict[Position, Verdict]
 
@@ -25,11 +25,11 @@ def count_lost(memory: Memory) -> int:
     return sum(verdict is Verdict.LOST for verdict in memory.values())
 
 
-def random_game(chance: Random) -> list[Board]:
+def random_game(rng: Random) -> list[Board]:
     """All positions of a game in which nobody thinks."""
     boards = [Board()]
     while moves := boards[-1].legal_moves:
-        boards.append(boards[-1].play(moves[int(chance.random() * len(moves))]))
+        boards.append(boards[-1].play(moves[int(rng.random() * len(moves))]))
     return boards
 
 
@@ -47,10 +47,10 @@ def assert_truly_lost(memory: Memory) -> None:
 )
 def test_every_lost_game_teaches_another_position_that_is_truly_lost(mode: str, opponent: Opponent, games: int) -> None:
     memory: Memory = {}
-    chance, losses = Random(5), 0
+    rng, losses = Random(5), 0
     for number in range(games):
         before = count_lost(memory)
-        course = train(mode, memory, opponent, 1, chance, first=number)
+        course = train(mode, memory, opponent, 1, rng, first=number)
         learn(memory, course.lessons)
         assert count_lost(memory) - before >= (course.results == "l")
         losses += course.results == "l"
@@ -62,9 +62,9 @@ def test_every_lost_game_teaches_another_position_that_is_truly_lost(mode: str, 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_is_learned_from_any_games_at_all_is_truly_lost(mode: str) -> None:
     memory: Memory = {}
-    chance = Random(8)
+    rng = Random(8)
     for _ in range(1_000):
-        learn(memory, MODES[mode](memory).lessons(random_game(chance), Mark))
+        learn(memory, MODES[mode](memory).lessons(random_game(rng), Mark))
     assert_truly_lost(memory)
     lost = [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
     assert max(oracle.value(board).plies for board in lost) >= 3  # defeat has travelled backwards
@@ -74,13 +74,13 @@ def test_what_is_learned_from_any_games_at_all_is_truly_lost(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [(Mark.X,), (Mark.O,), tuple(Mark)], ids=str)
 def test_lessons_are_the_same_whether_learned_move_by_move_or_at_once(mode: str, seats: tuple[Mark, ...]) -> None:
-    at_once, bit_by_bit, chance = Memory(), Memory(), Random(3)
+    at_once, bit_by_bit, rng = Memory(), Memory(), Random(3)
     for _ in range(400):
-        boards = random_game(chance)
+        boards = random_game(rng)
         learn(at_once, MODES[mode](at_once).lessons(boards, seats))
         since = 0
         while since < len(boards) - 1:
-            plies = min(since + 1 + chance.randrange(2), len(boards) - 1)
+            plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
             learn(bit_by_bit, MODES[mode](bit_by_bit).lessons(boards[: plies + 1], seats, since))
             since = plies
         assert bit_by_bit == at_once
@@ -90,9 +90,9 @@ def test_lessons_are_the_same_whether_learned_move_by_move_or_at_once(mode: str,
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 def test_drawn_games_teach_a_naive_learner_nothing_and_neither_do_unfinished_ones(mode: str) -> None:
-    chance, draws = Random(6), 0
+    rng, draws = Random(6), 0
     for _ in range(300):
-        boards = random_game(chance)
+        boards = random_game(rng)
         assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
         if result_for(boards[-1], Mark.X) == "d":
             assert MODES[mode]({}).lessons(boards, Mark) == {}
@@ -106,9 +106,9 @@ def test_training_leaves_the_memory_as_it_was_and_can_be_done_in_parts(mode: str
     memory: Memory = {}
     whole = train(mode, memory, RANDOM, 90, Random(4))
     assert memory == {}
-    results, chance = "", Random(4)
+    results, rng = "", Random(4)
     for first, games in ((0, 25), (25, 1), (26, 64)):
-        part = train(mode, memory, RANDOM, games, chance, first=first)
+        part = train(mode, memory, RANDOM, games, rng, first=first)
         results += part.results
         learn(memory, part.lessons)
     assert (results, memory) == (whole.results, known(whole.lessons))

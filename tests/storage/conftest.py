@@ -7,7 +7,7 @@ from typing import Literal, cast
 import pytest
 
 from bot.storage.database import Database
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from tests.databases import a_database, opened
 from tests.postgres import EMPTY, PostgresServer
 
@@ -60,6 +60,6 @@ async def elsewhere(url: str) -> AsyncGenerator[Database]:
 
 
 @pytest.fixture
-def matches(database: Database) -> Matches:
+def matches(database: Database) -> MatchStore:
     """The matches in the database."""
-    return Matches(database)
+    return MatchStore(database)

@@ -6,11 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.game.ids import ChallengeId, ChannelId
-from bot.storage.challenges import Challenges
+from bot.model.ids import (
+    ChallengeId,
+    ChannelId,
+)
+from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.storage.challenges import BEN as BENS_ID
 from tests.storage.challenges import challenge
@@ -20,14 +23,14 @@ HERE, ASKED = ChannelId(10), ChallengeId(1)
 
 
 @pytest.fixture
-async def challenges(database: Database) -> Challenges:
+async def challenges(database: Database) -> ChallengeStore:
     """Ana has challenged Ben."""
-    challenges = Challenges(database)
+    challenges = ChallengeStore(database)
     await challenges.open(challenge(ASKED), NOON)
     return challenges
 
 
-async def test_a_challenge_that_is_taken_up_becomes_a_match(challenges: Challenges, matches: Matches) -> None:
+async def test_a_challenge_that_is_taken_up_becomes_a_match(challenges: ChallengeStore, matches: MatchStore) -> None:
     other = challenge(2, BENS_ID, None)
     await challenges.open(other, NOON)
     await matches.begin(duel := begun(3, HERE, o=BEN), accepted=ASKED)
@@ -37,7 +40,7 @@ async def test_a_challenge_that_is_taken_up_becomes_a_match(challenges: Challeng
 
 
 async def test_a_challenge_that_is_taken_up_twice_is_one_match(
-    challenges: Challenges, matches: Matches, database: Database
+    challenges: ChallengeStore, matches: MatchStore, database: Database
 ) -> None:
     await matches.begin(first := begun(3, HERE, o=BEN), accepted=ASKED)
     before = await contents(database)
@@ -52,9 +55,9 @@ async def test_a_challenge_that_is_taken_up_twice_is_one_match(
 
 
 async def test_of_two_who_take_it_up_in_two_processes_at_once_one_begins(
-    challenges: Challenges, matches: Matches, elsewhere: Database
+    challenges: ChallengeStore, matches: MatchStore, elsewhere: Database
 ) -> None:
-    others = Matches(elsewhere)
+    others = MatchStore(elsewhere)
     for number in range(10, 50, 4):
         asked = ChallengeId(number) if number > 10 else ASKED
         if number > 10:
@@ -68,7 +71,7 @@ async def test_of_two_who_take_it_up_in_two_processes_at_once_one_begins(
 
 
 async def test_a_busy_channel_leaves_the_challenge_open(
-    challenges: Challenges, matches: Matches, database: Database
+    challenges: ChallengeStore, matches: MatchStore, database: Database
 ) -> None:
     await matches.begin(begun(2, HERE))
     before = await contents(database)
@@ -80,7 +83,7 @@ async def test_a_busy_channel_leaves_the_challenge_open(
 
 
 async def test_a_challenge_that_was_withdrawn_ends_no_match_and_begins_none(
-    challenges: Challenges, matches: Matches, database: Database
+    challenges: ChallengeStore, matches: MatchStore, database: Database
 ) -> None:
     await matches.begin(old := begun(2, HERE, 4))
     await challenges.close(ASKED)
@@ -92,9 +95,9 @@ async def test_a_challenge_that_was_withdrawn_ends_no_match_and_begins_none(
 
 
 async def test_a_challenge_is_taken_up_or_withdrawn_but_never_both(
-    challenges: Challenges, matches: Matches, elsewhere: Database
+    challenges: ChallengeStore, matches: MatchStore, elsewhere: Database
 ) -> None:
-    others = Challenges(elsewhere)
+    others = ChallengeStore(elsewhere)
     await challenges.close(ASKED)
     for number in range(10, 30, 2):
         await challenges.open(challenge(number), NOON)

@@ -2,18 +2,26 @@
 
 from datetime import timedelta
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+)
+from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
-from bot.storage.matches import Matches
-from bot.storage.people import People
-from bot.storage.saved import SavedMatch
+from bot.storage.matches import MatchStore
+from bot.storage.personal_data import PersonalDataStore
 from tests.databases import contents
 from tests.storage.matches import BEN, NOON, begun, played
 
 HERE, THERE = ChannelId(10), ChannelId(20)
 
 
-async def ended(matches: Matches, event: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
+async def ended(matches: MatchStore, event: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
     """A match that was abandoned so many minutes after noon."""
     new = begun(event, channel, 4, 0, x=BEN)
     over = new.changed(new.match.abandon(), Event(EventId(event + 1)), NOON + timedelta(minutes=minutes))
@@ -22,7 +30,7 @@ async def ended(matches: Matches, event: int, channel: ChannelId, *, minutes: in
     return over
 
 
-async def test_the_last_match_of_a_channel_is_the_one_that_ended_last(matches: Matches, database: Database) -> None:
+async def test_the_last_match_of_a_channel_is_the_one_that_ended_last(matches: MatchStore, database: Database) -> None:
     assert await matches.last_finished(HERE) is None
     await matches.begin(begun(1, HERE, 4))
     assert await matches.last_finished(HERE) is None
@@ -39,14 +47,14 @@ async def test_the_last_match_of_a_channel_is_the_one_that_ended_last(matches: M
     assert await matches.last_finished(THERE) == elsewhere
     assert early.match.id > late.match.id
     assert BEN.user is not None
-    await People(database).forget(BEN.user)
+    await PersonalDataStore(database).forget(BEN.user)
     assert await matches.last_finished(HERE) == first
-    await People(database).forget(UserId(1))
+    await PersonalDataStore(database).forget(UserId(1))
     assert await matches.last_finished(HERE) is None
 
 
 async def test_a_match_with_advice_says_so_from_then_on_and_is_otherwise_as_it_was(
-    matches: Matches, database: Database
+    matches: MatchStore, database: Database
 ) -> None:
     old, other = begun(1, HERE, 4, 0), begun(2, THERE, 4, 0)
     await matches.begin(old)
@@ -63,13 +71,13 @@ async def test_a_match_with_advice_says_so_from_then_on_and_is_otherwise_as_it_w
     assert await matches.find(MatchId(1)) == new.but(is_coached=True)
 
 
-async def test_advice_that_comes_after_the_end_of_a_match_does_not_make_it_one_with_advice(matches: Matches) -> None:
+async def test_advice_that_comes_after_the_end_of_a_match_does_not_make_it_one_with_advice(matches: MatchStore) -> None:
     over = await ended(matches, 1, HERE, minutes=1)  # and rated perhaps, while somebody was still thinking about a hint
     await matches.mark_coached(MatchId(1))
     assert await matches.find(MatchId(1)) == over
 
 
-async def test_a_match_in_which_advice_is_allowed_from_the_start_comes_back_so(matches: Matches) -> None:
+async def test_a_match_in_which_advice_is_allowed_from_the_start_comes_back_so(matches: MatchStore) -> None:
     await matches.begin(begun(1, HERE).but(is_coached=True))
     found = await matches.live(HERE)
     assert found

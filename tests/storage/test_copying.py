@@ -12,17 +12,27 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, MessageId, Place, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.match import Match
 from bot.game.rules import Rules
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+    MessageId,
+    Place,
+)
+from bot.model.saved_match import SavedMatch
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
+from bot.storage.guilds import GuildStore
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.people import People
-from bot.storage.saved import SavedMatch
-from bot.storage.servers import Servers
+from bot.storage.personal_data import PersonalDataStore
 from tests.databases import a_database, contents, do, opened
 from tests.postgres import EMPTY, PostgresServer
 from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, SERVER, begun, by_chance
@@ -32,7 +42,7 @@ from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, SERVER, begun, by
 async def full(tmp_path: Path) -> AsyncGenerator[Database]:
     """A SQLite database with matches of every kind, and more rows than are copied at a time."""
     async with a_database(tmp_path / "full.sqlite3") as database:
-        matches = Matches(database)
+        matches = MatchStore(database)
         for number in range(20):
             saved, *later = by_chance(number)
             await matches.begin(saved)
@@ -43,8 +53,8 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
             await matches.begin(between_programs(number))
         await matches.begin(begun(10, x=BEN))
         await matches.show(MatchId(10), 0, MessageId(LARGEST))
-        await Servers(database).leave(SERVER, NOON)
-        await People(database).forget(UserId(2))
+        await GuildStore(database).leave(SERVER, NOON)
+        await PersonalDataStore(database).forget(UserId(2))
         yield database
 
 
@@ -75,7 +85,7 @@ async def test_a_copy_of_a_copy_is_the_same_on_whatever_it_was_in_between(
 
 
 async def test_nothing_is_copied_to_a_database_that_has_rows(full: Database, database: Database) -> None:
-    await Matches(database).begin(begun(1, server=None))
+    await MatchStore(database).begin(begun(1, guild=None))
     before = await contents(database)
     with pytest.raises(DatabaseError) as refused:
         await copy_database(full, database)
@@ -118,7 +128,7 @@ async def test_a_source_that_is_not_there_is_told(database: Database, tmp_path: 
 
 
 async def test_a_backup_holds_one_state_of_a_database_that_is_being_played_in(full: Database, tmp_path: Path) -> None:
-    matches, place, file, is_under_way = Matches(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
+    matches, place, file, is_under_way = MatchStore(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
     await matches.begin(begun(100, place))
 
     async def play() -> None:
@@ -126,7 +136,7 @@ async def test_a_backup_holds_one_state_of_a_database_that_is_being_played_in(fu
             await matches.begin(begun(number + 1, place), instead_of=begun(number, place))
             is_under_way.set()
 
-    async def latest(matches: Matches) -> int:
+    async def latest(matches: MatchStore) -> int:
         live = await matches.live(place)
         return live.match.id if live else 0
 
@@ -138,7 +148,7 @@ async def test_a_backup_holds_one_state_of_a_database_that_is_being_played_in(fu
     await asyncio.wait([playing])
     assert (size, stat.S_IMODE(file.stat().st_mode)) == (file.stat().st_size, 0o600)
     async with opened(f"sqlite:///{file}") as copy:
-        newest = await latest(Matches(copy))
+        newest = await latest(MatchStore(copy))
         rows = [row for row in (await contents(copy))["match"] if row[2] == place]
         assert [(row[0], row[15]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
         assert before <= newest <= after
@@ -150,7 +160,7 @@ async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) ->
     async with opened(f"sqlite:///{file}") as copy:
         await migrate(copy)
         assert await contents(copy) == before
-        await Matches(copy).begin(begun(200, 200))
+        await MatchStore(copy).begin(begun(200, 200))
 
 
 async def test_a_backup_takes_the_place_of_nothing(full: Database, tmp_path: Path) -> None:

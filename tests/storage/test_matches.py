@@ -10,12 +10,24 @@ from datetime import UTC, timedelta, timezone
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, ServerId, Shards, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.match import Termination
+from bot.model.ids import (
+    ALL,
+    ChannelId,
+    Event,
+    EventId,
+    GuildId,
+    MessageId,
+    Shards,
+)
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.storage.matches import BEN, DRAW, LARGEST, NOON, begun, by_chance, played
 
@@ -31,7 +43,7 @@ async def refusal(saving: Awaitable[None]) -> type[StorageError] | None:
     return None
 
 
-async def test_whatever_is_played_comes_back_exactly_as_it_was_saved(matches: Matches) -> None:
+async def test_whatever_is_played_comes_back_exactly_as_it_was_saved(matches: MatchStore) -> None:
     for number in range(40):
         first, *later = by_chance(number)
         await matches.begin(first)
@@ -43,7 +55,7 @@ async def test_whatever_is_played_comes_back_exactly_as_it_was_saved(matches: Ma
         assert await matches.live(first.place.channel) == (None if saved.match.is_over else saved)
 
 
-async def test_a_moment_is_kept_to_the_microsecond_in_whatever_zone_it_was_told(matches: Matches) -> None:
+async def test_a_moment_is_kept_to_the_microsecond_in_whatever_zone_it_was_told(matches: MatchStore) -> None:
     moment = NOON.replace(microsecond=1).astimezone(timezone(timedelta(hours=-9)))
     await matches.begin(replace(begun(1), touched=moment))
     found = await matches.live(HERE)
@@ -52,30 +64,30 @@ async def test_a_moment_is_kept_to_the_microsecond_in_whatever_zone_it_was_told(
     assert found.touched.tzinfo is UTC
 
 
-async def test_a_channel_without_a_match_has_none(matches: Matches) -> None:
+async def test_a_channel_without_a_match_has_none(matches: MatchStore) -> None:
     assert await matches.live(HERE) is None
     assert await matches.find(MatchId(1)) is None
     assert await matches.count_live() == 0
 
 
-async def test_a_channel_has_one_live_match(matches: Matches, database: Database) -> None:
+async def test_a_channel_has_one_live_match(matches: MatchStore, database: Database) -> None:
     await matches.begin(begun(1))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
-        await matches.begin(begun(2, server=ServerId(99)))
+        await matches.begin(begun(2, guild=GuildId(99)))
     assert await contents(database) == before
 
 
-async def test_channels_have_matches_of_their_own(matches: Matches) -> None:
+async def test_channels_have_matches_of_their_own(matches: MatchStore) -> None:
     channels = [ChannelId(10), ChannelId(20), ChannelId(LARGEST)]
-    new = [begun(event, channel, server=None) for event, channel in enumerate(channels, start=1)]
+    new = [begun(event, channel, guild=None) for event, channel in enumerate(channels, start=1)]
     for match in new:
         await matches.begin(match)
     assert [await matches.live(channel) for channel in channels] == new
     assert await matches.count_live() == 3
 
 
-async def test_a_match_that_makes_way_has_been_abandoned_and_is_shown_to_nobody_any_more(matches: Matches) -> None:
+async def test_a_match_that_makes_way_has_been_abandoned_and_is_shown_to_nobody_any_more(matches: MatchStore) -> None:
     old, new = begun(1, 10, 4, 0), begun(2, 10, x=BEN)
     await matches.begin(old)
     await matches.begin(new, instead_of=old)
@@ -86,7 +98,7 @@ async def test_a_match_that_makes_way_has_been_abandoned_and_is_shown_to_nobody_
     assert await matches.owed(ALL) == [new]
 
 
-async def test_a_match_that_has_moved_on_makes_way_for_none(matches: Matches, database: Database) -> None:
+async def test_a_match_that_has_moved_on_makes_way_for_none(matches: MatchStore, database: Database) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
     await matches.change(old, played(old, 2, 8))
@@ -96,7 +108,7 @@ async def test_a_match_that_has_moved_on_makes_way_for_none(matches: Matches, da
     assert await contents(database) == before
 
 
-async def test_a_change_of_an_old_copy_is_refused(matches: Matches, database: Database) -> None:
+async def test_a_change_of_an_old_copy_is_refused(matches: MatchStore, database: Database) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
     newest = played(old, 2, 8, 1)
@@ -113,7 +125,7 @@ async def test_a_change_of_an_old_copy_is_refused(matches: Matches, database: Da
     assert await matches.live(HERE) == newest
 
 
-async def test_a_match_that_is_over_stays_as_it_is(matches: Matches, database: Database) -> None:
+async def test_a_match_that_is_over_stays_as_it_is(matches: MatchStore, database: Database) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
     await matches.change(old, old.changed(old.match.resign(UserId(1)), Event(EventId(2)), NOON))
@@ -126,7 +138,7 @@ async def test_a_match_that_is_over_stays_as_it_is(matches: Matches, database: D
     assert ended.match.termination is Termination.RESIGNED
 
 
-async def test_what_a_person_did_has_its_effect_once(matches: Matches, database: Database) -> None:
+async def test_what_a_person_did_has_its_effect_once(matches: MatchStore, database: Database) -> None:
     first = begun(1, 10, 4, 0)
     second = played(first, 2, 8, 1)
     resigned = second.changed(second.match.resign(UserId(1)), Event(EventId(3)), NOON)
@@ -145,7 +157,7 @@ async def test_what_a_person_did_has_its_effect_once(matches: Matches, database:
         assert await contents(database) == before
 
 
-async def test_a_ply_of_a_program_is_no_deed_of_a_person(matches: Matches, database: Database) -> None:
+async def test_a_ply_of_a_program_is_no_deed_of_a_person(matches: MatchStore, database: Database) -> None:
     old = begun(1, 10, 4)
     await matches.begin(old)
     await matches.change(old, played(old, 1, 0))
@@ -154,9 +166,9 @@ async def test_a_ply_of_a_program_is_no_deed_of_a_person(matches: Matches, datab
 
 
 async def test_of_two_processes_that_save_the_same_deed_exactly_one_does(
-    matches: Matches, database: Database, elsewhere: Database
+    matches: MatchStore, database: Database, elsewhere: Database
 ) -> None:
-    saved, others = begun(1, o=BEN), Matches(elsewhere)
+    saved, others = begun(1, o=BEN), MatchStore(elsewhere)
     outcomes = await asyncio.gather(refusal(matches.begin(saved)), refusal(others.begin(saved)))
     assert {*outcomes} == {None, RepeatedEventError}
     for event, cell in enumerate(DRAW, start=2):
@@ -169,9 +181,9 @@ async def test_of_two_processes_that_save_the_same_deed_exactly_one_does(
 
 
 async def test_of_two_processes_that_save_a_programs_reply_exactly_one_does(
-    matches: Matches, elsewhere: Database
+    matches: MatchStore, elsewhere: Database
 ) -> None:
-    others = Matches(elsewhere)
+    others = MatchStore(elsewhere)
     for number in range(1, 10):
         old = begun(number, number, 4)
         await matches.begin(old)
@@ -183,52 +195,52 @@ async def test_of_two_processes_that_save_a_programs_reply_exactly_one_does(
         assert await matches.live(ChannelId(number)) == replies[outcomes.index(None)]
 
 
-async def test_of_two_who_begin_in_a_channel_at_once_exactly_one_does(matches: Matches, elsewhere: Database) -> None:
-    others = Matches(elsewhere)
+async def test_of_two_who_begin_in_a_channel_at_once_exactly_one_does(matches: MatchStore, elsewhere: Database) -> None:
+    others = MatchStore(elsewhere)
     for number in range(1, 20, 2):
-        mine, theirs = begun(number, number, server=ServerId(number)), begun(number + 1, number, server=None)
+        mine, theirs = begun(number, number, guild=GuildId(number)), begun(number + 1, number, guild=None)
         outcomes = await asyncio.gather(refusal(matches.begin(mine)), refusal(others.begin(theirs)))
         assert {*outcomes} == {None, StaleMatchError}
         assert await matches.live(ChannelId(number)) == (mine if outcomes[0] is None else theirs)
 
 
-async def test_a_server_can_become_known_to_two_processes_at_once(matches: Matches, elsewhere: Database) -> None:
-    others = Matches(elsewhere)
+async def test_a_server_can_become_known_to_two_processes_at_once(matches: MatchStore, elsewhere: Database) -> None:
+    others = MatchStore(elsewhere)
     for number in range(1, 20, 2):
-        mine, theirs = (begun(event, event, server=ServerId(number)) for event in (number, number + 1))
+        mine, theirs = (begun(event, event, guild=GuildId(number)) for event in (number, number + 1))
         assert await asyncio.gather(matches.begin(mine), others.begin(theirs)) == [None, None]
 
 
 async def test_what_is_read_is_one_state_of_the_database(database: Database, elsewhere: Database) -> None:
     def count_servers(connection: Connection) -> int:
-        return connection.execute(select(func.count()).select_from(schema.server)).scalar_one()
+        return connection.execute(select(func.count()).select_from(schema.guild)).scalar_one()
 
     async with database.reading() as transaction:
         assert await transaction.run_sync(count_servers) == 0
-        await Matches(elsewhere).begin(begun(1))
+        await MatchStore(elsewhere).begin(begun(1))
         assert await transaction.run_sync(count_servers) == 0
     assert await database.read(count_servers) == 1
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 16])
-async def test_every_shard_owes_what_its_servers_have_not_been_shown(matches: Matches, count: int) -> None:
-    servers = [None, ServerId(1), *(ServerId((n << 22) + n) for n in (1, 2, 3, 14, 15, 16, 17, 31)), ServerId(LARGEST)]
-    for event, server in enumerate(servers, start=1):
-        await matches.begin(begun(event, event, server=server))
+async def test_every_shard_owes_what_its_servers_have_not_been_shown(matches: MatchStore, count: int) -> None:
+    servers = [None, GuildId(1), *(GuildId((n << 22) + n) for n in (1, 2, 3, 14, 15, 16, 17, 31)), GuildId(LARGEST)]
+    for event, guild in enumerate(servers, start=1):
+        await matches.begin(begun(event, event, guild=guild))
     for ids in ({0}, {count - 1}, {*range(0, count, 2)}, {*range(count)}):
         shards = Shards(count, frozenset(ids))
-        owed = [saved.place.server for saved in await matches.owed(shards)]
-        assert owed == [server for server in servers if shards.has(server)]
+        owed = [saved.place.guild for saved in await matches.owed(shards)]
+        assert owed == [guild for guild in servers if shards.has(guild)]
 
 
-async def test_what_has_waited_longest_is_owed_first(matches: Matches) -> None:
+async def test_what_has_waited_longest_is_owed_first(matches: MatchStore) -> None:
     waiting = [replace(begun(event, event), touched=NOON - timedelta(seconds=event)) for event in (1, 3, 2)]
     for saved in waiting:
         await matches.begin(saved)
     assert [saved.match.id for saved in await matches.owed(ALL)] == [3, 2, 1]
 
 
-async def test_what_was_shown_is_owed_no_more_until_it_changes(matches: Matches) -> None:
+async def test_what_was_shown_is_owed_no_more_until_it_changes(matches: MatchStore) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
     await matches.show(MatchId(1), 2, MessageId(100))
@@ -240,7 +252,7 @@ async def test_what_was_shown_is_owed_no_more_until_it_changes(matches: Matches)
     assert await matches.owed(ALL) == [replace(new, shown=2, message=MessageId(100))]
 
 
-async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(matches: Matches) -> None:
+async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(matches: MatchStore) -> None:
     await matches.begin(begun(1, 10, 4, 0))
     for version, message, expected in (
         (2, MessageId(100), (2, MessageId(100))),
@@ -254,7 +266,7 @@ async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(match
         assert (found.shown, found.message) == expected
 
 
-async def test_by_what_an_interaction_is_answered_is_kept_until_it_has_been(matches: Matches) -> None:
+async def test_by_what_an_interaction_is_answered_is_kept_until_it_has_been(matches: MatchStore) -> None:
     old = replace(begun(1, 10, 4, 0), event=Event(EventId(1), "a token"))
     new = replace(played(old, 2, 8, 1), event=Event(EventId(2), "another"))
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.schema import metadata
 from tests.databases import a_database, contents, do, opened
@@ -128,7 +128,7 @@ async def test_a_migration_that_fails_leaves_no_half_of_itself(empty: str) -> No
 
 
 async def test_no_ply_is_without_its_match_and_no_match_without_its_server(database: Database) -> None:
-    await Matches(database).begin(begun(1, 1, 4))
+    await MatchStore(database).begin(begun(1, 1, 4))
     before = await contents(database)
     for statement in (
         "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",

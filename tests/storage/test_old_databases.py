@@ -11,17 +11,35 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 import bot.storage
-from bot.game.ids import ChallengeId, ChannelId, MatchId, Place, ServerId
+from bot.game.ids import (
+    MatchId,
+)
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
-from bot.storage.brains import Brains, Taught
-from bot.storage.challenges import Challenges
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.model.ids import (
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    Place,
+)
+from bot.model.learner import (
+    MemoryUpdate,
+)
+from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
+from bot.storage.guilds import (
+    GuildStore,
+)
+from bot.storage.learners import (
+    LearnerStore,
+)
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from bot.storage.servers import Servers, ServerSettings
 from tests.databases import a_database, contents, do, opened
 from tests.storage.challenges import challenge
 from tests.storage.matches import ANA, NOON, SERVER, begun, played
@@ -62,7 +80,7 @@ async def test_a_match_of_an_earlier_version_goes_on_against_the_same_opponent_b
     await migrate(old)
     current, newest = await schema_versions(old)
     assert current == newest
-    matches, saved = Matches(old), await Matches(old).live(ChannelId(10))
+    matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
     assert saved
     expected = begun(1, 10, 4, 0, o=OpponentSeat("perfect"))
     assert (saved.match, saved.place, saved.touched) == (expected.match, expected.place, NOON)
@@ -76,12 +94,12 @@ async def test_a_match_of_an_earlier_version_goes_on_against_the_same_opponent_b
 
 async def test_a_server_of_an_earlier_version_can_have_challenges_and_settings(old: Database) -> None:
     await migrate(old)
-    servers = Servers(old)
-    assert await servers.settings(SERVER) == ServerSettings()
+    servers = GuildStore(old)
+    assert await servers.settings(SERVER) == GuildSettings()
     await servers.change(SERVER, level="easy")
-    await Challenges(old).open(challenge(7), NOON)
-    await Challenges(old).open(challenge(8, server=ServerId(99)), NOON)
-    assert await Challenges(old).find(ChallengeId(7)) == challenge(7)
+    await ChallengeStore(old).open(challenge(7), NOON)
+    await ChallengeStore(old).open(challenge(8, guild=GuildId(99)), NOON)
+    assert await ChallengeStore(old).find(ChallengeId(7)) == challenge(7)
 
 
 async def test_a_database_of_an_earlier_version_is_not_copied_before_the_bot_has_been_started_on_it(
@@ -94,15 +112,17 @@ async def test_a_database_of_an_earlier_version_is_not_copied_before_the_bot_has
 
 async def test_a_match_or_a_challenge_of_an_earlier_version_is_without_advice(old: Database) -> None:
     await migrate(old)
-    saved = await Matches(old).live(ChannelId(10))
+    saved = await MatchStore(old).live(ChannelId(10))
     assert saved
     assert not saved.is_coached
 
 
 async def test_challenges_settings_and_what_was_learned_are_copied_along(database: Database) -> None:
-    await Servers(database).change(SERVER, level="easy", is_text_only=True)
-    await Challenges(database).open(challenge(7), NOON)
-    await Brains(database).teach(Taught(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l"))
+    await GuildStore(database).change(SERVER, level="easy", is_text_only=True)
+    await ChallengeStore(database).open(challenge(7), NOON)
+    await LearnerStore(database).teach(
+        MemoryUpdate(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l")
+    )
     async with a_database() as target:
         counts = await copy_database(database, target)
         filled = {name: count for name, count in counts.items() if count}

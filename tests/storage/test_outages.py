@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.ids import ChannelId
+from bot.model.ids import (
+    ChannelId,
+)
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError, StaleMatchError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import a_database, opened
 from tests.storage.matches import begun
@@ -35,7 +37,7 @@ async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerat
     """A database in use by a bot that waits for nobody."""
     caplog.set_level(logging.INFO, "bot.storage")
     async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
-        await Matches(database).begin(begun(1, 1))
+        await MatchStore(database).begin(begun(1, 1))
         yield database
 
 
@@ -50,7 +52,7 @@ def locked(file: Path) -> Generator[None]:
 async def fail_to_begin(database: Database, times: int = 1) -> None:
     for _ in range(times):
         with pytest.raises(DatabaseError):
-            await Matches(database).begin(begun(2, 2))
+            await MatchStore(database).begin(begun(2, 2))
 
 
 async def test_an_outage_is_told_once_and_so_is_its_end(
@@ -59,7 +61,7 @@ async def test_an_outage_is_told_once_and_so_is_its_end(
     with locked(file):
         await fail_to_begin(database, times=5)
     for number in range(2, 5):
-        await Matches(database).begin(begun(number, number))
+        await MatchStore(database).begin(begun(number, number))
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
         ("ERROR", f"The database {file} is locked by another program. Close whatever has it open. {BUT}"),
         ("INFO", OVER),
@@ -72,9 +74,9 @@ async def test_that_games_can_be_looked_at_is_no_end_of_an_outage_over_saving_th
     with locked(file):
         for _ in range(3):
             await fail_to_begin(database)
-            assert await Matches(database).live(ChannelId(1))
+            assert await MatchStore(database).live(ChannelId(1))
     assert len(caplog.messages) == 1
-    await Matches(database).begin(begun(2, 2))
+    await MatchStore(database).begin(begun(2, 2))
     assert caplog.messages[1:] == [OVER]
 
 
@@ -83,7 +85,7 @@ async def test_an_outage_over_reading_ends_when_something_can_be_read(
 ) -> None:
     with locked(file):
         await fail_to_begin(database)
-    await Matches(database).begin(begun(2, 2))
+    await MatchStore(database).begin(begun(2, 2))
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(3):
         assert not await database.answers()
@@ -101,7 +103,7 @@ async def test_what_else_goes_wrong_meanwhile_is_told_once_as_well(
         away = shutil.move(file, file.with_name("elsewhere"))
         await fail_to_begin(database)
         shutil.move(away, file)
-    await Matches(database).begin(begun(2, 2))
+    await MatchStore(database).begin(begun(2, 2))
     assert [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages] == [
         *("is locked", "is gone. "),
         OVER[:9],
@@ -111,8 +113,8 @@ async def test_what_else_goes_wrong_meanwhile_is_told_once_as_well(
 async def test_the_next_outage_is_told_again(database: Database, file: Path, caplog: pytest.LogCaptureFixture) -> None:
     for number in (2, 3):
         with locked(file), pytest.raises(DatabaseError):
-            await Matches(database).begin(begun(number, number))
-        await Matches(database).begin(begun(number, number))
+            await MatchStore(database).begin(begun(number, number))
+        await MatchStore(database).begin(begun(number, number))
     assert caplog.messages == [caplog.messages[0], OVER] * 2
 
 
@@ -128,5 +130,5 @@ async def test_a_database_that_never_worked_is_told_of_by_whoever_asked(
 
 async def test_a_change_that_is_refused_is_no_outage(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(StaleMatchError):
-        await Matches(database).begin(begun(2, 1))
+        await MatchStore(database).begin(begun(2, 1))
     assert not caplog.messages

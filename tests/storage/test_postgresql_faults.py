@@ -14,10 +14,12 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import Connection
 
-from bot.game.ids import ChannelId
+from bot.model.ids import (
+    ChannelId,
+)
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import contents, do, opened
 from tests.postgres import PostgresServer, frozen
@@ -34,7 +36,7 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
     """The name of a database with a match."""
     async with postgres.a_database() as name:
         async with opened(postgres.url(name)) as database:
-            await Matches(database).begin(OLD)
+            await MatchStore(database).begin(OLD)
         yield name
 
 
@@ -42,7 +44,7 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database, in use by a bot."""
     async with opened(postgres.url(name)) as database:
-        assert await Matches(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE) == OLD
         yield database
 
 
@@ -50,22 +52,22 @@ async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Databa
 async def hurried(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The same, in use by a bot that waits for nobody."""
     async with opened(postgres.url(name), deadline=timedelta(seconds=1)) as database:
-        assert await Matches(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE) == OLD
         yield database
 
 
 async def refusal(database: Database) -> str:
     """What is said when the move cannot be saved."""
     with pytest.raises(DatabaseError) as refused:
-        await Matches(database).change(OLD, NEW)
+        await MatchStore(database).change(OLD, NEW)
     return str(refused.value)
 
 
 async def assert_it_works_again(database: Database) -> None:
     """Nothing has changed, and the move that was refused is taken."""
-    assert await Matches(database).live(HERE) == OLD
-    await Matches(database).change(OLD, NEW)
-    assert await Matches(database).live(HERE) == NEW
+    assert await MatchStore(database).live(HERE) == OLD
+    await MatchStore(database).change(OLD, NEW)
+    assert await MatchStore(database).live(HERE) == NEW
 
 
 async def test_while_the_server_is_stopped_no_move_is_taken(
@@ -230,7 +232,7 @@ async def test_what_providers_write_into_an_address_is_understood(
         f"{postgres.url(name)}&{asking}".replace("postgresql", "postgres", 1),
     ):
         async with opened(url) as database:
-            assert await Matches(database).live(HERE) == OLD
+            assert await MatchStore(database).live(HERE) == OLD
 
 
 @pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
@@ -248,11 +250,11 @@ async def test_a_password_can_have_any_signs_and_is_shown_nowhere(
         postgres.an_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
         opened(url(account, PASSWORD)) as database,
     ):
-        assert await Matches(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE) == OLD
         await postgres.cut_connections(name)
         await postgres.do(f"ALTER ROLE {account} PASSWORD 'another'")
         with pytest.raises(DatabaseError) as refused:
-            await Matches(database).change(OLD, NEW)
+            await MatchStore(database).change(OLD, NEW)
         assert str(refused.value) == (
             f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
         )
@@ -268,7 +270,7 @@ async def test_a_failure_tells_nothing_about_players(database: Database) -> None
     await do(database, "ALTER TABLE ply DROP COLUMN cell")
     new = played(OLD, event := 2**60, 8)
     with pytest.raises(DatabaseError) as failed:
-        await Matches(database).change(OLD, new)
+        await MatchStore(database).change(OLD, new)
     assert str(event) not in "".join(traceback.format_exception(failed.value))
 
 

@@ -11,17 +11,27 @@ from random import Random
 
 import pytest
 
-from bot.game.ids import ChannelId, Event, EventId, MatchId, Place, ServerId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.storage.archive import Archive
+from bot.model.ids import (
+    ChannelId,
+    Event,
+    EventId,
+    GuildId,
+    Place,
+)
+from bot.model.saved_match import SavedMatch
+from bot.model.statistics import History, PastMatch, RatingPoint, Streak, WinDrawLoss
 from bot.storage.database import Database
-from bot.storage.people import People
-from bot.storage.records import History, PastMatch, RatingPoint, Streak, Tally
-from bot.storage.saved import SavedMatch
-from bot.storage.tallies import MOST_ACTIVE, MOST_POINTS
+from bot.storage.finished_matches import FinishedMatchStore
+from bot.storage.personal_data import PersonalDataStore
+from bot.storage.statistics import MOST_ACTIVE, MOST_POINTS
 from tests.databases import do
 from tests.storage.matches import ANA, BEN, LARGEST, NOON, PROGRAM, SERVER, begun, put
 
@@ -29,45 +39,45 @@ A, B = UserId(1), UserId(2)
 HOMES = (
     Place(ChannelId(10), SERVER),
     Place(ChannelId(11), SERVER),
-    Place(ChannelId(12), ServerId(9)),
+    Place(ChannelId(12), GuildId(9)),
     Place(ChannelId(20)),
     Place(ChannelId(21)),
 )
 
 
 @pytest.fixture
-def archive(database: Database) -> Archive:
-    return Archive(database)
+def archive(database: Database) -> FinishedMatchStore:
+    return FinishedMatchStore(database)
 
 
-def many_games(chance: Random) -> list[SavedMatch]:
+def many_games(rng: Random) -> list[SavedMatch]:
     """Matches of all kinds, over and running, in several homes; now and then two end at once."""
     people: list[Seat] = [ANA, BEN, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
     programs: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PROGRAM]
-    return [_game(number, chance, [*people, *[ANA] * 8, *programs * 3]) for number in range(1, 151)]
+    return [_game(number, rng, [*people, *[ANA] * 8, *programs * 3]) for number in range(1, 151)]
 
 
-def _game(number: int, chance: Random, seats: Sequence[Seat]) -> SavedMatch:
-    x = chance.choice(seats)
-    o = chance.choice([seat for seat in seats if seat != x])
-    match, place = Match(MatchId(LARGEST - number), TIC_TAC_TOE, x, o), chance.choice([*[HOMES[0]] * 4, *HOMES])
-    while not match.is_over and chance.random() < 0.97:
-        match = match.play(chance.choice(match.board.legal_moves))
+def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
+    x = rng.choice(seats)
+    o = rng.choice([seat for seat in seats if seat != x])
+    match, place = Match(MatchId(LARGEST - number), TIC_TAC_TOE, x, o), rng.choice([*[HOMES[0]] * 4, *HOMES])
+    while not match.is_over and rng.random() < 0.97:
+        match = match.play(rng.choice(match.board.legal_moves))
     if not match.is_over and number > 5:
-        match = chance.choice([match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.X)])
-    ended = NOON + timedelta(minutes=chance.randrange(100))
+        match = rng.choice([match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.X)])
+    ended = NOON + timedelta(minutes=rng.randrange(100))
     is_live = not match.is_over
     place = replace(place, channel=ChannelId(number + 100)) if is_live else place
-    return SavedMatch(match, place, Event(EventId(number)), ended, is_coached=chance.random() < 0.3)
+    return SavedMatch(match, place, Event(EventId(number)), ended, is_coached=rng.random() < 0.3)
 
 
 def past(saved: SavedMatch) -> PastMatch:
     return PastMatch(saved.match, saved.touched, saved.is_coached)
 
 
-def over_in(games: Sequence[SavedMatch], home: Place, user: UserId | None = None) -> list[SavedMatch]:
+def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
     """The games of a home that are over, oldest first: the plain truth."""
-    theirs = [game for game in games if game.match.is_over and game.place.home == home.home]
+    theirs = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
     mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
     return sorted(mine, key=lambda game: (game.touched, game.match.id))
 
@@ -83,19 +93,19 @@ def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Se
     return found
 
 
-def tally(results: Sequence[tuple[Mark, Seat, Result]]) -> Tally:
+def tally(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
     counts = Counter(result for _, _, result in results)
-    return Tally(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
+    return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
 
 
-async def test_a_persons_record_is_what_they_have_played_there(archive: Archive, database: Database) -> None:
+async def test_a_persons_record_is_what_they_have_played_there(archive: FinishedMatchStore, database: Database) -> None:
     await put(database, *(games := many_games(Random(1))))
-    for home in HOMES:
+    for scope in HOMES:
         for user in (A, B, UserId(3), UserId(99)):
-            results = results_of(over_in(games, home, user), user)
+            results = results_of(over_in(games, scope, user), user)
             runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
             programs = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
-            record = await archive.person(home, user)
+            record = await archive.person(scope, user)
             assert record.total == tally(results)
             assert record.marks == {mark: tally([game for game in results if game[0] is mark]) for mark in Mark}
             assert record.members == tally([game for game in results if isinstance(game[1], MemberSeat)])
@@ -108,13 +118,13 @@ async def test_a_persons_record_is_what_they_have_played_there(archive: Archive,
     assert (await archive.person(HOMES[0], A)).total.games > 20
 
 
-async def test_a_homes_record_is_what_all_have_played_there(archive: Archive, database: Database) -> None:
+async def test_a_homes_record_is_what_all_have_played_there(archive: FinishedMatchStore, database: Database) -> None:
     await put(database, *(games := many_games(Random(2))))
-    for home in (*HOMES, Place(ChannelId(98), ServerId(98)), Place(ChannelId(99))):
-        all_games = over_in(games, home)
+    for scope in (*HOMES, Place(ChannelId(98), GuildId(98)), Place(ChannelId(99))):
+        all_games = over_in(games, scope)
         theirs = [game for game in all_games if not game.match.is_exhibition]
         users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
-        record = await archive.home(home)
+        record = await archive.scope(scope)
         assert record.matches == len(theirs)
         assert record.exhibitions == len(all_games) - len(theirs)
         how = Counter(game.match.termination for game in theirs)
@@ -126,7 +136,7 @@ async def test_a_homes_record_is_what_all_have_played_there(archive: Archive, da
         assert record.programs == {
             name: tally(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
         }
-    assert (await archive.home(HOMES[0])).matches > 50
+    assert (await archive.scope(HOMES[0])).matches > 50
 
 
 def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
@@ -142,12 +152,14 @@ def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result
     return found
 
 
-async def test_a_history_has_every_game_once_and_the_newest_first(archive: Archive, database: Database) -> None:
+async def test_a_history_has_every_game_once_and_the_newest_first(
+    archive: FinishedMatchStore, database: Database
+) -> None:
     await put(database, *(games := many_games(Random(3))))
-    for home in (HOMES[0], HOMES[3]):
+    for scope in (HOMES[0], HOMES[3]):
         for user in (None, A, B):
-            expected = [past(game) for game in reversed(over_in(games, home, user))]
-            pages = [await archive.history(home, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
+            expected = [past(game) for game in reversed(over_in(games, scope, user))]
+            pages = [await archive.history(scope, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
             assert [match for page in pages for match in page.matches] == expected
             assert {page.total for page in pages} == {len(expected)}
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
@@ -155,17 +167,17 @@ async def test_a_history_has_every_game_once_and_the_newest_first(archive: Archi
 
 
 async def test_a_game_is_found_in_the_home_where_it_was_played_and_nowhere_else(
-    archive: Archive, database: Database
+    archive: FinishedMatchStore, database: Database
 ) -> None:
     await put(database, *(games := many_games(Random(4))))
     for game in games[:50:3]:
-        found = [await archive.find(home, game.match.id) for home in (HOMES[0], HOMES[2], HOMES[3])]
-        homes = [game.match.is_over and home.home == game.place.home for home in (HOMES[0], HOMES[2], HOMES[3])]
-        assert found == [past(game) if is_home else None for is_home in homes]
+        found = [await archive.find(scope, game.match.id) for scope in (HOMES[0], HOMES[2], HOMES[3])]
+        scopes = [game.match.is_over and scope.scope == game.place.scope for scope in (HOMES[0], HOMES[2], HOMES[3])]
+        assert found == [past(game) if is_home else None for is_home in scopes]
     assert await archive.find(HOMES[0], MatchId(1)) is None
 
 
-async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: Archive, database: Database) -> None:
+async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: FinishedMatchStore, database: Database) -> None:
     await put(database, *(games := many_games(Random(5))))
     theirs = [game for game in games if game.match.is_over and MemberSeat(A) in (game.match.x, game.match.o)]
     expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[PastMatch]()
@@ -177,19 +189,19 @@ async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: Archive,
 
 
 async def test_a_game_with_somebody_who_was_forgotten_stays_in_the_record_of_the_other(
-    archive: Archive, database: Database
+    archive: FinishedMatchStore, database: Database
 ) -> None:
     new = begun(5, 5, o=BEN)
     await put(database, new.but(match=new.match.resign(A)))
-    await People(database).forget(A)
-    assert (await archive.person(HOMES[0], B)).members == Tally(wins=1)
+    await PersonalDataStore(database).forget(A)
+    assert (await archive.person(HOMES[0], B)).members == WinDrawLoss(wins=1)
     (game,) = (await archive.history(HOMES[0], B, 0, 10)).matches
     assert (game.match.x, game.match.o) == (MemberSeat(None), BEN)
-    record = await archive.home(HOMES[0])
+    record = await archive.scope(HOMES[0])
     assert (record.matches, record.members, record.most_active) == (1, 1, ((B, 1),))
 
 
-async def test_a_curve_has_the_latest_ratings_in_order(archive: Archive, database: Database) -> None:
+async def test_a_curve_has_the_latest_ratings_in_order(archive: FinishedMatchStore, database: Database) -> None:
     games: list[SavedMatch] = []
     for number in range(1, MOST_POINTS + 11):
         new = begun(number, number, x=ANA if number % 2 else BEN, o=BEN if number % 2 else ANA)

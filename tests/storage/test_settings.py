@@ -8,15 +8,24 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.ids import ChannelId, RoleId, ServerId
+from bot.model.guild_settings import (
+    GuildSettings,
+)
+from bot.model.ids import (
+    ChannelId,
+    GuildId,
+    RoleId,
+)
 from bot.storage.database import Database
-from bot.storage.matches import Matches
-from bot.storage.servers import Servers, ServerSettings
+from bot.storage.guilds import (
+    GuildStore,
+)
+from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.storage.matches import LARGEST, NOON, SERVER, begun
 
-QUIET = ServerSettings("easy", is_text_only=True)
-FULL = ServerSettings(
+QUIET = GuildSettings("easy", is_text_only=True)
+FULL = GuildSettings(
     level="x" * 50,
     is_text_only=True,
     language="x" * 10,
@@ -31,41 +40,41 @@ FULL = ServerSettings(
 
 
 @pytest.fixture
-def servers(database: Database) -> Servers:
-    return Servers(database)
+def servers(database: Database) -> GuildStore:
+    return GuildStore(database)
 
 
-async def test_a_server_that_has_set_nothing_has_what_everybody_has(servers: Servers, matches: Matches) -> None:
+async def test_a_server_that_has_set_nothing_has_what_everybody_has(servers: GuildStore, matches: MatchStore) -> None:
     await matches.begin(begun(1))
-    for server in (SERVER, ServerId(99)):
-        assert await servers.settings(server) == ServerSettings(level=None, is_text_only=False)
+    for guild in (SERVER, GuildId(99)):
+        assert await servers.settings(guild) == GuildSettings(level=None, is_text_only=False)
 
 
-async def test_what_a_server_sets_stays_until_it_sets_something_else(servers: Servers, matches: Matches) -> None:
-    far = ServerId(LARGEST)
-    for number, settings in enumerate((QUIET, FULL, ServerSettings(level="x"), ServerSettings()), start=1):
+async def test_what_a_server_sets_stays_until_it_sets_something_else(servers: GuildStore, matches: MatchStore) -> None:
+    far = GuildId(LARGEST)
+    for number, settings in enumerate((QUIET, FULL, GuildSettings(level="x"), GuildSettings()), start=1):
         assert await servers.change(far, **asdict(settings)) == settings
-        await matches.begin(begun(number, number, server=far))
+        await matches.begin(begun(number, number, guild=far))
         assert await servers.settings(far) == settings
-        assert await servers.settings(SERVER) == ServerSettings()
+        assert await servers.settings(SERVER) == GuildSettings()
 
 
-async def test_what_is_set_in_two_processes_at_once_is_all_set(servers: Servers, elsewhere: Database) -> None:
-    others = Servers(elsewhere)
+async def test_what_is_set_in_two_processes_at_once_is_all_set(servers: GuildStore, elsewhere: Database) -> None:
+    others = GuildStore(elsewhere)
     for number in range(1, 10):
-        server = ServerId(number)
+        guild = GuildId(number)
         await asyncio.gather(
-            servers.change(server, level="hard"),
-            others.change(server, is_text_only=True, channels=FULL.channels),
-            servers.change(server, cooldown=FULL.cooldown),
-            others.change(server, in_thread=True),
+            servers.change(guild, level="hard"),
+            others.change(guild, is_text_only=True, channels=FULL.channels),
+            servers.change(guild, cooldown=FULL.cooldown),
+            others.change(guild, in_thread=True),
         )
-        assert await servers.settings(server) == ServerSettings(
+        assert await servers.settings(guild) == GuildSettings(
             "hard", is_text_only=True, channels=FULL.channels, in_thread=True, cooldown=FULL.cooldown
         )
 
 
-async def test_a_server_that_sets_something_is_one_that_the_bot_is_in(servers: Servers, database: Database) -> None:
+async def test_a_server_that_sets_something_is_one_that_the_bot_is_in(servers: GuildStore, database: Database) -> None:
     await servers.change(SERVER, **asdict(QUIET))
     await servers.leave(SERVER, NOON)
     assert await servers.settings(SERVER) == QUIET
@@ -73,5 +82,5 @@ async def test_a_server_that_sets_something_is_one_that_the_bot_is_in(servers: S
     assert await servers.forget_left(NOON) == 0
     await servers.leave(SERVER, NOON)
     assert await servers.forget_left(NOON) == 1
-    assert await servers.settings(SERVER) == ServerSettings()
+    assert await servers.settings(SERVER) == GuildSettings()
     assert (await contents(database))["server"] == []

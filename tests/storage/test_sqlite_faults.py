@@ -16,11 +16,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.game.ids import ALL, ChannelId
+from bot.model.ids import (
+    ALL,
+    ChannelId,
+)
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
+from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import a_database, contents, opened
 from tests.storage.matches import begun, played
@@ -38,7 +41,7 @@ OLD, NEW = begun(1, HERE, 4, 0), played(begun(1, HERE, 4, 0), 2, 8, 1)
 async def file(tmp_path: Path) -> Path:
     """The file of a database with a match."""
     async with a_database(tmp_path / "games.sqlite3") as database:
-        await Matches(database).begin(OLD)
+        await MatchStore(database).begin(OLD)
     return tmp_path / "games.sqlite3"
 
 
@@ -46,22 +49,22 @@ async def file(tmp_path: Path) -> Path:
 async def database(file: Path) -> AsyncGenerator[Database]:
     """The database, in use by a bot that waits for nobody."""
     async with opened(f"sqlite:///{file}", patience=IMPATIENT) as database:
-        assert await Matches(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE) == OLD
         yield database
 
 
 async def refusal(database: Database) -> str:
     """What is said when the move cannot be saved."""
     with pytest.raises(DatabaseError) as refused:
-        await Matches(database).change(OLD, NEW)
+        await MatchStore(database).change(OLD, NEW)
     return str(refused.value)
 
 
 async def assert_it_works_again(database: Database) -> None:
     """Nothing has changed, and the move that was refused is taken."""
-    assert await Matches(database).live(HERE) == OLD
-    await Matches(database).change(OLD, NEW)
-    assert await Matches(database).live(HERE) == NEW
+    assert await MatchStore(database).live(HERE) == OLD
+    await MatchStore(database).change(OLD, NEW)
+    assert await MatchStore(database).live(HERE) == NEW
 
 
 async def test_while_another_program_holds_the_file_no_move_is_taken(database: Database, file: Path) -> None:
@@ -70,7 +73,7 @@ async def test_while_another_program_holds_the_file_no_move_is_taken(database: D
         assert await refusal(database) == (
             f"The database {file} is locked by another program. Close whatever has it open."
         )
-        assert await Matches(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE) == OLD
     await assert_it_works_again(database)
 
 
@@ -78,7 +81,7 @@ async def test_a_file_that_another_program_has_for_a_moment_is_waited_for(file: 
     async with opened(f"sqlite:///{file}") as patient:
         with closing(sqlite3.connect(file)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            saving = asyncio.create_task(Matches(patient).change(OLD, NEW))
+            saving = asyncio.create_task(MatchStore(patient).change(OLD, NEW))
             await asyncio.sleep(0)
         await saving
 
@@ -107,7 +110,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
 
     async def begin_many() -> None:
         for number in range(100, 300):
-            await Matches(database).begin(begun(number, number, 4))
+            await MatchStore(database).begin(begun(number, number, 4))
 
     await database.read(fill)
     with pytest.raises(DatabaseError) as refused:
@@ -141,7 +144,7 @@ async def test_a_file_that_may_not_be_written_takes_no_move() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite3"
         async with a_database(file) as database:
-            await Matches(database).begin(OLD)
+            await MatchStore(database).begin(OLD)
             await database.close()
             with shut(file):
                 assert await refusal(database) == (
@@ -169,7 +172,7 @@ def shut(file: Path) -> Generator[None]:
 
 async def test_a_file_that_is_taken_away_is_not_written_into_the_void(database: Database, file: Path) -> None:
     gone = f"The database {file} is gone. Put it back, or restart the bot to begin with an empty one."
-    await Matches(database).begin(begun(100, 100))
+    await MatchStore(database).begin(begun(100, 100))
     before = await contents(database)
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(2):
@@ -184,7 +187,7 @@ async def test_a_file_that_is_taken_away_is_not_written_into_the_void(database: 
 
 async def test_a_file_that_was_deleted_can_be_put_back_from_a_backup(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await Matches(database).begin(begun(100, 100))
+    await MatchStore(database).begin(begun(100, 100))
     delete(file)
     assert "is gone" in await refusal(database)
     shutil.copyfile(backup, file)
@@ -193,26 +196,26 @@ async def test_a_file_that_was_deleted_can_be_put_back_from_a_backup(database: D
 
 async def test_a_file_that_is_replaced_is_played_on_with(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await Matches(database).change(OLD, NEW)
-    await Matches(database).change(NEW, played(NEW, 3, 2))
+    await MatchStore(database).change(OLD, NEW)
+    await MatchStore(database).change(NEW, played(NEW, 3, 2))
     shutil.move(backup, file)
     await assert_it_works_again(database)
     await database.close()
     async with opened(f"sqlite:///{file}") as afterwards:
-        assert await Matches(afterwards).live(HERE) == NEW
+        assert await MatchStore(afterwards).live(HERE) == NEW
         assert [row[:3] for row in (await contents(afterwards))["ply"]] == [(1, 0, 4), (1, 1, 0), (1, 2, 8), (1, 3, 1)]
     assert names_beside(file) == [file.name]
 
 
 async def test_a_file_that_is_replaced_just_before_the_bot_stops_is_not_damaged(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await Matches(database).change(OLD, NEW)
+    await MatchStore(database).change(OLD, NEW)
     shutil.move(file, away := file.with_name("elsewhere"))
     shutil.move(backup, file)
     await database.close()
     for found, expected in ((file, OLD), (away, NEW)):
         async with opened(f"sqlite:///{found}") as afterwards:
-            assert await Matches(afterwards).live(HERE) == expected
+            assert await MatchStore(afterwards).live(HERE) == expected
 
 
 async def test_a_database_without_its_tables_is_told(database: Database, file: Path) -> None:
@@ -223,7 +226,7 @@ async def test_a_database_without_its_tables_is_told(database: Database, file: P
     await database.close()
     async with opened(f"sqlite:///{file}") as restarted:
         await migrate(restarted)
-        assert await Matches(restarted).live(HERE) is None
+        assert await MatchStore(restarted).live(HERE) is None
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
@@ -238,7 +241,7 @@ async def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path) ->
     file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
     file.write_bytes(content)
     async with opened(f"sqlite:///{file}") as database:
-        for using in (migrate(database), migrate(database), Matches(database).live(HERE)):
+        for using in (migrate(database), migrate(database), MatchStore(database).live(HERE)):
             with pytest.raises(DatabaseError) as refused:
                 await using
             assert str(refused.value) == (
@@ -251,12 +254,12 @@ async def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path) ->
 async def test_a_damaged_database_is_told_and_stays_as_it_is(file: Path) -> None:
     async with opened(f"sqlite:///{file}") as database:
         for number in range(100, 200):
-            await Matches(database).begin(begun(number, number, 4))
+            await MatchStore(database).begin(begun(number, number, 4))
     content = damage(file)
     async with opened(f"sqlite:///{file}") as database:
         for _ in range(2):
             with pytest.raises(DatabaseError) as refused:
-                await Matches(database).owed(ALL)
+                await MatchStore(database).owed(ALL)
             assert str(refused.value) == (
                 f"The database {file} is damaged; it was left as it is. Put a backup in its place."
             )

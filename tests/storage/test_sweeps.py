@@ -7,31 +7,40 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.ids import ALL, Event, EventId, MatchId, ServerId, Shards
+from bot.game.ids import (
+    MatchId,
+)
 from bot.game.match import OpponentSeat
-from bot.storage.matches import Matches
-from bot.storage.saved import SavedMatch
+from bot.model.ids import (
+    ALL,
+    Event,
+    EventId,
+    GuildId,
+    Shards,
+)
+from bot.model.saved_match import SavedMatch
+from bot.storage.matches import MatchStore
 from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, begun, played
 
 INSTANT = timedelta(microseconds=1)
-EVEN, ODD = ServerId(2 << 22), ServerId(3 << 22)
+EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
 
 
 @pytest.fixture
-async def full(matches: Matches) -> None:
+async def full(matches: MatchStore) -> None:
     """Three duels that rest, and whatever is none, or does not."""
     others = OpponentSeat("random")
     fresh = replace(begun(4, 4, o=BEN), touched=NOON + INSTANT)
     for new in (
-        begun(LARGEST, 1, 4, server=EVEN, o=BEN),
-        begun(1, 2, server=ODD, o=BEN),
-        begun(2, 3, server=EVEN, o=BEN),
+        begun(LARGEST, 1, 4, guild=EVEN, o=BEN),
+        begun(1, 2, guild=ODD, o=BEN),
+        begun(2, 3, guild=EVEN, o=BEN),
         fresh,
-        begun(5, 5, server=None, o=BEN),
+        begun(5, 5, guild=None, o=BEN),
         begun(6, 6),
         begun(7, 7, x=PROGRAM, o=BEN),
-        begun(9, 9, 4, server=ODD, x=PROGRAM, o=others),
-        begun(8, 8, server=EVEN, x=others, o=others),
+        begun(9, 9, 4, guild=ODD, x=PROGRAM, o=others),
+        begun(8, 8, guild=EVEN, x=others, o=others),
     ):
         await matches.begin(new)
     for over in (begun(10, 10, o=BEN), begun(11, 11, x=PROGRAM)):
@@ -44,51 +53,51 @@ def numbers(found: list[SavedMatch]) -> list[int]:
 
 
 @pytest.mark.usefixtures("full")
-async def test_duels_that_rest_are_looked_at_in_turn(matches: Matches) -> None:
+async def test_duels_that_rest_are_looked_at_in_turn(matches: MatchStore) -> None:
     assert numbers(await matches.duels(ALL, MatchId(0), NOON, 10)) == [1, 2, LARGEST]
     assert numbers(await matches.duels(ALL, MatchId(0), NOON, 2)) == [1, 2]
-    assert await matches.duels(ALL, MatchId(2), NOON, 2) == [begun(LARGEST, 1, 4, server=EVEN, o=BEN)]
+    assert await matches.duels(ALL, MatchId(2), NOON, 2) == [begun(LARGEST, 1, 4, guild=EVEN, o=BEN)]
     assert await matches.duels(ALL, MatchId(LARGEST), NOON, 2) == []
     assert await matches.duels(ALL, MatchId(0), NOON - INSTANT, 10) == []
 
 
 @pytest.mark.usefixtures("full")
-async def test_who_has_moved_is_left_in_peace_until_the_duel_rests_again(matches: Matches) -> None:
-    old = begun(2, 3, server=EVEN, o=BEN)
+async def test_who_has_moved_is_left_in_peace_until_the_duel_rests_again(matches: MatchStore) -> None:
+    old = begun(2, 3, guild=EVEN, o=BEN)
     await matches.change(old, played(old, 20, 4, after=INSTANT))
     assert numbers(await matches.duels(ALL, MatchId(0), NOON, 10)) == [1, LARGEST]
     assert numbers(await matches.duels(ALL, MatchId(0), NOON + INSTANT, 10)) == [1, 2, 4, LARGEST]
 
 
 @pytest.mark.usefixtures("full")
-async def test_matches_between_programs_are_found_after_a_restart(matches: Matches) -> None:
+async def test_matches_between_programs_are_found_after_a_restart(matches: MatchStore) -> None:
     found = await matches.exhibitions(ALL)
     assert numbers(found) == [8, 9]
-    assert found[1] == begun(9, 9, 4, server=ODD, x=PROGRAM, o=OpponentSeat("random"))
+    assert found[1] == begun(9, 9, 4, guild=ODD, x=PROGRAM, o=OpponentSeat("random"))
 
 
 @pytest.mark.usefixtures("full")
 @pytest.mark.parametrize(("shard", "duels", "exhibitions"), [(0, [2, LARGEST], [8]), (1, [1], [9])])
 async def test_each_process_looks_after_its_own(
-    matches: Matches, shard: int, duels: list[int], exhibitions: list[int]
+    matches: MatchStore, shard: int, duels: list[int], exhibitions: list[int]
 ) -> None:
     shards = Shards(2, frozenset({shard}))
     assert numbers(await matches.duels(shards, MatchId(0), NOON, 10)) == duels
     assert numbers(await matches.exhibitions(shards)) == exhibitions
 
 
-async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: Matches) -> None:
+async def test_a_match_rests_if_nothing_has_happened_since_that_moment(matches: MatchStore) -> None:
     for event, age in ((1, 0), (2, 2), (3, 1)):
         await matches.begin(replace(begun(event, event), touched=NOON - age * INSTANT))
     over = replace(begun(4, 4), touched=NOON - timedelta(days=1))
     await matches.begin(over)
     await matches.change(over, over.changed(over.match.abandon(), Event(EventId(4)), over.touched))
     for usual in (timedelta(0), timedelta(hours=3)):
-        assert numbers(await matches.resting(NOON - INSTANT + usual, usual)) == [2, 3]
+        assert numbers(await matches.idle_matches(NOON - INSTANT + usual, usual)) == [2, 3]
     assert await matches.count_live() == 3
 
 
-async def test_a_match_rests_for_as_long_as_its_server_wanted(matches: Matches) -> None:
+async def test_a_match_rests_for_as_long_as_its_server_wanted(matches: MatchStore) -> None:
     for event, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
         idle = None if hours is None else timedelta(hours=hours)
         await matches.begin(replace(begun(event, event), touched=NOON - timedelta(minutes=event), idle=idle))
@@ -99,7 +108,7 @@ async def test_a_match_rests_for_as_long_as_its_server_wanted(matches: Matches) 
         (timedelta(hours=24), [4, 2, 1]),
         (timedelta(days=7), [4, 3, 2, 1]),
     ):
-        assert numbers(await matches.resting(NOON + later, timedelta(hours=24))) == expected
+        assert numbers(await matches.idle_matches(NOON + later, timedelta(hours=24))) == expected
     found = await matches.find(MatchId(5))
     assert found
     assert found.idle == timedelta(hours=30_000)

@@ -6,13 +6,23 @@ import asyncio
 
 import pytest
 
-from bot.game.ids import ALL, ChannelId, Event, EventId, MatchId, MessageId, UserId
+from bot.game.ids import (
+    MatchId,
+    UserId,
+)
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.model.ids import (
+    ALL,
+    ChannelId,
+    Event,
+    EventId,
+    MessageId,
+)
+from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
-from bot.storage.matches import Matches
-from bot.storage.saved import SavedMatch
+from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.storage.matches import BEN, NOON, begun, played
 
@@ -24,7 +34,7 @@ def later(saved: SavedMatch, event: int, match: Match) -> SavedMatch:
     return saved.changed(match, Event(EventId(event)), NOON)
 
 
-async def saved_all(matches: Matches, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
+async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
     """Begin a match and change it step by step, each of which reads back; the last one."""
     await matches.begin(first)
     for new in later:
@@ -40,7 +50,7 @@ async def plies(database: Database) -> list[tuple[object, ...]]:
 
 
 async def test_a_ply_that_was_taken_back_is_forgotten_and_another_is_played(
-    matches: Matches, database: Database
+    matches: MatchStore, database: Database
 ) -> None:
     first = begun(1, HERE, 4, o=BEN)
     second = played(first, 2, 0)
@@ -50,7 +60,7 @@ async def test_a_ply_that_was_taken_back_is_forgotten_and_another_is_played(
     assert await plies(database) == [(0, 4, 1), (1, 8, 4)]
 
 
-async def test_a_ply_and_the_programs_reply_are_taken_back_together(matches: Matches, database: Database) -> None:
+async def test_a_ply_and_the_programs_reply_are_taken_back_together(matches: MatchStore, database: Database) -> None:
     first = begun(1, HERE, 4, 0)
     second = played(first, 2, 8, 1)
     third = later(second, 3, second.match.take_back(UserId(1)))
@@ -60,7 +70,7 @@ async def test_a_ply_and_the_programs_reply_are_taken_back_together(matches: Mat
     assert await plies(database) == [(0, 2, 5), (1, 4, None)]
 
 
-async def test_the_same_ply_played_again_is_the_later_deed(matches: Matches, database: Database) -> None:
+async def test_the_same_ply_played_again_is_the_later_deed(matches: MatchStore, database: Database) -> None:
     first = begun(1, HERE, 4, o=BEN)
     second = later(first, 2, first.match.take_back(UserId(1)))
     await saved_all(matches, first, second, played(second, 3, 4))
@@ -68,7 +78,7 @@ async def test_the_same_ply_played_again_is_the_later_deed(matches: Matches, dat
 
 
 async def test_what_is_taken_back_and_played_in_one_step_replaces_what_differs(
-    matches: Matches, database: Database
+    matches: MatchStore, database: Database
 ) -> None:
     first = begun(1, HERE, 4, 0)
     second = played(first, 2, 8, 1)
@@ -77,7 +87,7 @@ async def test_what_is_taken_back_and_played_in_one_step_replaces_what_differs(
 
 
 async def test_a_press_on_an_old_board_is_refused_though_its_ply_is_due_again(
-    matches: Matches, database: Database
+    matches: MatchStore, database: Database
 ) -> None:
     first = begun(1, HERE, 4, o=BEN)
     second = played(first, 2, 0)
@@ -94,8 +104,8 @@ async def test_a_press_on_an_old_board_is_refused_though_its_ply_is_due_again(
     assert await contents(database) == before
 
 
-async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(matches: Matches, elsewhere: Database) -> None:
-    others = Matches(elsewhere)
+async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(matches: MatchStore, elsewhere: Database) -> None:
+    others = MatchStore(elsewhere)
     for number in range(10, 100, 10):
         old = await saved_all(matches, first := begun(number, number, 4, o=BEN), played(first, number + 3, 0))
         steps = played(old, number + 1, 8), later(old, number + 2, old.match.take_back(UserId(2)))
@@ -106,7 +116,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(matches: M
         assert await matches.live(ChannelId(number)) == steps[outcomes.index(None)]
 
 
-async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: Matches) -> None:
+async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: MatchStore) -> None:
     first = begun(1, HERE, 4, 0)
     await matches.begin(first)
     await matches.show(MatchId(1), 2, MessageId(100))
@@ -120,7 +130,7 @@ async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: M
     [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)],
 )
 async def test_however_a_duel_stopped_it_reads_back(
-    matches: Matches, database: Database, termination: str, winner: str | None, *, is_taken_back: bool
+    matches: MatchStore, database: Database, termination: str, winner: str | None, *, is_taken_back: bool
 ) -> None:
     old = await saved_all(matches, first := begun(1, HERE, 4, o=BEN), played(first, 2, 0))
     match = old.match.take_back(UserId(1)) if is_taken_back else old.match

@@ -9,11 +9,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import Connection, func, insert, select, text
 
-from bot.game.ids import ChannelId
+from bot.model.ids import (
+    ChannelId,
+)
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import Matches
-from bot.storage.schema import server
+from bot.storage.matches import MatchStore
+from bot.storage.schema import guild
 from tests.databases import contents, opened
 from tests.storage.matches import begun, played
 
@@ -26,11 +28,11 @@ FOREVER = {
 
 
 def add_a_server(connection: Connection) -> None:
-    connection.execute(insert(server).values(id=1))
+    connection.execute(insert(guild).values(id=1))
 
 
 def count_servers(connection: Connection) -> int:
-    return connection.execute(select(func.count()).select_from(server)).scalar_one()
+    return connection.execute(select(func.count()).select_from(guild)).scalar_one()
 
 
 def never_end(connection: Connection) -> None:
@@ -66,9 +68,11 @@ async def test_a_mistake_in_the_middle_of_a_change_has_changed_nothing(database:
     assert await contents(database) == before
 
 
-async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(matches: Matches, database: Database) -> None:
+async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(
+    matches: MatchStore, database: Database
+) -> None:
     for rounds in range(0, 400, 10):
-        old = begun(rounds, rounds, server=None)
+        old = begun(rounds, rounds, guild=None)
         new = played(old, rounds + 100, 4, 0)
         await matches.begin(old)
         changing = asyncio.create_task(matches.change(old, new))
@@ -82,10 +86,10 @@ async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(matches:
     assert len((await contents(database))["ply"]) % 2 == 0
 
 
-async def test_who_waits_for_others_and_gives_up_is_not_missed(matches: Matches, database: Database) -> None:
+async def test_who_waits_for_others_and_gives_up_is_not_missed(matches: MatchStore, database: Database) -> None:
     async with database.writing() as transaction:
         await transaction.run_sync(add_a_server)
-        waiting = [asyncio.create_task(matches.begin(begun(n, n, server=None))) for n in range(1, 40)]
+        waiting = [asyncio.create_task(matches.begin(begun(n, n, guild=None))) for n in range(1, 40)]
         await asyncio.sleep(0)
         for task in waiting[::2]:
             task.cancel()
@@ -101,7 +105,7 @@ async def test_what_takes_too_long_is_cut_short_and_told_and_holds_up_nobody(url
             f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
         )
         assert await database.answers()
-        await Matches(database).begin(begun(1))
+        await MatchStore(database).begin(begun(1))
 
 
 async def test_who_stops_in_the_middle_of_something_long_stops_at_once(url: str) -> None:
@@ -128,7 +132,7 @@ async def test_what_may_be_long_is_not_cut_short(url: str) -> None:
             assert await transaction.run_sync(count_servers) == 1
 
 
-async def test_a_database_that_was_closed_is_opened_by_its_next_use(matches: Matches, database: Database) -> None:
+async def test_a_database_that_was_closed_is_opened_by_its_next_use(matches: MatchStore, database: Database) -> None:
     await matches.begin(begun(1, 1))
     for _ in range(2):
         await database.close()
@@ -139,7 +143,7 @@ async def test_a_database_that_was_closed_is_opened_by_its_next_use(matches: Mat
 async def test_nothing_runs_on_after_a_database_is_closed(url: str) -> None:
     before = {*threading.enumerate()}
     async with opened(url) as database:
-        await Matches(database).begin(begun(1))
+        await MatchStore(database).begin(begun(1))
     workers = {thread for thread in threading.enumerate() if thread.name.startswith("asyncio")}  # the loop's own
     for thread in {*threading.enumerate()} - before - workers:
         thread.join(10)

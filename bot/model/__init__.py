@@ -1,0 +1,1 @@
+"""Values that several layers share: no SQL, nothing of discord.py."""

@@ -1,0 +1,1 @@
+"""How an answer reaches Discord: replies, edits, deferring, files, threads, and errors in words."""

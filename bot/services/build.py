@@ -1,0 +1,116 @@
+"""The lobby and its upkeep, put together over one database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+
+from bot.opponents.minimax import Minimax
+from bot.opponents.opponent import Opponent
+from bot.services.access import AccessService
+from bot.services.challenges import ChallengeService
+from bot.services.coach import CoachService
+from bot.services.exhibitions import ExhibitionService
+from bot.services.game_service import GameService
+from bot.services.learners import LearnerService
+from bot.services.maintenance import MaintenanceService
+from bot.services.match_cache import MatchCache
+from bot.services.metrics import Metrics, NoMetrics
+from bot.services.moderation import ModerationService
+from bot.services.opponent_pool import OpponentPool
+from bot.services.puzzles import PuzzleService
+from bot.services.records import RecordService
+from bot.services.settings import SettingsService
+from bot.services.training import TrainingService
+from bot.storage.challenges import ChallengeStore
+from bot.storage.database import Database
+from bot.storage.finished_matches import FinishedMatchStore
+from bot.storage.guilds import GuildStore
+from bot.storage.learners import LearnerStore
+from bot.storage.matches import MatchStore
+from bot.storage.personal_data import PersonalDataStore
+from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.ratings import RatingStore
+
+STRONGEST = "perfect"
+"""The opponent of everybody who has asked for no other."""
+
+ABANDONED_AFTER = timedelta(hours=24)
+FORGOTTEN_AFTER = timedelta(days=30)
+
+
+@dataclass(frozen=True)
+class Services:
+    """All that the cogs need, and what it stands on."""
+
+    database: Database
+    cache: MatchCache
+    learners: LearnerService
+    training: TrainingService
+    games: GameService
+    duels: ChallengeService
+    exhibitions: ExhibitionService
+    coach: CoachService
+    puzzles: PuzzleService
+    settings_service: SettingsService
+    access: AccessService
+    moderation: ModerationService
+    records: RecordService
+    maintenance: MaintenanceService
+    metrics: Metrics
+
+
+def build_services(
+    database: Database,
+    opponents: Mapping[str, Opponent],
+    *,
+    opponent: str = STRONGEST,
+    rng: Random,
+    now: Callable[[], datetime],
+    abandoned_after: timedelta = ABANDONED_AFTER,
+    forgotten_after: timedelta = FORGOTTEN_AFTER,
+    metrics: Metrics | None = None,
+) -> Services:
+    """The rooms of one process.
+
+    Args:
+        opponents: the programs by the names that seats are saved under.
+        opponent: the name of the one that people meet where their server has chosen none.
+        rng: where every choice among equals comes from.
+        now: the present time, in UTC.
+        abandoned_after: how long a match may rest before it ends, where its server has set nothing else.
+        forgotten_after: how long the data of a server are kept once the bot has left it.
+        metrics: is told of moves, decisions and results.
+    """
+    metrics = metrics or NoMetrics()
+    matches = MatchStore(database)
+    learners = LearnerService(LearnerStore(database), now=now)
+    guilds = GuildStore(database)
+    settings_service = SettingsService(guilds, now=now)
+    cache = MatchCache(matches, learners, settings_service, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    pool = OpponentPool(opponents, learners, rng=rng, metrics=metrics)
+    games = GameService(cache, pool, settings_service, opponent=opponent, rng=rng, now=now, metrics=metrics)
+    training = TrainingService(learners, opponents, rng=rng)
+    personal_data = PersonalDataStore(database)
+    maintenance = MaintenanceService(
+        games, cache, matches, guilds, personal_data, learners, training, now=now, forgotten_after=forgotten_after
+    )
+    return Services(
+        database,
+        cache,
+        learners,
+        training,
+        games,
+        ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
+        ExhibitionService(cache, matches, pool),
+        CoachService(cache, matches, Minimax().values),
+        PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),
+        settings_service,
+        AccessService(cache, now=now),
+        ModerationService(cache),
+        RecordService(FinishedMatchStore(database), RatingStore(database)),
+        maintenance,
+        metrics,
+    )

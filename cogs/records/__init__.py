@@ -1,0 +1,13 @@
+"""Records of finished games: statistics, the leaderboard, the history, replays and exports."""
+
+from __future__ import annotations
+
+from bot.client.client import App
+from cogs.records._history import History
+from cogs.records._stats import Records
+
+
+async def setup(app: App) -> None:
+    """Called when the bot starts."""
+    await app.add_cog(Records(app))
+    await app.add_cog(History(app))

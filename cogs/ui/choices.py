@@ -1,0 +1,11 @@
+"""Choices of slash command options that several commands share."""
+
+from __future__ import annotations
+
+from discord.app_commands import Choice
+
+from bot.opponents.opponent import NAMES
+from bot.rendering.game_request import RANDOM
+
+OPPONENT_CHOICES = [Choice(name=name, value=name) for name in NAMES]
+MARK_CHOICES = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]

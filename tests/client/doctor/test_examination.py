@@ -1,0 +1,94 @@
+"""All of it together: what an owner reads."""
+
+from __future__ import annotations
+
+import socket
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from bot.client.doctor.checks import examine
+from bot.client.doctor.finding import Severity, format_finding, verdict
+from bot.config import Settings, SettingsError
+from tests.fakes.discord_server import TOKEN, DiscordServer
+
+NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+
+def settings(folder: Path, **others: object) -> Settings:
+    """The settings of a bot that keeps its games in a folder, and does not say how it is."""
+    facts = {"discord_token": TOKEN, "database_url": f"sqlite:///{folder}/games.sqlite3", "status_port": 0}
+    return Settings.model_validate(facts | others)
+
+
+def is_empty(folder: Path) -> bool:
+    """Whether nothing was made there."""
+    return not list(folder.iterdir())
+
+
+@pytest.mark.usefixtures("wire")
+async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_path: Path) -> None:
+    findings = await examine(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    assert [finding.name for finding in findings] == [
+        *("python", "discord.py", "settings", "database", "status"),
+        *("discord", "clock", "token", "intent", "install", "invite", "shards"),
+    ]
+    assert {found.name for found in findings if found.severity is not Severity.OK} == {"clock"}
+    assert is_empty(tmp_path)
+
+
+async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: DiscordServer, tmp_path: Path) -> None:
+    def read() -> Settings:
+        raise SettingsError("The setting LOG_LEVEL cannot be used.")
+
+    findings = await examine(read, now=lambda: NOW, env_file=tmp_path / ".env")
+    assert findings[-1].name == "settings"
+    assert findings[-1].text == "The setting LOG_LEVEL cannot be used."
+    assert verdict(findings) is Severity.WRONG
+    assert not wire.requests("GET", "")
+
+
+async def test_no_secret_is_told_even_where_discord_or_the_database_repeat_it(
+    wire: DiscordServer, tmp_path: Path
+) -> None:
+    wire.bot["username"] = f"{TOKEN} hunter2"
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+    url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
+    findings = await examine(lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env")
+    told = "\n".join(map(format_finding, findings))
+    assert "as that of [secret] [secret]." in told
+    assert f"@127.0.0.1:{port}/[secret]" in told
+    assert TOKEN not in told
+    assert "hunter2" not in told
+
+
+async def test_a_dead_network_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    findings = await examine(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    assert [finding.name for finding in findings if finding.severity is not Severity.OK] == ["discord"]
+    assert verdict(findings) is Severity.OUTAGE
+
+
+async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_path: Path) -> None:
+    wire.hold("/gateway", "GET")
+    findings = await examine(
+        lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time=timedelta(milliseconds=50)
+    )
+    assert findings[-1].name == "discord"
+    assert (findings[-1].severity, findings[-1].text) == (Severity.OUTAGE, "This took too long to find out.")
+
+
+@pytest.mark.usefixtures("wire")
+async def test_a_mistake_in_one_part_does_not_hide_what_the_others_found(tmp_path: Path) -> None:
+    def now() -> datetime:
+        raise ValueError(TOKEN)
+
+    findings = await examine(lambda: settings(tmp_path), now=now, env_file=tmp_path / ".env")
+    assert [finding.name for finding in findings[-3:]] == ["database", "status", "discord"]
+    assert (findings[-1].severity, findings[-1].text) == (Severity.WRONG, "This cannot be found out (ValueError).")
+    assert TOKEN not in str(findings)

@@ -1,0 +1,105 @@
+"""The machine: what the doctor says of its Python, its files and its ports."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from bot.client.doctor.finding import Severity
+from bot.client.doctor.machine import about_env_file, about_library, about_python, about_status
+from bot.status import Health, serving_status
+
+HOST = "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("version", "severity", "text"),
+    [
+        ((3, 10), Severity.WRONG, "3.10 is too old."),
+        ((3, 11), Severity.OK, "3.11 is one that the bot is tested with."),
+        ((3, 13), Severity.OK, "3.13 is one that the bot is tested with."),
+        ((3, 14), Severity.WARNING, "3.14 is newer than what the bot is tested with."),
+    ],
+)
+def test_pythons_that_are_tested_are_fine(version: tuple[int, int], severity: Severity, text: str) -> None:
+    found = about_python(version)
+    assert (found.severity, found.text) == (severity, text)
+
+
+@pytest.mark.parametrize(
+    ("version", "severity"),
+    [
+        ((2, 7, 0), Severity.WRONG),
+        ((2, 7, 1), Severity.OK),
+        ((2, 7, 9), Severity.OK),
+        ((2, 8, 0), Severity.WARNING),
+        ((3, 0, 0), Severity.WRONG),
+    ],
+)
+def test_the_discord_py_that_is_tested_is_fine(version: tuple[int, int, int], severity: Severity) -> None:
+    assert about_library(version).severity is severity
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")
+@pytest.mark.parametrize(
+    ("mode", "severity"),
+    [(0o600, Severity.OK), (0o640, Severity.OK), (0o644, Severity.WARNING), (0o602, Severity.WARNING)],
+)
+def test_secrets_that_everybody_can_read_are_told(mode: int, severity: Severity, tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.touch(mode)
+    file.chmod(mode)
+    (found,) = about_env_file(file)
+    assert found.severity is severity
+    assert found.advice == ("" if severity is Severity.OK else f"Run  chmod o= {file}")
+
+
+def test_nothing_is_said_of_a_file_that_is_not_there(tmp_path: Path) -> None:
+    assert about_env_file(tmp_path / ".env") == []
+
+
+async def test_a_status_that_is_off_is_fine() -> None:
+    assert (await about_status(HOST, 0)).text == "STATUS_PORT is 0: the bot will not say how it is."
+
+
+async def test_a_free_port_is_fine_and_stays_free() -> None:
+    with socket.create_server((HOST, 0)) as free:
+        port = free.getsockname()[1]
+    for _ in range(2):
+        found = await about_status(HOST, port)
+        assert (found.severity, found.text) == (Severity.OK, f"The bot can say how it is at {HOST}:{port}.")
+
+
+@pytest.mark.parametrize(
+    ("health", "severity", "text"),
+    [
+        (Health({0: True}, database=True), Severity.OK, "A bot is running, is well, and says so at"),
+        (Health({0: True}, database=False), Severity.WARNING, "is not well. The database does not answer."),
+    ],
+)
+async def test_a_port_that_a_bot_has_tells_how_that_bot_is(health: Health, severity: Severity, text: str) -> None:
+    async def look() -> Health:
+        return health
+
+    with socket.create_server((HOST, 0)) as free:
+        port = free.getsockname()[1]
+    async with serving_status(HOST, port, look, None):
+        found = await about_status(HOST, port)
+    assert found.severity is severity
+    assert text in found.text
+
+
+async def test_a_port_that_another_program_has_is_told(wire_port: int) -> None:
+    found = await about_status(HOST, wire_port)
+    assert found.severity is Severity.WARNING
+    assert f"{HOST}:{wire_port} cannot be had" in found.text
+    assert "Set STATUS_PORT to another port, or 0." in found.advice
+
+
+async def test_an_address_that_this_machine_does_not_have_is_told() -> None:
+    found = await about_status("192.0.2.1", 8765)
+    assert found.severity is Severity.WARNING
+    assert "192.0.2.1:8765 cannot be had" in found.text

@@ -1,0 +1,157 @@
+"""The application and its shards, as Discord describes them, and what its owner has to set."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+
+from bot.client.doctor.finding import Finding, Severity
+from bot.client.doctor.portal import Application, Gateway, about_application, about_shards
+from bot.client.permissions import PERMISSIONS
+from tests.fakes.discord_server import ContentIntent, DiscordServer
+from tests.fakes.payloads import Json
+
+OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
+
+
+def look_at(intent: ContentIntent = ContentIntent.ON, **facts: object) -> dict[str, Finding]:
+    """What is found of an application with those facts, by name."""
+    payload = DiscordServer(content_intent=intent).application_facts | facts
+    found = list(about_application(Application.model_validate(payload)))
+    assert len({finding.name for finding in found}) == len(found)
+    return {finding.name: finding for finding in found}
+
+
+def test_an_application_that_is_set_up_well_is_fine() -> None:
+    found = look_at(integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
+    assert {finding.severity for finding in found.values()} == {Severity.OK}
+    assert found["install"].text == "Anybody can invite the bot."
+
+
+def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
+    facts = DiscordServer().application_facts
+    found = {finding.name: finding for finding in about_application(Application.model_validate(facts))}
+    assert found["invite"].text == (
+        f"https://discord.com/oauth2/authorize?client_id={facts['id']}"
+        f"&scope=bot+applications.commands&permissions={PERMISSIONS.value}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("config", "severity", "text", "advice"),
+    [
+        ({"0": {}}, Severity.WARNING, "people cannot install the application to their account", 'tick "User Install"'),
+        ({"0": {}, "1": {}}, Severity.OK, "&scope=applications.commands&integration_type=1", ""),
+    ],
+)
+def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_for_that(
+    config: Json, severity: Severity, text: str, advice: str
+) -> None:
+    application = Application.model_validate(DiscordServer().application_facts | {"integration_types_config": config})
+    *_, found = about_application(application, on_accounts=True)
+    assert (found.name, found.severity) == ("accounts", severity)
+    assert text in found.text
+    assert advice in found.advice
+
+
+@pytest.mark.parametrize(
+    ("intent", "severity"),
+    [(ContentIntent.OFF, Severity.WARNING), (ContentIntent.LIMITED, Severity.OK), (ContentIntent.ON, Severity.OK)],
+)
+def test_an_intent_that_is_off_is_told(intent: ContentIntent, severity: Severity) -> None:
+    found = look_at(intent)["intent"]
+    assert found.severity is severity
+    assert ('"Message Content Intent"' in found.advice) == (severity is Severity.WARNING)
+
+
+@pytest.mark.parametrize(
+    ("facts", "name", "severity", "text", "advice"),
+    [
+        (
+            {"interactions_endpoint_url": "https://example.com/"},
+            "commands",
+            Severity.WRONG,
+            "Discord sends slash commands to an Interactions Endpoint URL",
+            '"General Information", and empty "Interactions Endpoint URL"',
+        ),
+        (
+            {"bot_require_code_grant": True},
+            "install",
+            Severity.WRONG,
+            "The bot requires an OAuth2 code grant",
+            'switch off "Requires OAuth2 Code Grant"',
+        ),
+        (
+            {"integration_types_config": {"1": {}}},
+            "install",
+            Severity.WRONG,
+            "cannot be installed to servers",
+            'tick "Guild Install"',
+        ),
+        (
+            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["applications.commands"]}}}},
+            "install",
+            Severity.WARNING,
+            "Discord's own install link does not ask for bot.",
+            "Use the link below",
+        ),
+        (
+            {"install_params": {"scopes": ["identify"], "permissions": "0"}, "integration_types_config": None},
+            "install",
+            Severity.WARNING,
+            "does not ask for applications.commands and bot.",
+            "add that to the scopes",
+        ),
+        ({"bot_public": False}, "install", Severity.OK, "Only its owner can invite the bot.", ""),
+        ({"integration_types_config": {"0": {}}}, "install", Severity.OK, "Anybody can invite the bot.", ""),
+        ({"integration_types_config": None}, "install", Severity.OK, "Anybody can invite the bot.", ""),
+    ],
+)
+def test_what_an_owner_has_set_is_told(facts: Json, name: str, severity: Severity, text: str, advice: str) -> None:
+    found = look_at(**facts)
+    assert found[name].severity is severity
+    assert text in found[name].text
+    assert advice in found[name].advice
+    assert bool(advice) == bool(found[name].advice)
+    assert {finding.severity for finding in found.values() if finding.name != name} == {Severity.OK}
+
+
+def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gateway:
+    """What Discord tells a bot before it connects."""
+    limit = {"total": total, "remaining": remaining, "reset_after": 3 * 3_600_000 - 1, "max_concurrency": 1}
+    return Gateway.model_validate({"url": "wss://gateway.discord.gg", "shards": shards, "session_start_limit": limit})
+
+
+@pytest.mark.parametrize(
+    ("recommended", "count", "severity", "text"),
+    [
+        (1, None, Severity.OK, "There will be 1; Discord recommends 1."),
+        (4, None, Severity.OK, "There will be 4; Discord recommends 4."),
+        (4, 4, Severity.OK, "There will be 4; Discord recommends 4."),
+        (4, 8, Severity.OK, "There will be 8; Discord recommends 4."),
+        (4, 3, Severity.WARNING, "SHARD_COUNT is 3, but Discord recommends 4."),
+    ],
+)
+def test_too_few_shards_are_told(recommended: int, count: int | None, severity: Severity, text: str) -> None:
+    (found,) = about_shards(gateway(recommended), count, None)
+    assert (found.severity, found.text) == (severity, text)
+
+
+@pytest.mark.parametrize(
+    ("remaining", "count", "ids", "is_low"),
+    [
+        (1000, None, None, False),
+        (100, None, None, False),
+        (99, None, None, True),
+        (150, 200, None, True),
+        (150, 200, {0, 1}, False),
+    ],
+)
+def test_few_starts_that_are_left_are_told(
+    remaining: int, count: int | None, ids: Collection[int] | None, is_low: bool
+) -> None:
+    _, *low = about_shards(gateway(remaining=remaining), count, ids)
+    assert [found.severity for found in low] == [Severity.WARNING] * is_low
+    if low:
+        assert f"may connect {remaining} times more within 3 h, and a start takes {count or 1}." in low[0].text

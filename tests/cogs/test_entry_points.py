@@ -1,0 +1,195 @@
+"""How the bot is reached: prefixes, mentions, permissions, slash commands and who may do what."""
+
+import discord
+import pytest
+
+from bot.model.ids import (
+    ChannelId,
+)
+from bot.opponents.opponent import OPPONENTS
+from bot.rendering.catalogues import Catalogue, Languages
+from bot.services.errors import NoMatchError
+from tests.world import World, a_world, answer, new_app, spoken
+
+
+async def test_a_bare_mention_shows_help(world: World) -> None:
+    me = world.mention
+    for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
+        said = await world.plays(world.ana, mention)
+        assert said.startswith("**Tic-tac-toe against me.**")
+        assert "`@TestBot play` starts a game" in said
+
+
+async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
+    said = await world.plays(world.ana, "!help")
+    assert "`!move B2`" in said
+    assert len(said) < 1100
+    result = await world.ana.slash(world.channel, "help")
+    assert result.ephemeral
+    assert "`/move B2`" in answer(result)
+
+
+async def test_without_the_intent_mentions_slash_commands_and_direct_messages_still_work() -> None:
+    async with a_world("first free", message_content=False) as world:
+        assert await world.hears(world.ana, "!move c1") == []
+        assert "`@TestBot move A2`" in await world.plays(world.ana, f"{world.mention} move c1")
+        assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
+        await world.ana.send_dm("!move b2")
+        last = world.ana.user.dm_channel.last_message
+        assert last is not None
+        assert "🇧🔲❌🔲" in spoken(last)
+
+
+async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
+    await world.forbid(embed_links=False)
+    await world.plays(world.ana, "!move b2")
+    message = world.channel.last_message
+    assert message is not None
+    assert not message.embeds
+    assert message.content.startswith("▪️1️⃣2️⃣3️⃣\n")
+    assert "Your move" in message.content
+
+
+async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    message = world.channel.last_message
+    assert message is not None
+    assert not any(character.isalpha() and character.isascii() for character in message.content)
+
+
+async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
+    await world.forbid(send_messages=False)
+    assert await world.hears(world.ana, "!move b2") == []
+    assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
+    _ = world.env.errors  # a failed check counts as one
+
+
+async def test_an_answer_that_discord_does_not_take_is_no_traceback(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    assert await world.hears(world.ana, "!move b2") == []
+    assert 'The permission "Send Messages" is missing in channel' in caplog.text
+    assert "Traceback" not in caplog.text
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    _ = world.env.errors
+
+
+async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await world.hears(world.ana, "!move b2") == []
+    assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
+    _ = world.env.errors
+
+
+async def test_slash_commands_are_told_to_discord_only_when_they_differ(world: World) -> None:
+    def times_told() -> int:
+        return sum(request.method == "PUT" for request in world.env.http_requests)
+
+    assert times_told() == 1
+    await world.env.restart_bot(new_app(world.app.services))
+    assert times_told() == 1
+    changed = new_app(world.app.services)
+    changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
+    english = changed.languages.of(None)
+    changed.languages = Languages({"en": Catalogue({**english.sentences, "command.help2": "New"})})
+    await world.env.restart_bot(changed)
+    assert times_told() == 2
+
+
+async def nothing(interaction: discord.Interaction) -> None:
+    """A command with no effect."""
+
+
+async def test_every_slash_command_and_option_is_described(world: World) -> None:
+    entries = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+    commands = {entry["name"]: entry for entry in entries if entry["type"] == discord.AppCommandType.chat_input.value}
+    assert [entry["name"] for entry in entries if entry["name"] not in commands] == ["Challenge to tic-tac-toe"]
+    alone_too = {"board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"}
+    alone_too |= {"brain", "stats", "history", "replay", "export"}
+    assert {*commands} == alone_too | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
+    assert all(len(command["description"]) > 5 for command in commands.values())
+    opponent, member, mark, thread, hints = commands["play"]["options"]
+    assert not any(option["required"] for option in (opponent, member, mark, thread, hints))
+    assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
+    assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
+    (coordinate,) = commands["move"]["options"]
+    assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
+    deeds = {action["name"]: action.get("options", []) for action in commands["brain"]["options"]}
+    assert [*deeds] == ["show", "train", "export", "import", "reset"]
+    games, level = deeds["train"]
+    assert (games["required"], games["min_value"], games["max_value"]) == (False, 1, 10_000)
+    assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
+    in_servers, with_me = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
+    for command in entries:
+        assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
+
+
+async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    await world.env.restart_bot(new_app(world.app.services))
+    assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
+    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+
+
+async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
+    world.app.owner_id = world.ana.id
+    known = len(world.app.tree.get_commands())
+    assert await world.plays(world.ana, "!sync") == f"Discord now knows {known} slash commands."
+    assert await world.hears(world.ben, "!sync") == []
+
+
+async def test_the_owner_hears_why_discord_did_not_take_the_slash_commands(world: World) -> None:
+    world.app.owner_id = world.ana.id
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    said = await world.plays(world.ana, "!sync")
+    assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
+
+
+async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -> None:
+    world.app.tree.remove_command("resign")
+    result = await world.ana.slash(world.channel, "resign")
+    assert result.ephemeral
+    assert answer(result).startswith("My commands have just changed")
+    _ = world.env.errors
+
+
+async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world: World) -> None:
+    async def fail(_: discord.Interaction) -> bool:
+        raise discord.app_commands.AppCommandError("a mistake")
+
+    world.app.tree.interaction_check = fail  # pyright: ignore[reportAttributeAccessIssue] - as discord.py documents
+    result = await world.ana.slash(world.channel, "board")
+    assert answer(result).startswith("Something went wrong on my side.")
+    _ = world.env.errors
+
+
+async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World) -> None:
+    await world.plays(world.ana, "!move b2")
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = world.channel.last_message
+    assert message is not None
+    thread = await message.create_thread(name="more")
+    await world.env.settle()
+    (handle,) = world.channel.threads
+    await world.ana.send(handle, "!move b2")
+    await thread.delete()
+    await world.env.settle()
+    assert await is_idle(world, thread.id)
+    other = world.guild.create_text_channel("other")
+    await world.ana.send(other, "!move b2")
+    await channel.delete()
+    await world.env.settle()
+    assert await is_idle(world, channel.id)
+    assert not await is_idle(world, other.id)
+
+
+async def is_idle(world: World, channel: int) -> bool:
+    try:
+        await world.app.games.match(ChannelId(channel))
+    except NoMatchError:
+        return True
+    return False

@@ -1,0 +1,106 @@
+"""What may be written after `!play` and `!invite`."""
+
+from itertools import permutations
+
+import pytest
+
+from bot.game.ids import UserId
+from bot.game.mark import Mark
+from bot.opponents.opponent import NAMES
+from bot.rendering.catalogues import load_languages
+from bot.rendering.game_request import GameRequest, parse_game_request
+from bot.rendering.words import Words
+
+WORDS = Words(load_languages())
+BEN = UserId(123)
+
+X = GameRequest(mark=Mark.X, has_mark=True)
+O = GameRequest(mark=Mark.O, has_mark=True)  # noqa: E741 - a mark is called so
+LOTS = GameRequest(has_mark=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "wish"),
+    [
+        ("", GameRequest()),
+        ("  ", GameRequest()),
+        ("x", X),
+        ("X", X),
+        ("❌", X),
+        ("o", O),
+        ("Ｏ", O),
+        ("⭕", O),
+        ("⭕\ufe0f", O),
+        ("random", LOTS),
+        ("RANDOM", LOTS),
+        ("easy", GameRequest(program="easy")),
+        ("Perfect", GameRequest(program="perfect")),
+        ("thread", GameRequest(in_thread=True)),
+        ("hints", GameRequest(is_coached=True)),
+        ("learner O", GameRequest(program="learner", mark=Mark.O, has_mark=True)),
+        ("<@123>", GameRequest(BEN)),
+        ("<@!123>", GameRequest(BEN)),
+        ("@Ben", GameRequest(name="ben")),
+        ("x random", GameRequest(program="random", mark=Mark.X, has_mark=True)),
+        ("random o", GameRequest(program="random", mark=Mark.O, has_mark=True)),
+        ("random easy", GameRequest(program="easy", has_mark=True)),
+        ("random random", GameRequest(program="random", has_mark=True)),
+        ("sorteio", LOTS),
+        ("Aleatório", GameRequest(program="random")),
+        ("x aleatorio", GameRequest(program="random", mark=Mark.X, has_mark=True)),
+        ("sorteio aleatório", GameRequest(program="random", has_mark=True)),
+        ("FÁCIL topico", GameRequest(program="easy", in_thread=True)),
+        ("fa\u0301cil hints", GameRequest(program="easy", is_coached=True)),
+        ("<@123> dicas o", GameRequest(BEN, mark=Mark.O, has_mark=True, is_coached=True)),
+        ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
+    ],
+)
+def test_words_mean_what_they_say(text: str, wish: GameRequest) -> None:
+    assert parse_game_request(text, NAMES, WORDS) == wish
+
+
+def test_words_come_in_any_order() -> None:
+    words = ("<@123>", "hard", "o", "thread")
+    wishes = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
+    assert wishes == {GameRequest(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "despacito",
+            "some music",
+            "easy peasy",
+            "x!",
+            "ox",
+            "0",
+            "@",
+            "@a@b",
+            "<@&123>",
+            "<#123>",
+            "<@>",
+            "lots",
+            "to draw lots",
+        ),
+        *("x o", "x x", "easy hard", "easy easy", "thread thread", "<@1> <@2>", "<@1> <@1>", "<@1> @ben", "@eva @ben"),
+        *(
+            "hints hints",
+            "easy learner",
+            "x random random",
+            "random random random",
+            "random easy hard",
+            "easy fácil",
+            "thread tópico",
+            "<@123456789012345678901>",
+        ),
+    ],
+)
+def test_what_is_said_twice_or_unknown_is_meant_for_another_bot(text: str) -> None:
+    assert parse_game_request(text, NAMES, WORDS) is None
+
+
+def test_where_there_are_no_levels_their_names_mean_nothing() -> None:
+    assert parse_game_request("easy", (), WORDS) is None
+    assert parse_game_request("x random", (), WORDS) is None
+    assert parse_game_request("random", (), WORDS) == LOTS
