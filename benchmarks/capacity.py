@@ -27,20 +27,10 @@ from discord import ui
 from benchmarks.report import Aim, print_table
 from benchmarks.timing import Timing, format_seconds
 from bot.game.board import Board
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    MessageId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache

@@ -16,11 +16,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.client.client import App
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-    GuildId,
-)
+from bot.model.ids import ALL, ChannelId, GuildId
 from bot.rendering.catalogues import Languages
 from bot.services.build import Services
 from bot.services.errors import NoMatchError

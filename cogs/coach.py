@@ -8,9 +8,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.game.board import parse_board
-from bot.model.ids import (
-    MessageId,
-)
+from bot.model.ids import MessageId
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.localizer import Localizer

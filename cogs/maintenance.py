@@ -14,23 +14,12 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.permissions import means_at
-from bot.game.ids import (
-    MatchId,
-)
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    MessageId,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChannelId, GuildId, MessageId
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, draw, post, retire
 from bot.storage.database import AdvisoryLock

@@ -13,14 +13,10 @@ from bot.client.client import App
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.errors import MatchOverError, NotYourTurnError
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Termination
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request

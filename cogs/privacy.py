@@ -14,16 +14,10 @@ from discord.ext import commands
 from bot.client.button import PERSON, Button
 from bot.client.client import App
 from bot.client.permissions import means_at
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import (
-    ScopeId,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-)
+from bot.model.ids import ScopeId
+from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, draw
 from bot.replies.request import Request, handling

@@ -6,12 +6,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.ids import (
-    MessageId,
-)
+from bot.game.ids import UserId
+from bot.model.ids import MessageId
 from bot.opponents.puzzles import Puzzle
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page

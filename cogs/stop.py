@@ -10,9 +10,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.permissions import means_at
-from bot.model.saved_match import (
-    MatchUpdate,
-)
+from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, draw
 from bot.replies.request import Request, handling

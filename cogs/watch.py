@@ -16,9 +16,7 @@ from bot.client.names import plain
 from bot.client.permissions import means_at
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
-from bot.model.saved_match import (
-    MatchUpdate,
-)
+from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
 from bot.rendering.words import Words, normal

@@ -19,15 +19,9 @@ from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.demo import run_demo
 from bot.game.coordinate import format_coordinate
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import (
-    Event,
-    EventId,
-    Place,
-)
+from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogues import load_languages
 from bot.services.build import Services, build_services

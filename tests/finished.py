@@ -6,15 +6,9 @@ from datetime import timedelta
 
 from simcord import ChannelHandle, MemberActor
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.services.rating import rated
 from bot.storage.matches import MatchStore
 from tests.storage.matches import DRAW, begun, played

@@ -10,12 +10,8 @@ from simcord import InteractionResult, MemberActor
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import GuildId
 from tests.world import World, answer
 
 TEXT, BUTTON = 10, 2

@@ -9,12 +9,8 @@ import pytest
 import pytest_asyncio
 from discord import InteractionResponseType as Kind
 
-from tests.fakes.discord_server import (
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Trouble
 from tests.running import check_clean, started
 from tests.table import CALLBACK, MOVED_ON, Table, first_of
 

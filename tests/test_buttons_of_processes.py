@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.fakes.discord_server import (
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Trouble
 from tests.fakes.users import Mailbox
 from tests.postgres import PostgresServer
 from tests.running import check_clean, started

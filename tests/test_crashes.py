@@ -17,10 +17,7 @@ from random import Random
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-)
+from bot.model.ids import ALL, ChannelId
 from bot.rendering.emoji_board import emoji_board
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore

@@ -16,9 +16,7 @@ import pytest
 
 from bot.command_line import main
 from bot.demo import follow_language
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from tests.databases import put_empty_database
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import soon

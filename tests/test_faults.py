@@ -13,13 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.exit_codes import ExitCode
-from tests.fakes.discord_server import (
-    TOKEN,
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.faults import Trouble
 from tests.fakes.users import Answer
 from tests.running import Running, check_refused, playing, started
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from bot.storage.guilds import GuildStore
 from tests.databases import opened, put_empty_database
-from tests.fakes.discord_server import (
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Trouble
 from tests.fakes.users import Answer
 from tests.running import playing, started
 

@@ -9,18 +9,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.fakes.discord_server import (
-    TOKEN,
-    ContentIntent,
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
-from tests.fakes.sessions import (
-    Close,
-    Intent,
-)
+from tests.fakes.discord_server import TOKEN, ContentIntent, DiscordServer
+from tests.fakes.faults import Trouble
+from tests.fakes.sessions import Close, Intent
 from tests.running import Running, at_once, check_clean, playing, started
 
 

@@ -12,20 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.exit_codes import ExitCode
-from tests.fakes.discord_server import (
-    TOKEN,
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
-from tests.fakes.gateway import (
-    Gateway,
-    soon,
-)
-from tests.fakes.sessions import (
-    Close,
-)
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.faults import Trouble
+from tests.fakes.gateway import Gateway, soon
+from tests.fakes.sessions import Close
 from tests.running import Ended, at_once, check_clean, check_refused, environment, started
 
 LAUNCH = Path(__file__).with_name("launch.py")

@@ -23,17 +23,9 @@ from bot.client.names import Names
 from bot.client.permissions import PERMISSIONS, lacking
 from bot.client.prefixes import mentions_of
 from bot.client.user_install import UserInstallChannels
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ALL,
-    Place,
-    Shards,
-)
+from bot.game.ids import UserId
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ALL, Place, Shards
 from bot.rendering.catalogues import Languages
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import style_of

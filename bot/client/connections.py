@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
-from bot.model.ids import (
-    Shards,
-)
+from bot.model.ids import Shards
 
 log = logging.getLogger(__name__)
 

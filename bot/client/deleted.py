@@ -6,13 +6,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    RoleId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, RoleId
 
 
 def deleted_channels(settings: GuildSettings, guild: discord.Guild | None) -> frozenset[ChannelId]:

@@ -9,9 +9,7 @@ import aiohttp
 import discord
 
 from bot.client.names import plain
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC
 from bot.rendering.errors import (

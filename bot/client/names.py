@@ -8,14 +8,10 @@ from unicodedata import bidirectional, category
 
 import discord
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from bot.services.bounded import put_bounded
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")

@@ -7,9 +7,7 @@ from typing import Any, TypedDict
 import discord
 from discord.ext import commands
 
-from bot.model.ids import (
-    Place,
-)
+from bot.model.ids import Place
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,

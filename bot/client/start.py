@@ -15,9 +15,7 @@ import discord
 from bot.client.client import App, ShardedApp
 from bot.config import Settings
 from bot.metrics import PrometheusMetrics
-from bot.model.ids import (
-    Shards,
-)
+from bot.model.ids import Shards
 from bot.rendering.catalogues import Languages
 from bot.services.build import Services
 from bot.status import serving_status

@@ -11,11 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.services.bounded import put_bounded
 
 

@@ -10,13 +10,7 @@ from __future__ import annotations
 import re
 from string import ascii_uppercase
 
-from bot.game.errors import (
-    ColumnError,
-    LookAlikeError,
-    MissingCoordinateError,
-    RowError,
-    UnreadableCoordinateError,
-)
+from bot.game.errors import ColumnError, LookAlikeError, MissingCoordinateError, RowError, UnreadableCoordinateError
 from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")

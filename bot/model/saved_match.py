@@ -7,11 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.game.match import Match
-from bot.model.ids import (
-    Event,
-    MessageId,
-    Place,
-)
+from bot.model.ids import Event, MessageId, Place
 
 
 @dataclass(frozen=True, slots=True)

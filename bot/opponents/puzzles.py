@@ -12,9 +12,7 @@ from types import MappingProxyType
 from bot.game.board import Board
 from bot.game.position import Position, canonical, position_of
 from bot.game.value import Result, Value
-from bot.model.ids import (
-    ScopeId,
-)
+from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
 from bot.opponents.minimax import Minimax
 from bot.opponents.reasons import Values, reasons

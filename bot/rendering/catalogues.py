@@ -15,9 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import cast
 
 from bot.game.mark import Mark
-from bot.model.challenge import (
-    Challenge,
-)
+from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.emoji_board import CLASSIC

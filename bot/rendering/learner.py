@@ -7,9 +7,7 @@ from collections.abc import Collection
 
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
-from bot.model.learner import (
-    SavedLearner,
-)
+from bot.model.learner import SavedLearner
 from bot.opponents.learner import Memory, ModeName
 from bot.opponents.training import DRAW, LOSS, WIN
 from bot.rendering.emoji_board import emoji_board

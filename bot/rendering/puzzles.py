@@ -9,9 +9,7 @@ from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.value import Result
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.emoji_board import emoji_board

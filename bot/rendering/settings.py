@@ -8,13 +8,8 @@ from datetime import timedelta
 from typing import Any
 
 from bot.game.mark import Mark
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    mention_channels,
-    mention_roles,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import mention_channels, mention_roles
 from bot.opponents.opponent import NAMES
 from bot.rendering.catalogues import Languages
 from bot.rendering.localizer import Localizer

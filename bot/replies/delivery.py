@@ -15,12 +15,7 @@ from bot.client.client import App
 from bot.client.control import PRESSES
 from bot.client.permissions import permissions_at
 from bot.client.user_install import is_user_install
-from bot.model.ids import (
-    Event,
-    EventId,
-    MessageId,
-    Place,
-)
+from bot.model.ids import Event, EventId, MessageId, Place
 from bot.replies.messages import UNREACHABLE, LayoutMessage, OutgoingMessage, post
 
 Context = commands.Context[App]

@@ -15,18 +15,10 @@ import discord
 from discord import ui
 
 from bot.client.client import App
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.match import Match
-from bot.model.ids import (
-    EventId,
-    MessageId,
-    Place,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-)
+from bot.model.ids import EventId, MessageId, Place
+from bot.model.saved_match import MatchUpdate
 from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter

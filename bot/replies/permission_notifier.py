@@ -7,15 +7,8 @@ import logging
 import discord
 
 from bot.client.client import App
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.game.ids import MatchId, UserId
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.delivery import Context
 from bot.services.bounded import put_bounded
 from bot.services.errors import NoMatchError

@@ -21,22 +21,10 @@ from bot.client.permissions import Means
 from bot.client.prefixes import spoken_prefix
 from bot.client.user_install import place_of
 from bot.game.errors import GameError
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    MessageId,
-    RoleId,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.game.ids import UserId
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, Event, MessageId, RoleId
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import UNANSWERABLE, Context, Delivery, Interaction, is_nobodys_mistake
 from bot.replies.messages import UNREACHABLE, OutgoingFile, OutgoingMessage, draw, post, retire

@@ -6,11 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.request import Request
 from bot.services.errors import MayNotAskForThreadError, MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
 

@@ -7,20 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    Place,
-    RoleId,
-    ScopeId,
-    mention_channels,
-    mention_roles,
-)
+from bot.game.ids import UserId
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, mention_roles
 from bot.services.bounded import put_bounded
 from bot.services.match_cache import MatchCache
 

@@ -8,28 +8,13 @@ from enum import Enum
 from random import Random
 
 from bot.game.errors import MatchOverError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    Event,
-    MessageId,
-    Place,
-    Shards,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.bounded import put_bounded
 from bot.services.errors import (
     ChallengeOverError,

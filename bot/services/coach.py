@@ -7,17 +7,11 @@ from dataclasses import dataclass, replace
 
 from bot.game.board import Board
 from bot.game.errors import NotYourMatchError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import canonical, position_of
-from bot.model.ids import (
-    ChannelId,
-    Place,
-)
+from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint

@@ -54,9 +54,7 @@ from datetime import timedelta
 
 from bot.game.errors import GameError
 from bot.game.match import Match
-from bot.model.challenge import (
-    Challenge,
-)
+from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 

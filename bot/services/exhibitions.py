@@ -5,21 +5,11 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.game.errors import MatchOverError
-from bot.game.ids import (
-    MatchId,
-)
+from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    Place,
-    Shards,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.model.ids import ChannelId, Event, Place, Shards
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.opponent_pool import OpponentPool

@@ -10,30 +10,13 @@ from weakref import WeakValueDictionary
 
 from bot.game.board import parse_move
 from bot.game.errors import MatchOverError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    MessageId,
-    Place,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
-from bot.services.errors import (
-    ChannelBusyError,
-    ChannelTakenError,
-    MatchMovedOnError,
-    MatchRunningError,
-    NoMatchError,
-)
+from bot.model.ids import ChannelId, Event, MessageId, Place
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.services.errors import ChannelBusyError, ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool

@@ -11,20 +11,12 @@ from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict
-from bot.model.ids import (
-    Place,
-    ScopeId,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-    SavedLearner,
-)
+from bot.model.ids import Place, ScopeId
+from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER, MODES, Original, learn
 from bot.opponents.training import result_for
 from bot.services.bounded import put_bounded
-from bot.storage.learners import (
-    LearnerStore,
-)
+from bot.storage.learners import LearnerStore
 
 USUAL_MODE = "original"
 """How a learner learns where nobody has chosen."""

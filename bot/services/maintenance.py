@@ -7,23 +7,11 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-    GuildId,
-    ScopeId,
-    Shards,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.model.ids import ALL, ChannelId, GuildId, ScopeId, Shards
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.game_service import GameService
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache

@@ -12,25 +12,12 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    MatchId,
-)
+from bot.game.ids import MatchId
 from bot.game.match import Match
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    MessageId,
-    Place,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-)
-from bot.model.saved_match import (
-    SavedMatch,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChannelId, Event, MessageId, Place
+from bot.model.learner import MemoryUpdate
+from bot.model.saved_match import SavedMatch
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.match import Match
-from bot.model.ids import (
-    ChannelId,
-    Event,
-)
-from bot.model.saved_match import (
-    MatchUpdate,
-    SavedMatch,
-)
+from bot.model.ids import ChannelId, Event
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.match_cache import MatchCache, check_is_new
 
 

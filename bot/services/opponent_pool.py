@@ -8,9 +8,7 @@ from random import Random
 from time import perf_counter
 
 from bot.game.match import Match, OpponentSeat
-from bot.model.ids import (
-    Place,
-)
+from bot.model.ids import Place
 from bot.opponents.learner import LEARNER
 from bot.opponents.opponent import Opponent
 from bot.services.learners import LearnerService

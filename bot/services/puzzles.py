@@ -9,23 +9,14 @@ from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import (
-    Event,
-    Place,
-)
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.ids import Event, Place
+from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
-from bot.storage.puzzle_records import (
-    PuzzleRecordStore,
-)
+from bot.storage.puzzle_records import PuzzleRecordStore
 
 
 class PuzzleError(GameError):

@@ -5,12 +5,8 @@ from __future__ import annotations
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    Place,
-)
-from bot.model.rating import (
-    RatedMatch,
-)
+from bot.model.ids import Place
+from bot.model.rating import RatedMatch
 from bot.opponents.strength import LEVEL_RATINGS
 
 _BOTH_HAVE_MOVED = 2

@@ -7,15 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.game.errors import GameError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.notation import format_game, record
-from bot.model.ids import (
-    GuildId,
-    Place,
-)
+from bot.model.ids import GuildId, Place
 from bot.model.statistics import History, Leaderboard, PastMatch, ScopeRecord, Standing, UserRecord
 from bot.services.errors import MatchForgottenError
 from bot.storage.finished_matches import FinishedMatchStore

@@ -6,17 +6,11 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import GuildId
 from bot.services.bounded import put_bounded
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import (
-    GuildStore,
-)
+from bot.storage.guilds import GuildStore
 
 _REMEMBERED = timedelta(minutes=1)
 """Another process may have changed them."""

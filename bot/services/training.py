@@ -15,15 +15,8 @@ from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.model.ids import (
-    EventId,
-    Place,
-    ScopeId,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-    SavedLearner,
-)
+from bot.model.ids import EventId, Place, ScopeId
+from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import MODES, Memory, ModeName, Original
 from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import Opponent

@@ -8,21 +8,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    GuildId,
-    MessageId,
-    Place,
-    Shards,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError

@@ -11,9 +11,7 @@ StorageError
 
 from __future__ import annotations
 
-from bot.model.challenge import (
-    Challenge,
-)
+from bot.model.challenge import Challenge
 
 
 class StorageError(Exception):

@@ -7,13 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Integer, Select, Subquery, and_, bindparam, func, select, union_all
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
-from bot.model.ids import (
-    Place,
-)
+from bot.game.ids import MatchId, UserId
+from bot.model.ids import Place
 from bot.model.statistics import History, PastMatch, ScopeRecord, UserRecord
 from bot.storage import rows, schema
 from bot.storage.database import Database

@@ -10,10 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import (
-    GuildId,
-    Shards,
-)
+from bot.model.ids import GuildId, Shards
 from bot.storage import schema
 from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database

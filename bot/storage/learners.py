@@ -8,10 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Update, bindparam, case, delete, func, select, update
 
 from bot.game.position import Position, Verdict
-from bot.model.ids import (
-    Place,
-    ScopeId,
-)
+from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.storage import schema
 from bot.storage.conflicts import INSERTS

@@ -10,23 +10,10 @@ from typing import Any
 from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import (
-    MatchId,
-)
-from bot.model.ids import (
-    ALL,
-    ChallengeId,
-    ChannelId,
-    Event,
-    MessageId,
-    Shards,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-)
-from bot.model.rating import (
-    RatedMatch,
-)
+from bot.game.ids import MatchId
+from bot.model.ids import ALL, ChallengeId, ChannelId, Event, MessageId, Shards
+from bot.model.learner import MemoryUpdate
+from bot.model.rating import RatedMatch
 from bot.model.saved_match import SavedMatch
 from bot.storage import learners, ratings, rows, schema
 from bot.storage.challenges import remove

@@ -6,13 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.match import Termination
-from bot.model.ids import (
-    ScopeId,
-)
+from bot.model.ids import ScopeId
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 from bot.storage.database import Database

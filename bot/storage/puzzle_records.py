@@ -9,15 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import (
-    EventId,
-    Place,
-    ScopeId,
-)
+from bot.model.ids import EventId, Place, ScopeId
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
 from bot.storage.database import Database

@@ -6,13 +6,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select, update
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from bot.model.rating import DRAW, GAMES_FOR_A_RANK, INITIAL, LOSS, WIN, RatedMatch, Rating
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema

@@ -8,21 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, Select, select
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
 from bot.game.rules import Rules
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    MessageId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 

@@ -25,15 +25,11 @@ from sqlalchemy import (
     union_all,
 )
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import WITHOUT_RESULT, Termination
 from bot.game.value import Result
-from bot.model.ids import (
-    Place,
-)
+from bot.model.ids import Place
 from bot.model.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
 from bot.storage import ratings, schema
 

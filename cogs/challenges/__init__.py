@@ -8,9 +8,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.game.ids import UserId
-from bot.model.challenge import (
-    Challenge,
-)
+from bot.model.challenge import Challenge
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
 from bot.replies.request import Request, handling

@@ -6,21 +6,12 @@ import asyncio
 
 import discord
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    Place,
-)
-from bot.model.saved_match import (
-    SavedMatch,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, Place
+from bot.model.saved_match import SavedMatch
 from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normal

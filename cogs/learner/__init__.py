@@ -12,16 +12,10 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.names import plain
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import (
-    MessageId,
-)
-from bot.model.learner import (
-    SavedLearner,
-)
+from bot.model.ids import MessageId
+from bot.model.learner import SavedLearner
 from bot.opponents.learner import MODES, ModeName, is_beatable
 from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import OPPONENTS

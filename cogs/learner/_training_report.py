@@ -13,13 +13,8 @@ import discord
 
 from bot.client.client import App
 from bot.client.names import plain
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.ids import (
-    EventId,
-    MessageId,
-)
+from bot.game.ids import UserId
+from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
 from bot.rendering.learner import describe_results, progress_bar
 from bot.rendering.localizer import Localizer

@@ -11,14 +11,8 @@ from bot.client.client import App
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import unavailable_emoji
 from bot.client.menu import chosen, chosen_ids
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    RoleId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction

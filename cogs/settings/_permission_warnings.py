@@ -7,10 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from discord.abc import GuildChannel
 
-from bot.model.ids import (
-    ChannelId,
-    mention_channels,
-)
+from bot.model.ids import ChannelId, mention_channels
 from bot.rendering.style import PICTURE
 from bot.replies.request import Request
 from bot.replies.threads import NEEDED

@@ -9,16 +9,9 @@ import discord
 from discord import ui
 
 from bot.client.button import MATCH, NUMBER, PERSON, VERSION, Button
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-)
+from bot.game.ids import MatchId, UserId
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId
 from bot.model.saved_match import SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.services.challenges import Offer

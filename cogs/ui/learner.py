@@ -12,12 +12,8 @@ import discord
 from discord import ui
 
 from bot.client.button import NUMBER, PERSON, Button
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.ids import (
-    EventId,
-)
+from bot.game.ids import UserId
+from bot.model.ids import EventId
 from bot.rendering.localizer import Localizer
 
 MERGE, REPLACE, CANCEL = "merge", "replace", "cancel"

@@ -14,9 +14,7 @@ from discord import ui
 
 from bot.client.button import Button
 from bot.client.menu import AnySelect, Menu
-from bot.model.guild_settings import (
-    GuildSettings,
-)
+from bot.model.guild_settings import GuildSettings
 from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton
 

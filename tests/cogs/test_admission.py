@@ -11,11 +11,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    RoleId,
-)
+from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.replies.request import cause_of
 from bot.services.access import AccessDeniedError
 from tests.world import World, answer, new_app, new_services, spoken

@@ -4,9 +4,7 @@ from datetime import timedelta
 
 import discord
 
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from tests.world import World, a_world, answer, new_app, rows
 
 

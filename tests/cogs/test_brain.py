@@ -10,13 +10,8 @@ from PIL import Image
 from simcord import InteractionResult, MemberActor
 
 from bot.game.position import Position, Verdict
-from bot.model.ids import (
-    ChannelId,
-    Place,
-)
-from bot.model.learner import (
-    SavedLearner,
-)
+from bot.model.ids import ChannelId, Place
+from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory
 from tests.cogs.test_learner import brain, end_of_game
 from tests.databases import contents

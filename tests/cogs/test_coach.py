@@ -5,19 +5,10 @@ from datetime import timedelta
 import discord
 from simcord import InteractionResult
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
 from tests.databases import contents

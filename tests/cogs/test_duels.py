@@ -8,12 +8,8 @@ import pytest
 from simcord import InteractionResult
 
 from bot.client.names import plain
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.ids import (
-    ChallengeId,
-)
+from bot.game.ids import UserId
+from bot.model.ids import ChallengeId
 from tests.world import World, answer, new_app, rows, spoken
 
 

@@ -3,9 +3,7 @@
 import discord
 import pytest
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogues import Catalogue, Languages
 from bot.services.errors import NoMatchError

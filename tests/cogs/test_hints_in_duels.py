@@ -1,8 +1,6 @@
 """Games between members in which both have allowed each other to ask for hints."""
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from tests.world import World, answer
 
 ALLOWED = "💡 Both may ask for hints"

@@ -5,13 +5,9 @@ from dataclasses import replace
 import discord
 from simcord import InteractionResult
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.notation import parse_games
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from cogs.records._history import enclose
 from tests.cogs.test_languages import PORTUGUESE

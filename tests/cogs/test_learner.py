@@ -5,14 +5,8 @@ from random import Random
 from simcord import ChannelHandle, MemberActor
 
 from bot.game.coordinate import format_coordinate
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
-from bot.model.learner import (
-    SavedLearner,
-)
+from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.learner import SavedLearner
 from tests.fakes.opponents import Person
 from tests.world import World, new_app, new_services, spoken
 

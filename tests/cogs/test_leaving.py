@@ -5,9 +5,7 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from tests.cogs.test_duels import begin, labels
 from tests.world import World, spoken
 

@@ -3,9 +3,7 @@
 import pytest
 
 from bot.game.mark import Mark
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from tests.cogs.test_duels import begin, labels, refusal
 from tests.world import World, answer
 

@@ -4,10 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model.ids import (
-    ChannelId,
-    Place,
-)
+from bot.model.ids import ChannelId, Place
 from bot.services import training
 from tests.cogs.test_languages import PORTUGUESE, let_everybody_speak
 from tests.databases import contents

@@ -5,9 +5,7 @@ from typing import Any, cast
 import pytest
 from discord.ext import commands
 
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from tests.world import World, a_world, answer
 
 SENTENCES = [

@@ -5,16 +5,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.game.ids import UserId
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from tests.world import World, a_world, new_app, new_services, spoken
 
 LATER = Event(EventId(2**62))

@@ -13,14 +13,8 @@ from discord import ui
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    RoleId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.catalogues import Languages, load_languages
 from bot.rendering.localizer import Localizer
 from bot.rendering.settings import SettingsWriter

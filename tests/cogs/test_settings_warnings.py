@@ -7,9 +7,7 @@ from dataclasses import replace
 import discord
 from simcord import MemberActor
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
+from bot.model.guild_settings import GuildSettings
 from tests.settings_page import Page, settings_of
 from tests.world import World
 

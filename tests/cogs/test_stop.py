@@ -9,10 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.client.client import App
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-)
+from bot.model.ids import ChannelId, GuildId
 from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."

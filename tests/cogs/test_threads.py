@@ -7,9 +7,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.ids import GuildId
 from tests.world import World, answer, spoken
 
 

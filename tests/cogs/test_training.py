@@ -4,9 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model.learner import (
-    SavedLearner,
-)
+from bot.model.learner import SavedLearner
 from bot.services import training
 from cogs.learner import _training_report
 from tests.cogs.test_learner import brain, end_of_game

@@ -22,17 +22,13 @@ from aiohttp import web
 from tests.fakes import payloads
 from tests.fakes.channels import ChannelRoutes
 from tests.fakes.faults import Hold, Trouble
-from tests.fakes.gateway import (
-    Gateway,
-)
+from tests.fakes.gateway import Gateway
 from tests.fakes.guilds import Places, Server
 from tests.fakes.interactions import Interactions
 from tests.fakes.messages import Messages
 from tests.fakes.payloads import Json, snowflakes
 from tests.fakes.rest import Request, Rest
-from tests.fakes.sessions import (
-    Session,
-)
+from tests.fakes.sessions import Session
 from tests.fakes.users import Answer, Channel, Mailbox, Person
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMA.made-up.the-token-of-no-bot-at-all"

@@ -16,19 +16,10 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from tests.fakes.discord_server import (
-    TOKEN,
-    DiscordServer,
-)
-from tests.fakes.faults import (
-    Trouble,
-)
-from tests.fakes.gateway import (
-    soon,
-)
-from tests.fakes.sessions import (
-    Close,
-)
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.faults import Trouble
+from tests.fakes.gateway import soon
+from tests.fakes.sessions import Close
 from tests.fakes.users import Answer, Mailbox
 
 INTENTS = discord.Intents(guilds=True, messages=True, message_content=True)

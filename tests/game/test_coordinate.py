@@ -7,13 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game.coordinate import format_coordinate, parse_coordinate
-from bot.game.errors import (
-    ColumnError,
-    LookAlikeError,
-    MissingCoordinateError,
-    RowError,
-    UnreadableCoordinateError,
-)
+from bot.game.errors import ColumnError, LookAlikeError, MissingCoordinateError, RowError, UnreadableCoordinateError
 from bot.game.rules import TIC_TAC_TOE, Rules
 
 WIDE = Rules(10, 12, 5)

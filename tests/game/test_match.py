@@ -4,18 +4,9 @@ import pytest
 
 from bot.game.board import Outcome
 from bot.game.errors import CellTakenError, MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import (
-    Match,
-    MemberSeat,
-    OpponentSeat,
-    Stop,
-    Termination,
-)
+from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
 
 ANA, BEN, EVE = UserId(1), UserId(2), UserId(3)

@@ -11,9 +11,7 @@ from bot.game.errors import CellTakenError
 from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result, Value
-from bot.model.ids import (
-    ScopeId,
-)
+from bot.model.ids import ScopeId
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.reasons import Blocks, OnlyDraw

@@ -12,27 +12,13 @@ from discord import AppCommandType
 
 from bot.game import errors
 from bot.game.errors import GameError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import (
-    Match,
-    MemberSeat,
-    OpponentSeat,
-)
+from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.position import Position
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName

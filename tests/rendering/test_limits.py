@@ -13,31 +13,15 @@ from string import Formatter, punctuation
 import pytest
 
 from bot.client.names import plain
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    EventId,
-    GuildId,
-    MessageId,
-    Place,
-)
-from bot.model.learner import (
-    SavedLearner,
-)
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, Place
+from bot.model.learner import SavedLearner
+from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.coach import analyse, hint
 from bot.opponents.learner import MODES
 from bot.opponents.minimax import Minimax

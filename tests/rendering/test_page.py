@@ -4,16 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import (
-    Match,
-    MemberSeat,
-    OpponentSeat,
-)
+from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.catalogues import load_languages
 from bot.rendering.localizer import Localizer

@@ -6,12 +6,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.model.ids import (
-    EventId,
-)
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.ids import EventId
+from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.catalogues import Catalogue, load_languages

@@ -6,9 +6,7 @@ import asyncio
 from datetime import timedelta
 from random import Random
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
+from bot.model.guild_settings import GuildSettings
 from bot.services.access import AccessRequest, CooldownError
 from bot.services.build import build_services
 from tests.databases import a_database

@@ -6,20 +6,10 @@ from collections.abc import AsyncGenerator
 import pytest
 
 from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.services.build import Services
 from bot.services.challenges import Offer
 from bot.services.errors import ChallengeOverError, MatchMovedOnError, OwnOfferError

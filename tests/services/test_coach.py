@@ -7,18 +7,10 @@ import pytest
 
 from bot.game.board import Board, parse_board
 from bot.game.errors import GameError, NotYourMatchError, NotYourTurnError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, Place
 from bot.services.build import Services
 from bot.services.errors import HintsNotAllowedError, MatchForgottenError, NoMatchError, NothingFinishedError
 from bot.storage.database import Database

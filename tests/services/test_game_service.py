@@ -10,19 +10,10 @@ from weakref import ref
 import pytest
 
 from bot.game.errors import CellTakenError, GameError, NotYourMatchError, NotYourTurnError, RowError
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import MemberSeat, OpponentSeat, Termination
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.services.build import Services, build_services
 from bot.services.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import GameService

@@ -9,24 +9,12 @@ import pytest
 from bot.game.board import parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, position_of
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-    ScopeId,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-    SavedLearner,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place, ScopeId
+from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.services.build import Services
 from bot.services.learners import LearnerService
 from bot.storage.database import Database
-from bot.storage.learners import (
-    LearnerStore,
-)
+from bot.storage.learners import LearnerStore
 from tests.databases import a_database, opened
 from tests.fakes.opponents import FirstFree
 from tests.services.test_game_service import ANA, Clock, services_with

@@ -10,10 +10,7 @@ import pytest
 from bot.game.board import Board
 from bot.game.errors import CellTakenError
 from bot.game.match import Termination
-from bot.model.ids import (
-    Event,
-    EventId,
-)
+from bot.model.ids import Event, EventId
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.storage.database import Database

@@ -9,16 +9,9 @@ from random import Random
 import pytest
 
 from bot.game.errors import CellTakenError
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.position import Position, canonical
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, Place
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.services.puzzles import (
     Answered,

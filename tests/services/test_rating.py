@@ -8,18 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.rating import (
     DRAW,
     GAMES_FOR_A_RANK,

@@ -6,20 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import MemberSeat, Termination
 from bot.game.notation import parse_games, record
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.rating import DRAW, LOSS, Rating
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.opponents.strength import LEVEL_RATINGS

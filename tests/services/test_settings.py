@@ -8,17 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    GuildId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import GuildId
 from bot.services.settings import SettingsService
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import (
-    GuildStore,
-)
+from bot.storage.guilds import GuildStore
 
 HERE = GuildId(1)
 

@@ -8,16 +8,8 @@ from random import Random
 import pytest
 
 from bot.game.position import Position, Verdict
-from bot.model.ids import (
-    ChannelId,
-    EventId,
-    GuildId,
-    Place,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-    SavedLearner,
-)
+from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MemoryFile
 from bot.services import training
@@ -25,9 +17,7 @@ from bot.services.errors import OtherModeError, TrainingUnderWayError
 from bot.services.learners import LearnerService
 from bot.services.training import PART, Training, TrainingService
 from bot.storage.database import Database
-from bot.storage.learners import (
-    LearnerStore,
-)
+from bot.storage.learners import LearnerStore
 from tests.databases import a_database
 from tests.fakes.opponents import Failing, FirstFree, Person, Slow
 from tests.services.test_game_service import Clock

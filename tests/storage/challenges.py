@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.game.ids import (
-    UserId,
-)
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    GuildId,
-    Place,
-)
+from bot.game.ids import UserId
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from tests.storage.matches import NOON, SERVER
 
 ANA, BEN, CLEO = UserId(1), UserId(2), UserId(3)

@@ -8,19 +8,10 @@ from random import Random
 
 from sqlalchemy import Connection, insert
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
 from bot.storage.database import Database

@@ -6,10 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-)
+from bot.model.ids import ChallengeId, ChannelId
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError

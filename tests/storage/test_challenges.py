@@ -10,22 +10,10 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.challenge import (
-    Challenge,
-)
-from bot.model.ids import (
-    ALL,
-    ChallengeId,
-    ChannelId,
-    GuildId,
-    MessageId,
-    Place,
-    Shards,
-)
+from bot.model.challenge import Challenge
+from bot.model.ids import ALL, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
 from bot.storage import schema
 from bot.storage.challenges import MOST_AT_ONCE, ChallengeStore
 from bot.storage.database import Database

@@ -2,15 +2,8 @@
 
 from datetime import timedelta
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-)
+from bot.game.ids import MatchId, UserId
+from bot.model.ids import ChannelId, Event, EventId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore

@@ -12,19 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.game.rules import Rules
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    MessageId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database

@@ -7,14 +7,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import insert, select
 
-from bot.game.ids import (
-    MatchId,
-)
-from bot.model.ids import (
-    ALL,
-    GuildId,
-    Shards,
-)
+from bot.game.ids import MatchId
+from bot.model.ids import ALL, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore

@@ -8,34 +8,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.position import Position, Verdict
-from bot.model.ids import (
-    ChannelId,
-    EventId,
-    GuildId,
-    Place,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-    SavedLearner,
-)
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.learner import MemoryUpdate, SavedLearner
+from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
-from bot.storage.learners import (
-    MOST_RECORDED,
-    LearnerStore,
-)
+from bot.storage.learners import MOST_RECORDED, LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
-from bot.storage.puzzle_records import (
-    PuzzleRecordStore,
-)
+from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.storage.matches import ANA, BEN, LARGEST, NOON, SERVER, begun
 

@@ -10,20 +10,9 @@ from datetime import UTC, timedelta, timezone
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Termination
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    MessageId,
-    Shards,
-)
+from bot.model.ids import ALL, ChannelId, Event, EventId, GuildId, MessageId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError

@@ -11,33 +11,18 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 import bot.storage
-from bot.game.ids import (
-    MatchId,
-)
+from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChallengeId,
-    ChannelId,
-    GuildId,
-    Place,
-)
-from bot.model.learner import (
-    MemoryUpdate,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
+from bot.model.learner import MemoryUpdate
 from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import (
-    GuildStore,
-)
-from bot.storage.learners import (
-    LearnerStore,
-)
+from bot.storage.guilds import GuildStore
+from bot.storage.learners import LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
 from tests.databases import a_database, contents, do, opened

@@ -12,9 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import MatchStore

@@ -7,18 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.match import MemberSeat, Termination
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-    Event,
-    EventId,
-    MessageId,
-)
+from bot.model.ids import ALL, ChannelId, Event, EventId, MessageId
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData

@@ -14,9 +14,7 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore

@@ -8,26 +8,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.game.ids import (
-    UserId,
-)
+from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import (
-    ChannelId,
-    EventId,
-    GuildId,
-    Place,
-)
-from bot.model.puzzle_record import (
-    PuzzleRecord,
-)
+from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
-from bot.storage.puzzle_records import (
-    PuzzleRecordStore,
-)
+from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.storage.matches import LARGEST, NOON, SERVER
 

@@ -11,20 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.rating import GAMES_FOR_A_RANK, WIN, Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss

@@ -11,21 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.model.ids import (
-    ChannelId,
-    Event,
-    EventId,
-    GuildId,
-    Place,
-)
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import History, PastMatch, RatingPoint, Streak, WinDrawLoss
 from bot.storage.database import Database

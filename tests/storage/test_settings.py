@@ -8,18 +8,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model.guild_settings import (
-    GuildSettings,
-)
-from bot.model.ids import (
-    ChannelId,
-    GuildId,
-    RoleId,
-)
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.storage.database import Database
-from bot.storage.guilds import (
-    GuildStore,
-)
+from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.storage.matches import LARGEST, NOON, SERVER, begun

@@ -16,10 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-)
+from bot.model.ids import ALL, ChannelId
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError

@@ -7,17 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-)
+from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
-from bot.model.ids import (
-    ALL,
-    Event,
-    EventId,
-    GuildId,
-    Shards,
-)
+from bot.model.ids import ALL, Event, EventId, GuildId, Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
 from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, begun, played

@@ -6,19 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.game.ids import (
-    MatchId,
-    UserId,
-)
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import (
-    ALL,
-    ChannelId,
-    Event,
-    EventId,
-    MessageId,
-)
+from bot.model.ids import ALL, ChannelId, Event, EventId, MessageId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError

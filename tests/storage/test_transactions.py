@@ -9,9 +9,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import Connection, func, insert, select, text
 
-from bot.model.ids import (
-    ChannelId,
-)
+from bot.model.ids import ChannelId
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore

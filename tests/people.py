@@ -1,0 +1,45 @@
+"""The users, places, times and events that tests share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from bot.game.ids import UserId
+from bot.game.match import MemberSeat, OpponentSeat
+from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
+
+ANA, BEN, CLEO = UserId(1), UserId(2), UserId(3)
+ANA_SEAT, BEN_SEAT, PERFECT_SEAT = MemberSeat(ANA), MemberSeat(BEN), OpponentSeat("perfect")
+
+GUILD = GuildId(7 << 22)
+HERE, THERE = Place(ChannelId(10), GUILD), Place(ChannelId(20), GUILD)
+"""Two channels of one server."""
+
+DM = Place(ChannelId(30))
+"""A direct conversation with the bot."""
+
+LARGEST_ID = 2**63 - 1
+"""The largest id that Discord can ever use."""
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+
+@dataclass
+class Clock:
+    """A clock that stands still until a test moves it."""
+
+    time: datetime = NOON
+
+    def __call__(self) -> datetime:
+        """The present time, in UTC."""
+        return self.time
+
+    def advance(self, duration: timedelta) -> None:
+        """Move the clock forward."""
+        self.time += duration
+
+
+def event(number: int) -> Event:
+    """A message or an interaction of a user."""
+    return Event(EventId(number))
