@@ -108,8 +108,8 @@ def _grown_by(what: str) -> int:
 async def _keep_matches() -> int:
     shelf: Any = Shelf(saved_matches())  # answers the one question that it is asked
     year = timedelta(days=365)
-    learners, settings_service = LearnerService(shelf, now=lambda: _NOW), SettingsService(shelf, now=lambda: _NOW)
-    live = MatchCache(shelf, learners, settings_service, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    learners, settings = LearnerService(shelf, now=lambda: _NOW), SettingsService(shelf, now=lambda: _NOW)
+    live = MatchCache(shelf, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
     before = _memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await live.find(ChannelId(channel))

@@ -103,7 +103,7 @@ async def _services(url: str, settings: Settings, metrics: Metrics | None = None
             rng=Random(),
             now=lambda: datetime.now(UTC),
             abandoned_after=timedelta(hours=settings.idle_hours),
-            forgotten_after=timedelta(days=settings.leave_days),
+            deleted_after=timedelta(days=settings.leave_days),
             metrics=metrics,
         )
     finally:

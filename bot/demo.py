@@ -140,7 +140,7 @@ async def follow_language(env: Env, services: Services, guild: GuildId) -> None:
 
     env.backend.subscribers.insert(0, add_locale)
     while True:
-        language = (await services.settings_service.of(guild)).language
+        language = (await services.settings.get(guild)).language
         await asyncio.sleep(_SECONDS_TO_KEEP_UP)
 
 

@@ -46,7 +46,7 @@ class Coach(commands.Cog):
             if position.strip():
                 board = parse_board("".join(position.upper().split()))
                 found = await self._coach.analyse_position(channel, user, board)
-            elif _is_overheard(request) and await request.app.services.cache.look(channel):
+            elif _is_overheard(request) and await request.app.services.cache.reload(channel):
                 await request.tell(request.private.say("coach.in_private", command=request.private.say("name.analyse")))
                 return
             else:

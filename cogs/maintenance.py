@@ -74,14 +74,14 @@ class Upkeep(commands.Cog):
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A challenge ends unseen with its message."""
         with _its_failure_in_the_log():
-            await self._app.services.duels.message_is_gone(MessageId(event.message_id))
+            await self._app.services.challenges.message_is_gone(MessageId(event.message_id))
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Challenges end unseen with their messages."""
         with _its_failure_in_the_log():
             for message in event.message_ids:
-                await self._app.services.duels.message_is_gone(MessageId(message))
+                await self._app.services.challenges.message_is_gone(MessageId(message))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -113,9 +113,9 @@ class Upkeep(commands.Cog):
 
     async def _end_in(self, channel: ChannelId) -> None:
         with _its_failure_in_the_log():
-            async with self._app.games.in_order(channel):
+            async with self._app.games.lock(channel):
                 await self._maintenance.channel_is_gone(channel)
-                await self._app.services.duels.channel_is_gone(channel)
+                await self._app.services.challenges.channel_is_gone(channel)
 
     async def _make_all_good(self) -> None:
         await self._maintenance.count(self._app.shards_carried)
@@ -125,14 +125,14 @@ class Upkeep(commands.Cog):
 
     async def _make_good(self, owed: SavedMatch) -> None:
         """Show the players what became of a move, if nobody has shown them yet."""
-        async with self._app.games.in_order(owed.place.channel):
+        async with self._app.games.lock(owed.place.channel):
             if update := await self._maintenance.make_good(owed.match.id):
                 await self._show(update)
 
     async def _end_resting(self) -> None:
         for idle_matches in await self._maintenance.idle_matches(self._app.shards_carried):
             with _its_failure_in_the_log():
-                async with self._app.games.in_order(idle_matches.place.channel):
+                async with self._app.games.lock(idle_matches.place.channel):
                     if update := await self._maintenance.end_idle(idle_matches.match.id):
                         await self._show(update)
 
@@ -148,7 +148,7 @@ class Upkeep(commands.Cog):
         left = [mark for mark in Mark if not await self._is_there(duel, mark)]
         if not left:
             return
-        async with self._app.games.in_order(duel.place.channel):
+        async with self._app.games.lock(duel.place.channel):
             if update := await self._maintenance.leave(duel, left):
                 await self._show(update)
 
@@ -165,7 +165,7 @@ class Upkeep(commands.Cog):
 
     async def _close_expired(self) -> None:
         """Say in the message of a challenge that nobody took it up in time."""
-        for challenge in await self._app.services.duels.expired(self._app.shards_carried):
+        for challenge in await self._app.services.challenges.expired(self._app.shards_carried):
             with _its_failure_in_the_log():
                 await self._close(challenge)
 
@@ -180,7 +180,7 @@ class Upkeep(commands.Cog):
             except discord.HTTPException as error:
                 if _may_pass(error):
                     raise
-        await self._app.services.duels.expire(challenge)
+        await self._app.services.challenges.expire(challenge)
 
     async def _show(self, update: MatchUpdate) -> None:
         """Post a board in its channel; that a match was left is said in the message that shows it."""
@@ -192,7 +192,7 @@ class Upkeep(commands.Cog):
                 return
             log.info("A board cannot be shown in channel %d (code %s)", update.saved.place.channel, error.code)
             message = None
-        await self._app.games.shown(update, message)
+        await self._app.cache.record_shown(update.saved, message)
         before = update.saved.message
         if message and before and message != before:
             await retire(self._app, update.saved.place, before)

@@ -44,8 +44,8 @@ class Play(commands.Cog):
     """Games against the program, and every move in any game."""
 
     def __init__(self, app: App) -> None:
-        self.games: GameService = app.games
-        self._duels = app.services.duels
+        self.games: GameService = app.services.games
+        self._duels = app.services.challenges
         app.on_press(CellButton, self.press_cell)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
@@ -144,7 +144,7 @@ class Play(commands.Cog):
             if over.match.is_duel:
                 await challenge_again(request, over)
             else:
-                update = await self.games.again(request.place, request.user, request.event, over.match)
+                update = await self.games.rematch(request.place, request.user, request.event, over.match)
                 await request.show(update, in_place=False)
 
     async def _play(self, request: Request, game_request: GameRequest, person: discord.abc.User | None) -> None:
@@ -184,7 +184,7 @@ class Play(commands.Cog):
             NoMatchError: it did not.
         """
         last = (
-            await request.app.services.cache.last_ended(request.place.channel)
+            await request.app.services.cache.last_finished(request.place.channel)
             if request.delivery.is_user_install
             else None
         )
@@ -194,7 +194,7 @@ class Play(commands.Cog):
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            await self.games.check_still(request.place.channel, *button.asked_about)
+            await self.games.check_version(request.place.channel, *button.asked_about)
             await request.settle(request.public.say("question.kept"))
             return
         update = await self.games.start(

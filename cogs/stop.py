@@ -51,7 +51,7 @@ async def _show_in_place(request: Request, update: MatchUpdate) -> bool:
     except (discord.HTTPException, *UNREACHABLE):  # it has been deleted, or is too old
         return False
     with suppress(DatabaseError):  # it is in the log; in a while this board is shown once more
-        await app.games.shown(update, saved.message)
+        await app.services.cache.record_shown(update.saved, saved.message)
     return True
 
 

@@ -118,7 +118,7 @@ class Watch(commands.Cog):
         while not update.match.is_over:
             await asyncio.sleep(PACE.total_seconds())
             try:
-                async with self._app.games.in_order(channel):
+                async with self._app.games.lock(channel):
                     update = await self._exhibitions.advance(channel, match)
                     await self._show(update, starter)
             except MatchOverError:
@@ -141,7 +141,7 @@ class Watch(commands.Cog):
         channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
         if saved.message:
             await channel.get_partial_message(saved.message).edit(**message.as_change)
-            await app.games.shown(update, saved.message)
+            await app.services.cache.record_shown(update.saved, saved.message)
 
 
 def _two_levels(typed: Sequence[str], among: Words) -> tuple[str, str]:

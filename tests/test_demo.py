@@ -85,7 +85,7 @@ async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has
         server = GuildId(world.guild.id)
         following = asyncio.create_task(follow_language(world.env, world.app.services, server))
         assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
-        await world.app.services.settings_service.change(server, language="pt-BR")
+        await world.app.services.settings.change(server, language="pt-BR")
         async with asyncio.timeout(5):
             while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass

@@ -155,7 +155,7 @@ def new_services(
         "failing": Failing(2),
         "failing slowly": FailingSlowly(failures),
     }
-    return build_services(database, opponents, opponent=opponent, rng=Random(seed), now=now)
+    return build_services(database, opponents, default_opponent=opponent, rng=Random(seed), now=now)
 
 
 @asynccontextmanager

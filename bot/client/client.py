@@ -137,7 +137,7 @@ class App(commands.Bot):
     async def settings_at(self, place: Place) -> GuildSettings:
         """What the server of a place prefers; what all do that have set nothing, if the database cannot tell."""
         try:
-            settings = await self.services.settings_service.of(place.guild)
+            settings = await self.services.settings.get(place.guild)
         except DatabaseError:
             return GuildSettings()
         return drop_deleted(settings, self.get_guild(place.guild or 0))

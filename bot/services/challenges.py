@@ -155,7 +155,7 @@ class ChallengeService:
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.find(place.channel):
+            if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event, accepted=challenge)
@@ -220,7 +220,7 @@ class ChallengeService:
                 raise MatchMovedOnError
             running = await self._check_offered(channel, user, asker, shown)
             check_is_new(event, running)
-            return await self._cache.change(running, self._agreed(running.match, asker, offer), event)
+            return await self._cache.save(running, self._agreed(running.match, asker, offer), event)
 
         return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, change))
 
@@ -252,7 +252,7 @@ class ChallengeService:
         is_asker_welcome: bool = False,
     ) -> SavedMatch:
         match, version = shown
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError
         running.match.mark_of(user)

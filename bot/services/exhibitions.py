@@ -43,7 +43,7 @@ class ExhibitionService:
         match = Match(MatchId(event.id), TIC_TAC_TOE, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.find(place.channel):
+            if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event)
@@ -60,7 +60,7 @@ class ExhibitionService:
         running = await self._running(channel, match)
         after = await self._pool.think(running.match, running.place)
         try:
-            return MatchUpdate(await self._cache.change(running, after), since=len(running.match.plies))
+            return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))
         except StaleMatchError:
             self._cache.drop(channel)
             raise MatchMovedOnError from None
@@ -74,7 +74,7 @@ class ExhibitionService:
 
         async def stop() -> SavedMatch:
             running = await self._running(channel, match)
-            return await self._cache.change(running, running.match.abandon(), event)
+            return await self._cache.save(running, running.match.abandon(), event)
 
         return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, stop))
 
@@ -83,7 +83,7 @@ class ExhibitionService:
         return await self._matches.exhibitions(shards)
 
     async def _running(self, channel: ChannelId, match: MatchId) -> SavedMatch:
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError
         return running

@@ -98,19 +98,19 @@ class MaintenanceService:
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
         """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
         saved = await self._matches.find(match)
-        if saved is None or saved.match.is_over or not self._cache.has_rested(saved):
+        if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
             return None
         return await self.time_out(saved)
 
     def let_go(self) -> None:
         """Forget the matches that have rested so long that some process may have ended them."""
-        self._cache.drop_resting()
+        self._cache.drop_idle()
 
     async def channel_is_gone(self, channel: ChannelId) -> None:
         """End the match of a channel that nobody can see any more, if it had one."""
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
-            await self._cache.shown(update.saved, None)
+            await self._cache.record_shown(update.saved, None)
 
     async def duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
         """Some of the duels in which nobody has moved for a while, from a match's number on."""
@@ -175,6 +175,6 @@ class MaintenanceService:
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         try:
-            return MatchUpdate.without_news(await self._cache.change(running, ended))
+            return MatchUpdate.without_news(await self._cache.save(running, ended))
         except StaleMatchError:
             return None

@@ -26,7 +26,7 @@ class Duels(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._duels = app.services.duels
+        self._duels = app.services.challenges
         app.on_press(ChallengeButton, self.press_challenge)
         app.on_press(OfferButton, self.press_offer)
         self._menu = app_commands.ContextMenu(

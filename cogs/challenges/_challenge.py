@@ -116,13 +116,13 @@ async def accept(request: Request, number: ChallengeId, *, in_place: bool = True
         ChallengeOverError, OwnChallengeError, NotYourChallengeError, ChannelTakenError: why it does not begin.
     """
     app = request.app
-    it = await app.services.duels.check_may_accept(number, request.user, request.event)
+    it = await app.services.challenges.check_may_accept(number, request.user, request.event)
     await _check_is_there(request, it.challenger)
     if thread := await _thread_of(request, it):
-        update = await app.services.duels.accept(number, request.user, request.event_elsewhere, thread)
+        update = await app.services.challenges.accept(number, request.user, request.event_elsewhere, thread)
         await request.show_elsewhere(update, note=_begun(request, update.match), in_place=in_place)
     else:
-        update = await app.services.duels.accept(number, request.user, request.event, request.place)
+        update = await app.services.challenges.accept(number, request.user, request.event, request.place)
         await request.show(update, note=_begun(request, update.match), in_place=in_place)
     if it.message and not in_place:
         app.background_tasks.later(retire(app, it.place, it.message))
@@ -151,7 +151,7 @@ async def _open(
     if request.delivery.is_unheard:
         raise UnheardChallengeError
     in_thread = wants_thread(request, game_request.in_thread)
-    duels = request.app.services.duels
+    duels = request.app.services.challenges
     made = await duels.challenge(
         request.place,
         request.user,

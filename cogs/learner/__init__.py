@@ -26,7 +26,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request, handling
 from bot.services.bounded import put_bounded
-from bot.services.build import STRONGEST
+from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import (
     AnsweredAlreadyError,
     NotAManagerError,
@@ -106,7 +106,7 @@ class Brain(commands.Cog):
         self,
         interaction: Interaction,
         games: app_commands.Range[int, 1, MOST_GAMES] = USUAL_GAMES,
-        opponent: str = STRONGEST,
+        opponent: str = DEFAULT_OPPONENT,
     ) -> None:
         """Have it play against a level."""
         async with handling(interaction) as request:

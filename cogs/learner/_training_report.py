@@ -22,7 +22,7 @@ from bot.rendering.words import Words
 from bot.replies.messages import UNREACHABLE, OutgoingMessage
 from bot.replies.request import Request
 from bot.services.bounded import put_bounded
-from bot.services.build import STRONGEST
+from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import MayNotReportError, TrainingLengthError, TrainingWordError, UserInstallTrainingError
 from bot.services.training import MOST_GAMES, Training
 from bot.storage.errors import DatabaseError
@@ -94,7 +94,7 @@ def parse_training(typed: Sequence[str], among: Words) -> tuple[int, str]:
     wanted = int(games[0][:_MOST_DIGITS]) if games else USUAL_GAMES
     if not 1 <= wanted <= MOST_GAMES:
         raise TrainingLengthError(MOST_GAMES)
-    return wanted, levels[0] if levels else STRONGEST
+    return wanted, levels[0] if levels else DEFAULT_OPPONENT
 
 
 def check_may_report(request: Request) -> None:

@@ -29,7 +29,7 @@ class Settings(commands.Cog):
     """The settings of a server."""
 
     def __init__(self, app: App) -> None:
-        self._settings_service = app.services.settings_service
+        self._settings = app.services.settings
         app.on_press(SettingMenu, self.press_menu)
         app.on_press(SettingSwitch, self.press_switch)
         app.on_press(ForgetDeletedButton, self.press_forget_lost)
@@ -42,7 +42,7 @@ class Settings(commands.Cog):
     async def settings(self, interaction: Interaction) -> None:
         """Show the page to whoever asked."""
         async with handling(interaction, is_open=True) as request:
-            settings = await self._settings_service.look(_check_manages(request))
+            settings = await self._settings.reload(_check_manages(request))
             await request.delivery.tell(_page(request, settings))
 
     @commands.command(name="settings")
@@ -71,8 +71,8 @@ class Settings(commands.Cog):
         """Set only what is still there of channels and roles."""
         async with handling(interaction, is_open=True) as request:
             guild = _check_manages(request)
-            kept = drop_deleted(await self._settings_service.look(guild), request.app.get_guild(guild))
-            settings = await self._settings_service.change(guild, channels=kept.channels, roles=kept.roles)
+            kept = drop_deleted(await self._settings.reload(guild), request.app.get_guild(guild))
+            settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
             await request.delivery.send(_page(request, settings), in_place=True)
 
     async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it holds nothing
@@ -84,12 +84,12 @@ class Settings(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             guild = _check_manages(request)
             emoji = await chosen_emoji(request, interaction)
-            settings = await self._settings_service.change(guild, style=OWN, emoji=emoji)
+            settings = await self._settings.change(guild, style=OWN, emoji=emoji)
             await request.delivery.send(_page(request, settings, changed="style"), in_place=True)
 
     async def _change(self, request: Request, guild: GuildId, setting: str, value: Any) -> None:
         """Save a setting, and show the page anew, in its place."""
-        settings = await self._settings_service.change(guild, **{setting: value})
+        settings = await self._settings.change(guild, **{setting: value})
         await request.delivery.send(_page(request, settings, changed=setting), in_place=True)
 
 
@@ -154,7 +154,7 @@ def _writer(request: Request) -> SettingsWriter:
     app = request.app
     spoken = request.public.texts.locale
     return SettingsWriter(
-        request.private, app.languages, spoken, app.games.opponent, app.services.cache.abandoned_after
+        request.private, app.languages, spoken, app.services.games.default_opponent, app.services.cache.abandoned_after
     )
 
 

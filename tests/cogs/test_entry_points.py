@@ -187,7 +187,7 @@ async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World
 
 async def is_idle(world: World, channel: int) -> bool:
     try:
-        await world.app.games.match(ChannelId(channel))
+        await world.app.services.games.match(ChannelId(channel))
     except NoMatchError:
         return True
     return False

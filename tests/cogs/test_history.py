@@ -195,7 +195,7 @@ async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_wo
 
 async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_picture(world: World) -> None:
     await have_played(world)
-    await world.app.services.settings_service.change(GuildId(world.guild.id), style=PICTURE)
+    await world.app.services.settings.change(GuildId(world.guild.id), style=PICTURE)
     await world.plays(world.ana, "!history")
     await world.presses(world.ana, "1", "Last")
     (picture,) = world.question.attachments

@@ -15,7 +15,7 @@ async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle)
     """How a game ends between the learner and a member who begins, and always plays to the same plan."""
     await member.send(channel, "!play learner")
     for _ in range(5):
-        saved = await world.app.services.cache.find(ChannelId(channel.id))
+        saved = await world.app.services.cache.get(ChannelId(channel.id))
         if saved is None:
             break
         cell = Person().choose(saved.match.board, Random(0))

@@ -152,7 +152,7 @@ async def test_whoever_types_the_command_is_told_where_the_page_is(world: World,
 
 async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
-    await world.app.services.settings_service.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
+    await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
     before, own = await settings_of(world), await Page.of(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
@@ -220,7 +220,7 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
 
 
 async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
-    await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
+    await world.app.services.settings.change(GuildId(world.guild.id), level="invincible", style="invisible")
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
     assert [page.chosen("level"), page.chosen("style")] == [[], []]

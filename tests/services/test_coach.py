@@ -148,7 +148,7 @@ async def test_who_plays_without_advice_has_no_position_analysed_and_nobody_has_
 async def test_a_show_is_analysed_for_anybody_and_stays_without_advice(services: Services) -> None:
     await services.exhibitions.begin(HERE, Event(EventId(1)), "program", "program")
     assert not (await services.coach.analyse(CHANNEL, EVE)).is_first
-    saved = await services.cache.look(CHANNEL)
+    saved = await services.cache.reload(CHANNEL)
     assert saved
     assert not saved.is_coached
 
@@ -156,7 +156,7 @@ async def test_a_show_is_analysed_for_anybody_and_stays_without_advice(services:
 async def test_a_board_that_was_posted_meanwhile_does_not_undo_that_advice_was_given(services: Services) -> None:
     update = await services.games.start(HERE, ANA, Event(EventId(1)))
     await services.coach.hint(CHANNEL, ANA)
-    await services.games.shown(update, None)
-    saved = await services.cache.find(CHANNEL)
+    await services.cache.record_shown(update.saved, None)
+    saved = await services.cache.get(CHANNEL)
     assert saved
     assert saved.is_coached

@@ -32,7 +32,7 @@ async def database() -> AsyncGenerator[Database]:
 
 @pytest.fixture
 def services(database: Database) -> Services:
-    return build_services(database, {"easy": FirstFree()}, opponent="easy", rng=Random(1), now=Clock())
+    return build_services(database, {"easy": FirstFree()}, default_opponent="easy", rng=Random(1), now=Clock())
 
 
 async def play(services: Services, place: Place, event: int, *cells: str) -> None:
@@ -79,10 +79,10 @@ async def test_ratings_of_two_members_change_from_what_they_were_before(services
     assert HERE.guild is not None
     first = begun(1, 10, 4, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
     await put(database, first)
-    await services.cache.change(first, first.match.resign(BEN), Event(EventId(2)))
+    await services.cache.save(first, first.match.resign(BEN), Event(EventId(2)))
     second = begun(3, 10, 4, 0, guild=HERE.guild, x=MemberSeat(BEN), o=MemberSeat(ANA))
     await put(database, second)
-    await services.cache.change(second, second.match.agree(), Event(EventId(4)))
+    await services.cache.save(second, second.match.agree(), Event(EventId(4)))
     ana, ben = (
         (await services.records.match(HERE, MatchId(3))).rating(Mark.O),
         await services.records.standing(HERE.guild, BEN),
