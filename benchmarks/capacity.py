@@ -112,7 +112,7 @@ async def _keep_matches() -> int:
     live = MatchCache(shelf, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
     before = _memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
-        await live.find(ChannelId(channel))
+        await live.get(ChannelId(channel))
     assert len(live) == MATCHES
     return _memory() - before
 

@@ -18,7 +18,9 @@ from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 from bot.metrics import new_metrics
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.status import StatusError, ask_health

@@ -17,7 +17,9 @@ import discord
 
 from bot.client.client import App
 from bot.model.ids import ALL, ChannelId, GuildId
-from bot.rendering.catalogues import Languages
+from bot.rendering.localizer import (
+    Languages,
+)
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 

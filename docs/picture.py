@@ -23,7 +23,9 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore

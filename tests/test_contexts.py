@@ -7,7 +7,9 @@ import yarl
 from discord.http import Route
 
 from bot.client.client import App
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from tests.databases import a_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.world import new_services

@@ -14,7 +14,10 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.rendering.catalogues import Catalogue, Languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+)
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
 ENGLISH = {

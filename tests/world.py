@@ -16,7 +16,10 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.client.client import App
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
-from bot.rendering.catalogues import Languages, load_languages
+from bot.rendering.localizer import (
+    Languages,
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from tests.databases import a_database

@@ -21,13 +21,14 @@ from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import unavailable_emoji
 from bot.client.names import Names
 from bot.client.permissions import PERMISSIONS, lacking
-from bot.client.prefixes import mentions_of
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
-from bot.model.guild_settings import GuildSettings
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL, Place, Shards
-from bot.rendering.catalogues import Languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Languages,
+    Localizer,
+)
 from bot.rendering.style import style_of
 from bot.rendering.words import Words
 from bot.services.bounded import put_bounded
@@ -74,7 +75,7 @@ class App(commands.Bot):
         on_accounts: bool = False,
     ) -> None:
         super().__init__(
-            command_prefix=lambda app, _: [*mentions_of(app), prefix],
+            command_prefix=lambda _app, _message: [*self.mentions, prefix],
             tree_cls=Tree,
             case_insensitive=True,
             strip_after_prefix=True,
@@ -93,12 +94,13 @@ class App(commands.Bot):
         )
         self.shards_carried = shards
         self.services = services
-        self.games = services.games
         self.languages = languages
         self.words = Words(languages)
         self.names = Names()
         self.locales: dict[UserId, str] = {}
-        """The languages of people, of which Discord tells with slash commands and presses, and not with messages."""
+        """Users' languages, which interactions tell and messages do not."""
+        self.mentions: tuple[str, ...] = ()
+        """The two ways to write a mention of the bot, once it is logged in."""
         self.user_install_channels = UserInstallChannels()
         self.on_accounts = on_accounts
         self.prefix = prefix
@@ -107,7 +109,7 @@ class App(commands.Bot):
         self.background_tasks = BackgroundTasks()
         self.connections = Connections(shards)
         self._events: dict[int, None] = {}
-        self.add_check(_can_speak)
+        self.add_check(lambda ctx: lacking(ctx) is None)
 
     @staticmethod
     def _sharding(shards: Shards) -> dict[str, Any]:
@@ -130,26 +132,31 @@ class App(commands.Bot):
         return Health(self.connections.ready, database=answers)
 
     @property
-    def spoken_prefix(self) -> str:
-        """What stands before a command where nobody has just written one."""
+    def default_prefix(self) -> str:
+        """What stands before a command where nobody has just typed one."""
         return self.prefix if self.intents.message_content else "/"
 
     async def settings_at(self, place: Place) -> GuildSettings:
-        """What the server of a place prefers; what all do that have set nothing, if the database cannot tell."""
+        """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
         try:
             settings = await self.services.settings.get(place.guild)
         except DatabaseError:
-            return GuildSettings()
-        return drop_deleted(settings, self.get_guild(place.guild or 0))
+            return DEFAULT_SETTINGS
+        has_references = settings.channels or settings.roles
+        return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
     async def localizer_at(self, place: Place, *readers: UserId | None) -> Localizer:
-        """The language that everybody in a place reads, with what its boards look like.
+        """Return the language that everybody in a place reads.
 
         Args:
-            readers: who is known to be there; where there is no server, the language of the first one counts.
+            readers: users who are known to be there; outside servers, the first known language counts.
         """
-        known = (self.locales.get(reader) for reader in readers if reader is not None)
-        return self.localizer(place, await self.settings_at(place), locale=next(filter(None, known), None))
+        return self.localizer(place, await self.settings_at(place), locale=self.locale_of(*readers))
+
+    def locale_of(self, *users: UserId | None) -> str | None:
+        """Return the first known language of some users."""
+        locales = (self.locales.get(user) for user in users if user is not None)
+        return next(filter(None, locales), None)
 
     def localizer(
         self,
@@ -159,17 +166,19 @@ class App(commands.Bot):
         locale: str | None = None,
         prefix: str | None = None,
     ) -> Localizer:
-        """The language that everybody in a place reads: what its server has set, or else what Discord says of it.
+        """Return the language that everybody in a place reads: the one its server has set, or else Discord's for it.
 
         Args:
-            settings: what the server of the place prefers.
-            locale: the code of a person's own, which counts where there is no server.
+            settings: of the place's server.
+            locale: of a user there; it counts outside servers.
             prefix: what stands before a command where the reader is, if that is known.
         """
         guild = self.get_guild(place.guild) if place.guild else None
-        texts = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
-        own = () if unavailable_emoji(self, place.guild, settings.emoji) else settings.emoji
-        return Localizer(texts, prefix or self.spoken_prefix, style_of(settings.style, own))
+        catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
+        emoji = settings.emoji
+        if emoji and unavailable_emoji(self, place.guild, emoji):
+            emoji = ()
+        return Localizer(catalogue, prefix or self.default_prefix, style_of(settings.style, emoji))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press."""
@@ -183,7 +192,9 @@ class App(commands.Bot):
         return True
 
     async def setup_hook(self) -> None:
-        """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
+        """Load the cogs, and register the slash commands if they have changed."""
+        assert self.user is not None
+        self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
         await self._load_cogs()
         for command in self.commands:
             command.ignore_extra = False  # what goes on in words of its own is meant for another bot, or for people
@@ -223,7 +234,7 @@ class App(commands.Bot):
         if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
             return
         ctx = await self.get_context(message)
-        if ctx.prefix in mentions_of(self) and not ctx.invoked_with:
+        if ctx.prefix in self.mentions and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             ctx.command = self._find_command(ctx.invoked_with)
@@ -296,8 +307,3 @@ class ShardedApp(App, commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Take note that a shard is away; it comes back by itself."""
         self.connections.down(shard)
-
-
-def _can_speak(ctx: commands.Context[App]) -> bool:
-    """Whether an answer could be sent; a command whose answer nobody would see does nothing."""
-    return lacking(ctx) is None

@@ -12,6 +12,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
+SERVERS_ONLY = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Decorates a command that is offered in servers alone."""
+
 IN_SERVERS = AppInstallationType(guild=True, user=False)
 IN_SERVERS_AND_DIRECT = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """What holds for every command of which nothing else is said."""

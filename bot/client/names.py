@@ -10,7 +10,7 @@ import discord
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.game.match import Match
+from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
 from bot.services.bounded import put_bounded
 
@@ -40,30 +40,36 @@ def is_visible(text: str) -> bool:
 
 
 class Names:
-    """What the people are called who have lately done something, as each server knows them, or outside of all servers.
+    """The names of users who were active lately, by server, or outside of all servers.
 
-    Nothing of this is stored: after a restart people are mentioned, without a ping, until they act again.
+    They are kept in memory alone: after a restart users are mentioned, without a ping, until they are active again.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[GuildId | None, UserId], str] = {}
+        self._raw: dict[tuple[GuildId | None, UserId], str] = {}
+        self._escaped: dict[tuple[GuildId | None, UserId], str] = {}
 
-    def learn(self, guild: GuildId | None, *users: discord.abc.User) -> None:
-        """Take note of people's names; what a server calls its members stays there."""
-        for user in users:
-            name = user.display_name if guild else user.global_name or user.name
-            put_bounded(self._known, (guild, UserId(user.id)), name)
+    def learn(self, guild: GuildId | None, user: discord.abc.User) -> None:
+        """Remember the name of a user: in a server the display name there, elsewhere the global one."""
+        key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
+        if self._raw.get(key) != name:
+            put_bounded(self._raw, key, name)
+            put_bounded(self._escaped, key, plain(name).strip() if is_visible(name) else f"<@{user.id}>")
 
     def of(self, guild: GuildId | None, user: UserId) -> str:
-        """A person's name, safe to print, or their mention."""
-        name = self._known.get((guild, user), "")
-        return plain(name).strip() if is_visible(name) else f"<@{user}>"
+        """Return a user's name, escaped, or their mention."""
+        return self._escaped.get((guild, user)) or f"<@{user}>"
 
     def unformatted(self, guild: GuildId | None, user: UserId) -> str:
-        """A person's name for where nothing is formatted, as in the name of a thread."""
-        return self._known.get((guild, user), "…")
+        """Return a user's name for where Discord formats nothing, as in the name of a thread."""
+        return self._raw.get((guild, user), "…")
 
     def at(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
-        """The names of a match's players."""
-        players = (match.member(mark) for mark in Mark)
-        return {user: self.of(guild, user) for user in players if user is not None}
+        """Return the names of a match's players."""
+        users = (seat.user for seat in (match.x, match.o) if isinstance(seat, MemberSeat) and seat.user is not None)
+        return {user: self._escaped.get((guild, user)) or f"<@{user}>" for user in users}
+
+    def player(self, match: Match, mark: Mark, guild: GuildId | None) -> str:
+        """Return the name of the member who plays a mark; empty if there is none."""
+        user = match.member(mark)
+        return self.of(guild, user) if user else ""

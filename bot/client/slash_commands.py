@@ -14,7 +14,11 @@ from discord import app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.http import HTTPClient, Route
 
-from bot.rendering.catalogues import ENGLISH, Catalogue, Languages
+from bot.rendering.localizer import (
+    ENGLISH,
+    Catalogue,
+    Languages,
+)
 from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)

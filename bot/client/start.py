@@ -16,7 +16,9 @@ from bot.client.client import App, ShardedApp
 from bot.config import Settings
 from bot.metrics import PrometheusMetrics
 from bot.model.ids import Shards
-from bot.rendering.catalogues import Languages
+from bot.rendering.localizer import (
+    Languages,
+)
 from bot.services.build import Services
 from bot.status import serving_status
 

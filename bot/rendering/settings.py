@@ -11,8 +11,10 @@ from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
 from bot.opponents.opponent import NAMES
-from bot.rendering.catalogues import Languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Languages,
+    Localizer,
+)
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, style_of
 
 USUAL = "usual"

@@ -11,7 +11,9 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 
-from bot.rendering.catalogues import Languages
+from bot.rendering.localizer import (
+    Languages,
+)
 
 _TYPED = ("name.", "word.", "level.")
 """The tables of the catalogues that hold what is typed."""

@@ -42,7 +42,7 @@ class Delivery(ABC):
     event: Event
     prefix: str
     """What stands before a command where the user is."""
-    user: discord.abc.User
+    user: discord.User | discord.Member
     channel: discord.abc.Snowflake
     allowed: discord.Permissions | None
     """The bot's permissions there; None if they are unknown."""
@@ -155,9 +155,7 @@ class InteractionDelivery(Delivery):
         self.pressed = interaction.message if is_press else None
         self.is_private = self.pressed.flags.ephemeral if self.pressed else True
         self.is_silent = (
-            self.is_user_install
-            and interaction.guild_id is not None
-            and not interaction.permissions.use_external_apps
+            self.is_user_install and interaction.guild_id is not None and not interaction.permissions.use_external_apps
         )
         age = interaction.created_at - self.pressed.created_at if self.pressed else None
         self.can_edit = age is not None and (self.is_private or age < _FREELY_EDITED)

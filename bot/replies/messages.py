@@ -146,7 +146,7 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     Args:
         edited: what it becomes; None only removes its buttons.
     """
-    fields = edited.to_edit() if edited else {"view": None}
+    fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
     channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
         await channel.get_partial_message(message).edit(**fields)

@@ -87,16 +87,17 @@ class Request:
     """
 
     def __init__(self, source: Context | Interaction) -> None:
-        is_context = isinstance(source, commands.Context)
-        self.app: App = source.bot if is_context else source.client
-        interaction = source.interaction if is_context else source
-        self.delivery: Delivery = (
-            InteractionDelivery(self.app, interaction)
-            if interaction or not is_context
-            else MessageDelivery(self.app, source)
-        )
-        self.is_command = is_context
-        """Whether `cogs/errors.py` hears of unexpected errors."""
+        self.is_command = isinstance(source, commands.Context)
+        """Whether discord.py reports unexpected errors to `cogs/errors.py`."""
+        if isinstance(source, commands.Context):
+            self.app: App = source.bot
+            interaction = source.interaction
+            self.delivery: Delivery = (
+                InteractionDelivery(self.app, interaction) if interaction else MessageDelivery(self.app, source)
+            )
+        else:
+            self.app = source.client
+            self.delivery = InteractionDelivery(self.app, source)
         self.author = self.delivery.user
         self.user = UserId(self.author.id)
         self.channel = self.delivery.channel
@@ -121,7 +122,7 @@ class Request:
     def private(self) -> Localizer:
         """The language of private replies: the user's own, unless others read them."""
         locale = self.delivery.locale
-        return self.public if locale is None else replace(self.public, texts=self.app.languages.of(locale.value))
+        return self.public if locale is None else replace(self.public, catalogue=self.app.languages.of(locale.value))
 
     @property
     def name(self) -> str:
@@ -164,7 +165,7 @@ class Request:
         return await self.delivery.send(_as_message(message), in_place=self.delivery.pressed is not None)
 
     async def show_page(self, message: AnyMessage) -> None:
-        """Reply with a page in place of the pressed one. A message too old to be edited freely only loses its buttons."""
+        """Reply with a page in place of the pressed one, whose message only loses its buttons if it is too old."""
         pressed = self.delivery.pressed
         shown = await self.delivery.send(message, in_place=self.delivery.can_edit)
         if pressed and shown != pressed.id:

@@ -58,7 +58,7 @@ class ExhibitionService:
             MatchMovedOnError: another process has played.
         """
         running = await self._running(channel, match)
-        after = await self._pool.think(running.match, running.place)
+        after = await self._pool.reply(running.match, running.place)
         try:
             return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))
         except StaleMatchError:

@@ -5,7 +5,10 @@ import pytest
 
 from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import Catalogue, Languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+)
 from bot.services.errors import NoMatchError
 from tests.world import World, a_world, answer, new_app, spoken
 

@@ -7,8 +7,10 @@ import pytest
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
-from bot.rendering.catalogues import load_languages
 from bot.rendering.game_request import GameRequest, parse_game_request
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.rendering.words import Words
 
 WORDS = Words(load_languages())

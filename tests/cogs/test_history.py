@@ -9,7 +9,7 @@ from bot.game.ids import UserId
 from bot.game.notation import parse_games
 from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
-from cogs.records._history import enclose
+from bot.replies.files import split_into_files
 from tests.cogs.test_languages import PORTUGUESE
 from tests.cogs.test_puzzle import put_buttons
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
@@ -234,9 +234,9 @@ async def test_brazilians_look_back_in_portuguese(world: World) -> None:
 
 def test_more_than_a_file_holds_is_handed_out_in_several() -> None:
     text = "".join(f"line {number}\n" for number in range(100))
-    files = [*enclose(text, 100)]
+    files = [*split_into_files(text, "games", 100)]
     assert b"".join(file.data for file in files) == text.encode()
     assert max(len(file.data) for file in files) <= 100
     assert all(file.data.endswith(b"\n") for file in files)
     assert [file.name for file in files[:2]] == ["games-1.txt", "games-2.txt"]
-    assert [file.name for file in enclose(text)] == ["games.txt"]
+    assert [file.name for file in split_into_files(text, "games")] == ["games.txt"]

@@ -9,7 +9,9 @@ import discord
 from discord import Locale
 
 from bot.client import slash_commands
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from tests.test_slash import beneath
 from tests.world import World
 

@@ -15,8 +15,11 @@ from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.rendering.catalogues import Languages, load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Languages,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page

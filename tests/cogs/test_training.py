@@ -18,7 +18,7 @@ A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
     monkeypatch.setattr(training, "PAUSE", A_PART)
-    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_CHANGE)
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_CHANGE)
 
 
 async def after(world: World, seconds: int) -> str:
@@ -127,7 +127,7 @@ async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
     await world.plays(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "Games: 0 of 100." in await after(world, 50)
-    assert "Discord did not take a word on a training" in caplog.text
+    assert "Discord did not take an edit of message" in caplog.text
     assert "Games: 20 of 100." in await after(world, 50)
     file = world.app.services.database.file
     assert file is not None

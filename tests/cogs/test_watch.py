@@ -163,7 +163,7 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     await world.plays(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    assert "Discord did not take a board" in caplog.text
+    assert "Discord did not take an edit of message" in caplog.text
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))

@@ -13,8 +13,10 @@ from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.rendering.board_picture import COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
-from bot.rendering.catalogues import load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 
 LABELS, EDGE = 46, 20
 """The room around the cells: letters and numbers to the left and above, and what is to the right and beneath."""

@@ -24,8 +24,10 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering import errors as display
-from bot.rendering.catalogues import load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 from bot.services import access, moderation, puzzles, records
 from bot.services import errors as play
 from tests.world import a_world

@@ -13,9 +13,11 @@ from bot.opponents.coach import analyse, hint
 from bot.opponents.minimax import Minimax
 from bot.opponents.reasons import Reason, reasons
 from bot.opponents.review import review
-from bot.rendering.catalogues import load_languages
 from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 from bot.rendering.page import Page, PageWriter
 from tests import oracle
 

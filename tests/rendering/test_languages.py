@@ -8,7 +8,12 @@ from string import Formatter
 import pytest
 
 from bot.game.mark import Mark
-from bot.rendering.catalogues import ENGLISH, Catalogue, Languages, load_languages
+from bot.rendering.localizer import (
+    ENGLISH,
+    Catalogue,
+    Languages,
+    load_languages,
+)
 from bot.rendering.words import normal, spellings
 
 LANGUAGES = load_languages()

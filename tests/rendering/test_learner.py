@@ -8,10 +8,12 @@ from bot.game.board import parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, position_of
 from bot.model.learner import SavedLearner
-from bot.rendering.catalogues import load_languages
 from bot.rendering.learner import describe_brain, describe_curve, progress_bar
 from bot.rendering.learning_curve import loss_curve
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 
 VOICE = Localizer(load_languages().of(None), "!")
 A, B, C = map(Position, (1, 3, 7))

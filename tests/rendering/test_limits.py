@@ -28,11 +28,14 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import NAMES, LevelName
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.opponents.review import review
-from bot.rendering.catalogues import Catalogue, load_languages
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.emoji_board import Style
 from bot.rendering.learner import describe_brain
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Catalogue,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
 

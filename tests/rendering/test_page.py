@@ -8,8 +8,10 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.rendering.catalogues import load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 from bot.rendering.page import Page, PageWriter
 
 ANA, PROGRAM = MemberSeat(UserId(1)), OpponentSeat("perfect")

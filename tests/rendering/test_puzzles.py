@@ -10,8 +10,11 @@ from bot.model.ids import EventId
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
-from bot.rendering.catalogues import Catalogue, load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Catalogue,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.puzzles import PuzzleWriter
 
 LANGUAGES = load_languages()

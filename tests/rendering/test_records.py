@@ -23,8 +23,11 @@ from bot.model.statistics import (
 )
 from bot.opponents.opponent import NAMES as NAMES_OF_LEVELS
 from bot.opponents.strength import LEVEL_RATINGS
-from bot.rendering.catalogues import Catalogue, load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Catalogue,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, ratings_of
 from bot.rendering.replay import ReplayWriter

@@ -11,12 +11,15 @@ from discord import ui
 
 from bot.game.board import parse_board
 from bot.game.mark import Mark
-from bot.rendering.catalogues import Catalogue, load_languages
 from bot.rendering.coach import GOOD_MOVE, RESULTS
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC, CORNER, Style, emoji_board
 from bot.rendering.errors import EmojiComposedError, EmojiUnreadableError
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Catalogue,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.style import OWN, STYLE_NAMES, STYLES, own_style, style_of
 
 every_set = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)

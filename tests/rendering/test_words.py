@@ -2,7 +2,11 @@
 
 import pytest
 
-from bot.rendering.catalogues import Catalogue, Languages, load_languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+    load_languages,
+)
 from bot.rendering.words import Words, spellings
 
 LANGUAGES = load_languages()

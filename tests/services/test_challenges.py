@@ -144,9 +144,9 @@ async def test_a_challenge_that_two_processes_hear_accepted_begins_one_match(
     elsewhere = Place(ChannelId(2), HERE.guild)
     results = await asyncio.gather(
         services.challenges.accept(challenge.id, BEN, event(11), HERE),
-        other.duels.accept(challenge.id, EVE, event(12), elsewhere),
+        other.challenges.accept(challenge.id, EVE, event(12), elsewhere),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
     with pytest.raises(ChallengeOverError):
-        await other.duels.close(ChallengeId(challenge.id), ANA)
+        await other.challenges.close(ChallengeId(challenge.id), ANA)

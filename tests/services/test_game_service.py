@@ -34,7 +34,9 @@ class Clock:
 
 
 def services_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> Services:
-    return build_services(database, {"program": opponent}, default_opponent="program", rng=Random(1), now=clock or Clock())
+    return build_services(
+        database, {"program": opponent}, default_opponent="program", rng=Random(1), now=clock or Clock()
+    )
 
 
 def lobby_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> GameService:
