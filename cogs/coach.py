@@ -99,14 +99,14 @@ async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
     """
     if is_first:
         page = replace(page, words=f"{page.words}\n{request.private.say('coach.marked')}")
-    await request.reply_private(page_message(page, None, can_embed=request.can_embed))
+    await request.reply_private(page_message(page, None, can_embed=request.delivery.can_embed))
 
 
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public
     writer = ReviewWriter(PageWriter(localizer, request.app.names.at(match, request.place.guild)))
     buttons = page_buttons(match, page, localizer)
-    return page_message(writer.write(review, page), buttons, can_embed=request.can_embed)
+    return page_message(writer.write(review, page), buttons, can_embed=request.delivery.can_embed)
 
 
 async def setup(app: App) -> None:

@@ -58,22 +58,19 @@ def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, st
         style: replaced by the classic style where the text would be too long, as with custom emoji on large boards.
         glyphs: by cell, shown in place of the mark or of the empty cell.
     """
-    text = _board(board, style, glyphs or {})
-    return text if len(text) <= _MAX_LENGTH else _board(board, CLASSIC, glyphs or {})
-
-
-def _board(board: Board, style: Style, glyphs: Mapping[int, str]) -> str:
     rules, x, o = board.rules, board.x, board.o
     in_line = {cell for line in board.lines for cell in line}
     shown: list[str] = []
     for cell in range(rules.cells):
         mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
         glyph = style.empty if mark is None else (style.winning_marks if cell in in_line else style.marks)[mark]
-        shown.append(glyphs.get(cell, glyph))
+        shown.append((glyphs or {}).get(cell, glyph))
     header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]
         + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
         for row in range(rules.rows)
     ]
-    return "\n".join([header, *rows])
+    text = "\n".join([header, *rows])
+    is_too_long = len(text) > _MAX_LENGTH and style is not CLASSIC
+    return emoji_board(board, CLASSIC, glyphs=glyphs) if is_too_long else text

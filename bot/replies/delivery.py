@@ -46,6 +46,10 @@ class Delivery(ABC):
     channel: discord.abc.Snowflake
     allowed: discord.Permissions | None
     """The bot's permissions there; None if they are unknown."""
+    can_embed = True
+    """Whether a reply may have an embed; in most responses it may, whatever the bot's permissions."""
+    can_attach = True
+    """Whether a reply may have files."""
     is_typed = False
     """Whether the user typed a message."""
     is_user_install = False
@@ -62,11 +66,6 @@ class Delivery(ABC):
     """The user's own language, which only interactions tell."""
     guild_locale: str | None = None
     """The language of the server, or else of the user, as far as an interaction tells."""
-
-    @property
-    def can_send_all(self) -> bool:
-        """Whether Discord accepts embeds and files regardless of the bot's permissions: in most responses."""
-        return not (self.is_typed or self.is_user_install)
 
     @property
     @abstractmethod
@@ -103,6 +102,8 @@ class MessageDelivery(Delivery):
         self.user = ctx.author
         self.channel = ctx.channel
         self.allowed = permissions_at(ctx)
+        self.can_embed = self.allowed is not None and self.allowed.embed_links
+        self.can_attach = self.allowed is not None and self.allowed.attach_files
         self.prefix = ctx.prefix or ""
         if self.prefix.startswith("<@") and app.user:
             self.prefix = f"@{app.user.display_name} ".replace("`", "")
@@ -151,6 +152,8 @@ class InteractionDelivery(Delivery):
         self.user = interaction.user
         self.channel = interaction.channel
         self.allowed = interaction.app_permissions
+        self.can_embed = not self.is_user_install or self.allowed.embed_links
+        self.can_attach = not self.is_user_install or self.allowed.attach_files
         self.prefix = app.default_prefix if is_press and not self.is_user_install else "/"
         self.pressed = interaction.message if is_press else None
         self.is_private = self.pressed.flags.ephemeral if self.pressed else True

@@ -21,7 +21,7 @@ def check_may_attach(request: Request) -> None:
     Raises:
         MayNotAttachError: it may not.
     """
-    if not request.can_attach:
+    if not request.delivery.can_attach:
         raise MayNotAttachError(request.private.say("permission.attach_files"))
 
 

@@ -142,16 +142,6 @@ class Request:
             is_press=self.delivery.pressed is not None,
         )
 
-    @property
-    def can_embed(self) -> bool:
-        """Whether a public reply may have an embed."""
-        return self.delivery.can_send_all or bool(self.delivery.allowed and self.delivery.allowed.embed_links)
-
-    @property
-    def can_attach(self) -> bool:
-        """Whether a public reply may have files."""
-        return self.delivery.can_send_all or bool(self.delivery.allowed and self.delivery.allowed.attach_files)
-
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a message for everybody, and return its id if Discord tells it."""
         return await self.delivery.send(_as_message(message))

@@ -16,7 +16,6 @@ from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, MessageId, Place
-from bot.model.learner import MemoryUpdate
 from bot.model.saved_match import SavedMatch
 from bot.opponents.learner import LEARNER
 from bot.services.errors import MatchMovedOnError, NoMatchError
@@ -28,6 +27,8 @@ from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchErro
 from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
+
+_LEARNER_SEAT = OpponentSeat(LEARNER)
 
 
 class MatchCache:
@@ -148,10 +149,12 @@ class MatchCache:
         is_coached = accepted is not None and accepted.is_coached
         idle = (await self._settings.get(place.guild)).idle
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
-        lessons = await self._lessons(match, place, since=0)
-        self.drop(place.channel)
+        lessons = await self._learners.taught(match, place, since=0)
+        self._cached.pop(place.channel, None)
         await self._matches.begin(new, instead_of=replaced, accepted=accepted.id if accepted else None, taught=lessons)
-        self._store(new, lessons)
+        if lessons:
+            self._learners.keep(lessons)
+        self._cached[place.channel] = new
         self.running_count += 1
         if replaced:
             self._count_end(replaced.match.abandon())
@@ -172,14 +175,19 @@ class MatchCache:
         was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
         is_coached = old.is_coached or was_coached_meanwhile
         new = replace(old, match=match, event=event or old.event, touched=self._now(), is_coached=is_coached)
-        has_learner = LEARNER_SEAT in (match.x, match.o)
-        lessons = await self._lessons(match, old.place, since=len(old.match.plies)) if has_learner else None
-        rating = rated(match, old.place) if match.is_over else None
-        self.drop(channel)
+        lessons, rating = None, None
+        if _LEARNER_SEAT in (match.x, match.o):
+            lessons = await self._learners.taught(match, old.place, since=len(old.match.plies))
+        if match.is_over:
+            rating = rated(match, old.place)
+        self._cached.pop(channel, None)
         await self._matches.change(old, new, taught=lessons, rated=rating)
-        self._store(new, lessons)
+        if lessons:
+            self._learners.keep(lessons)
         if match.is_over:
             self._count_end(match)
+        else:
+            self._cached[channel] = new
         return new
 
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
@@ -203,11 +211,6 @@ class MatchCache:
                 cached, event=Event(saved.event.id), shown=saved.match.version, message=message or cached.message
             )
 
-    def deadline(self, saved: SavedMatch) -> datetime | None:
-        """Return until when a member has to move if another member waits for it, or None."""
-        is_awaited = saved.match.is_duel and not saved.match.is_over
-        return self.idle_deadline(saved) if is_awaited else None
-
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if nobody moves."""
         return saved.touched + (saved.idle or self.abandoned_after)
@@ -223,16 +226,6 @@ class MatchCache:
     def drop_idle(self) -> None:
         """Remove the matches that some process may have ended because they were idle."""
         self._cached = {channel: saved for channel, saved in self._cached.items() if not self.is_idle(saved)}
-
-    async def _lessons(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
-        return await self._learners.taught(match, place, since)
-
-    def _store(self, new: SavedMatch, lessons: MemoryUpdate | None) -> None:
-        """Follow what has been saved."""
-        if lessons:
-            self._learners.keep(lessons)
-        if not new.match.is_over:
-            self._cached[new.place.channel] = new
 
     def _count_end(self, match: Match) -> None:
         self.running_count -= 1
@@ -251,9 +244,6 @@ class MatchCache:
         except DatabaseError:
             return False
         return running is None or running.match != cached.match
-
-
-LEARNER_SEAT = OpponentSeat(LEARNER)
 
 
 def check_is_new(event: Event, running: SavedMatch) -> None:

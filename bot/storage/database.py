@@ -128,9 +128,8 @@ class Database:
         Raises:
             DatabaseError: the database failed, or took too long.
         """
-        with self._failures_in_words(in_writing=False):
-            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=True) as transaction:
-                yield transaction
+        async with self._transaction(reads_only=True, is_long=is_long) as transaction:
+            yield transaction
 
     @asynccontextmanager
     async def writing(self, *, is_long: bool = False) -> AsyncGenerator[Transaction]:
@@ -143,9 +142,8 @@ class Database:
             DatabaseError: the database failed, or took too long. If it was at the commit, the
                 change may have been made.
         """
-        with self._failures_in_words(in_writing=True):
-            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=False) as transaction:
-                yield transaction
+        async with self._transaction(reads_only=False, is_long=is_long) as transaction:
+            yield transaction
 
     @asynccontextmanager
     async def exclusive(self, task: AdvisoryLock) -> AsyncGenerator[bool]:

@@ -180,7 +180,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.reply(localizer.say("brain.naive", mode=ModeName(learner.mode)))
             return
         text = describe_brain(localizer, learner, await asyncio.to_thread(_beatable_marks, learner))
-        if len(learner.record) < _MIN_GAMES_FOR_CURVE or not request.can_attach:
+        if len(learner.record) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
         text = f"{text}\n{localizer.say('brain.losses')}"

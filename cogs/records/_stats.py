@@ -66,7 +66,7 @@ class Records(commands.Cog):
             return
         record = await self._records.person(request.place, target)
         text = writer.person(record, writer.name(target), is_rated=request.place.guild is not None)
-        has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.can_attach
+        has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = [await _draw(writer, record)] if has_picture else ()
         await request.reply(OutgoingMessage(text, files=files))
 

@@ -55,7 +55,7 @@ async def draw_match(
     page = PageWriter(localizer, app.names.at(match, saved.place.guild)).write(
         match,
         update.since,
-        deadline=app.services.cache.deadline(saved),
+        deadline=app.services.cache.idle_deadline(saved) if match.is_duel and not match.is_over else None,
         note=note,
         is_coached=saved.is_coached,
     )
@@ -102,8 +102,8 @@ async def show_match(
         update,
         request.public,
         request.settings,
-        can_embed=request.can_embed,
-        can_attach=request.can_attach,
+        can_embed=request.delivery.can_embed,
+        can_attach=request.delivery.can_attach,
         note=note,
         starter=starter,
     )
@@ -122,8 +122,8 @@ async def replace_with_current(request: Request, saved: SavedMatch) -> None:
         update,
         request.public,
         request.settings,
-        can_embed=request.can_embed,
-        can_attach=request.can_attach,
+        can_embed=request.delivery.can_embed,
+        can_attach=request.delivery.can_attach,
     )
     await _record_shown(request.app, saved, await request.replace(message))
 
