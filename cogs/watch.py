@@ -60,7 +60,7 @@ class Watch(commands.Cog):
         """Go on with what nobody shows any more, every few minutes."""
         try:
             for saved in await self._exhibitions.unfinished(self._app.shards_carried):
-                self._go_on(MatchUpdate.without_news(saved))
+                self._go_on(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # it is in the log already
 

@@ -25,7 +25,7 @@ from bot.client.prefixes import mentions_of
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ALL, Place, Shards
+from bot.model.ids import ALL_SHARDS, Place, Shards
 from bot.rendering.catalogues import Languages
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import style_of
@@ -70,7 +70,7 @@ class App(commands.Bot):
         *,
         prefix: str = "!",
         message_content: bool = True,
-        shards: Shards = ALL,
+        shards: Shards = ALL_SHARDS,
         on_accounts: bool = False,
     ) -> None:
         super().__init__(

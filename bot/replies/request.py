@@ -190,7 +190,7 @@ class Request:
 
     async def catch_up(self, saved: SavedMatch) -> None:
         """Put a match as it stands in place of an older board of it, which nobody could change unasked."""
-        update = MatchUpdate.without_news(saved)
+        update = MatchUpdate.without_new_plies(saved)
         message = await draw(self.app, update, self.public, **self._means)
         await self._shown(update, await self.delivery.send(message, in_place=self.delivery.pressed is not None))
 

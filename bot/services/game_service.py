@@ -208,7 +208,7 @@ class GameService:
         running = await self._cache.look(channel)
         if running is None:
             raise NoMatchError
-        return await self.finish(MatchUpdate.without_news(running))
+        return await self.finish(MatchUpdate.without_new_plies(running))
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> MatchUpdate:
         """Give up a match.
@@ -223,7 +223,7 @@ class GameService:
             check_is_new(event, running)
             return await self._cache.change(running, running.match.resign(user), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, give_up))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, give_up))
 
     async def check_still(self, channel: ChannelId, match: MatchId, version: int) -> None:
         """Return if the channel's match is that one, and has that version.
@@ -274,7 +274,7 @@ class GameService:
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
         if running.match.is_duel:
             raise ChannelTakenError
-        is_idle = self._now() - running.touched >= IDLE_AFTER
+        is_idle = self._now() - running.updated >= IDLE_AFTER
         if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
 

@@ -165,7 +165,7 @@ class MatchCache:
             StaleMatchError: it is no longer as it was.
             RepeatedEventError: the event has had its effect before.
         """
-        new = self._as_coached(old).changed(match, event or old.event, self._now())
+        new = self._as_coached(old).with_match(match, event or old.event, self._now())
         taught = await self._learners.taught(match, old.place, since=len(old.match.plies))
         await self._follow(new, self._matches.change(old, new, taught=taught, rated=rated(match, old.place)), taught)
         if match.is_over:
@@ -175,10 +175,10 @@ class MatchCache:
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
         """Save that a player was given advice in a match; it stays at its version, so that its buttons keep working."""
         await self._matches.mark_coached(saved.match.id)
-        coached = saved.but(is_coached=True)
+        coached = saved.replace(is_coached=True)
         known = self._known.get(saved.place.channel)
         if known and known.match.id == saved.match.id:
-            self._known[saved.place.channel] = known.but(is_coached=True)
+            self._known[saved.place.channel] = known.replace(is_coached=True)
         return coached
 
     def deadline(self, saved: SavedMatch) -> datetime | None:
@@ -200,7 +200,7 @@ class MatchCache:
         known = self._known.get(saved.place.channel)
         if known and known.match == saved.match:
             told = Event(saved.event.id)
-            shown = known.but(event=told, shown=saved.match.version, message=message or known.message)
+            shown = known.replace(event=told, shown_version=saved.match.version, message=message or known.message)
             self._known[saved.place.channel] = shown
 
     def drop(self, channel: ChannelId) -> None:
@@ -216,10 +216,10 @@ class MatchCache:
         """A copy that may be older than advice which was given since, as while a program was thinking."""
         known = self._known.get(old.place.channel)
         is_coached = known is not None and known.match.id == old.match.id and known.is_coached
-        return old.but(is_coached=True) if is_coached else old
+        return old.replace(is_coached=True) if is_coached else old
 
     def _rests_until(self, saved: SavedMatch) -> datetime:
-        return saved.touched + (saved.idle or self.abandoned_after)
+        return saved.updated + (saved.idle or self.abandoned_after)
 
     def _has_ended(self, match: Match) -> None:
         self.running_count -= 1

@@ -172,7 +172,7 @@ class Brain(commands.Cog):
             await request.hand_out(localizer.say("brain.naive", mode=ModeName(brain.mode)))
             return
         text = describe_brain(localizer, brain, await asyncio.to_thread(_beatable, brain))
-        if len(brain.record) < _FEWEST_FOR_A_CURVE or not request.can_attach:
+        if len(brain.results) < _FEWEST_FOR_A_CURVE or not request.can_attach:
             await request.hand_out(text)
             return
         await request.hand_out(f"{text}\n{localizer.say('brain.losses')}", await _draw(request, brain))
@@ -279,8 +279,8 @@ def _beatable(brain: SavedLearner) -> list[Mark]:
 
 async def _draw(request: Request, brain: SavedLearner) -> OutgoingFile:
     """The picture of the learning curve."""
-    games = len(brain.record)
-    curve = loss_curve(brain.record)
+    games = len(brain.results)
+    curve = loss_curve(brain.results)
     picture = await asyncio.to_thread(draw_losses, curve, before=brain.games - games)
     return OutgoingFile(_CURVE, picture, describe_curve(request.public, curve, games))
 

@@ -16,7 +16,7 @@ from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
-from bot.model.statistics import PastMatch
+from bot.model.statistics import FinishedMatch
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.replay import A_PAGE, ReplayWriter, match_after, players
 from bot.rendering.style import PICTURE
@@ -136,7 +136,7 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
     return ReplayWriter(PageWriter(request.public, names))
 
 
-async def _show(request: Request, past: PastMatch, button: PastButton) -> None:
+async def _show(request: Request, past: FinishedMatch, button: PastButton) -> None:
     """Show a match of the list after so many plies."""
     match, names = past.match, request.app.names.at(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
