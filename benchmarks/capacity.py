@@ -173,7 +173,7 @@ def _fill(file: Path) -> None:
 
 
 def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMatch) -> None:
-    match, place, touched = saved.match, saved.place, saved.touched.strftime("%Y-%m-%d %H:%M:%S.%f")
+    match, place, touched = saved.match, saved.place, saved.updated.strftime("%Y-%m-%d %H:%M:%S.%f")
     assert isinstance(match.x, MemberSeat)
     execute("INSERT INTO server (id) VALUES (?)", (place.guild,))
     execute(
@@ -182,7 +182,7 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
             *(match.id, place.guild, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
-            *(saved.message, saved.shown),
+            *(saved.message, saved.shown_version),
         ),
     )
     for number, cell in enumerate(match.plies):

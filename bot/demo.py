@@ -120,7 +120,9 @@ async def _keep_up(preview: Preview, services: Services, turn: asyncio.Lock) -> 
     seen: dict[int, int] = {}
     while True:
         await asyncio.sleep(_SECONDS_TO_KEEP_UP)
-        shown: dict[int, int] = {saved.match.id: saved.shown for saved in await services.exhibitions.unfinished(ALL)}
+        shown: dict[int, int] = {
+            saved.match.id: saved.shown_version for saved in await services.exhibitions.unfinished(ALL_SHARDS)
+        }
         shown |= {training.number: training.shown for training in services.training.under_way}
         if shown != seen:
             await asyncio.sleep(_SECONDS_TO_KEEP_UP)  # the message that tells of an end follows the end

@@ -21,7 +21,7 @@ from random import Random
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.value import Result
-from bot.model.rating import INITIAL, SCALE, expected_score
+from bot.model.rating import INITIAL_RATING, SCALE, expected_score
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 
@@ -138,11 +138,11 @@ def fit(shares: Shares) -> dict[str, float]:
     This is the maximum of the likelihood in the Bradley-Terry model (https://doi.org/10.1214/aos/1079120141 tells why
     there is exactly one), found by Newton's steps for one player after another.
     """
-    ratings = {name: INITIAL for name, _ in shares}
+    ratings = {name: INITIAL_RATING for name, _ in shares}
     for _ in range(_ROUNDS):
         for name in ratings:
             ratings[name] += _step(name, ratings, shares)
-    return {name: rating - ratings[ANCHOR] + INITIAL for name, rating in ratings.items()}
+    return {name: rating - ratings[ANCHOR] + INITIAL_RATING for name, rating in ratings.items()}
 
 
 _ROUNDS = 20

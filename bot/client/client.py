@@ -71,7 +71,7 @@ class App(commands.Bot):
         *,
         prefix: str = "!",
         message_content: bool = True,
-        shards: Shards = ALL,
+        shards: Shards = ALL_SHARDS,
         on_accounts: bool = False,
     ) -> None:
         super().__init__(

@@ -14,6 +14,11 @@ class Result(IntEnum):
     DRAW = 0
     WIN = 1
 
+    @property
+    def score(self) -> float:
+        """The points for a rating: 1 for a win, 0.5 for a draw, 0 for a loss."""
+        return (self + 1) / 2
+
 
 @total_ordering
 @dataclass(frozen=True, slots=True)

@@ -28,14 +28,14 @@ def describe_brain(localizer: Localizer, brain: SavedLearner, beatable: Collecti
         localizer.say("brain.title"),
         localizer.say(f"brain.mode_{brain.mode}", mode=ModeName(brain.mode)),
         describe_memory(localizer, brain.memory),
-        localizer.say("brain.games", games=brain.games, trained=brain.trained),
+        localizer.say("brain.games", games=brain.games, trained=brain.training_games),
     ]
-    if brain.record:
-        latest = localizer.say("brain.latest_games", count=len(brain.record))
-        lines.append(f"{latest} {describe_results(localizer, brain.record)}")
+    if brain.results:
+        latest = localizer.say("brain.latest_games", count=len(brain.results))
+        lines.append(f"{latest} {describe_results(localizer, brain.results)}")
     lines.append(_prospects(localizer, beatable))
-    if brain.latest is not None:
-        lines.append(_describe_lesson(localizer, brain.latest))
+    if brain.last_avoided is not None:
+        lines.append(_describe_lesson(localizer, brain.last_avoided))
     return "\n".join(lines)
 
 

@@ -79,16 +79,16 @@ class PuzzleWriter:
 
     def _streak(self, puzzler: PuzzleRecord, *, is_daily: bool) -> str:
         """How often on end the person has been right, if more than once."""
-        key, count = ("puzzle.days", puzzler.days_in_a_row) if is_daily else ("puzzle.in_a_row", puzzler.in_a_row)
+        key, count = ("puzzle.days", puzzler.daily_streak) if is_daily else ("puzzle.in_a_row", puzzler.streak)
         return self.localizer.say(key, count=count) if count > 1 else ""
 
     def _record(self, puzzler: PuzzleRecord, today: date) -> str:
         return self.localizer.say(
             "puzzle.record",
             solved=puzzler.solved,
-            tried=puzzler.tried,
-            in_a_row=puzzler.in_a_row,
-            best=puzzler.best_in_a_row,
-            days=puzzler.days_on(today),
-            best_days=puzzler.best_days_in_a_row,
+            tried=puzzler.attempts,
+            in_a_row=puzzler.streak,
+            best=puzzler.best_streak,
+            days=puzzler.current_daily_streak(today),
+            best_days=puzzler.best_daily_streak,
         )

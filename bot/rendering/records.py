@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.rating import GAMES_FOR_A_RANK, INITIAL
+from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
 from bot.opponents.opponent import NAMES
 from bot.opponents.strength import LEVEL_RATINGS
@@ -52,10 +52,10 @@ class RecordWriter:
             return self.localizer.say("stats.nothing")
         most_active = " · ".join(f"**{self.name(user)}** {games}" for user, games in record.most_active)
         lines = [
-            self.localizer.say("stats.home", games=record.matches, members=record.members),
+            self.localizer.say("stats.home", games=record.matches, members=record.players),
             self._winners(record.winners),
             self.localizer.say("stats.ends", ends=self._ends(record)),
-            *self._against(record.programs, "stats.members_against"),
+            *self._against(record.opponents, "stats.members_against"),
             self.localizer.say("stats.most_active", members=most_active),
         ]
         if record.exhibitions:
@@ -79,9 +79,9 @@ class RecordWriter:
     def standing(self, standing: Standing | None) -> str:
         """How strong somebody is."""
         if standing is None:
-            return self.localizer.say("rating.none", games=GAMES_FOR_A_RANK)
+            return self.localizer.say("rating.none", games=MIN_RANKED_GAMES)
         if standing.rank is None:
-            return self.localizer.say("rating.provisional", rating=standing.rating, games=standing.games_to_go)
+            return self.localizer.say("rating.provisional", rating=standing.rating, games=standing.games_until_ranked)
         return self.localizer.say("rating.ranked", rating=standing.rating, rank=standing.rank)
 
     def picture(self, record: UserRecord, ratings: Sequence[int]) -> str:
@@ -104,7 +104,7 @@ class RecordWriter:
 
     def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
         if not board.standings:
-            return f"{self.localizer.say('leaderboard.none', games=GAMES_FOR_A_RANK)}\n{own}"
+            return f"{self.localizer.say('leaderboard.none', games=MIN_RANKED_GAMES)}\n{own}"
         last = board.offset + len(board.standings)
         title = self.localizer.say("leaderboard.title", first=board.offset + 1, last=last, total=board.total)
         legend = f"{self.localizer.say('stats.legend')} {self.localizer.say('leaderboard.legend')}"
@@ -116,11 +116,11 @@ class RecordWriter:
             yield self.localizer.say("stats.mark", mark=mark, tally=self.tally(record.marks[mark]))
         if record.members.games:
             yield self.localizer.say("stats.members", tally=self.tally(record.members))
-        yield from self._against(record.programs, "stats.against")
+        yield from self._against(record.opponents, "stats.against")
         if record.streak:
             glyph = RESULTS[record.streak.result]
             yield self.localizer.say(
-                "stats.streak", glyph=glyph, length=record.streak.length, longest=record.longest_wins
+                "stats.streak", glyph=glyph, length=record.streak.length, longest=record.longest_winning_streak
             )
 
     def _against(self, programs: Mapping[str, WinDrawLoss], key: str) -> Iterator[str]:
@@ -160,7 +160,7 @@ class RecordWriter:
             yield from (self._level(*level) for level in levels)
 
     def _member(self, standing: Standing) -> str:
-        who, tally = self.name(standing.user), self.tally(standing.tally)
+        who, tally = self.name(standing.user), self.tally(standing.results)
         return f"**{standing.rank}.** {who} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
@@ -182,5 +182,5 @@ def ratings_of(record: UserRecord) -> tuple[list[int], int]:
     """
     if record.standing is None:
         return [], 0
-    games, ratings = record.standing.tally.games, [point.rating for point in record.ratings]
-    return ([round(INITIAL), *ratings] if len(ratings) == games else ratings), games
+    games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
+    return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games

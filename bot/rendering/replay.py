@@ -12,7 +12,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, Seat
 from bot.game.notation import GameRecord
 from bot.game.value import Result
-from bot.model.statistics import History, PastMatch
+from bot.model.statistics import FinishedMatch, History
 from bot.opponents.opponent import NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.emoji_board import emoji_board
@@ -91,7 +91,7 @@ class ReplayWriter:
         lines = (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
         return "\n".join([title, *lines])
 
-    def _line(self, number: int, past: PastMatch, user: UserId | None) -> str:
+    def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
         match = past.match
         facts = {"number": number, "date": date(past.ended), "plies": len(match.plies)}
         if user is not None:

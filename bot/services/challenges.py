@@ -100,7 +100,7 @@ class ChallengeService:
     async def shown(self, challenge: Challenge, message: MessageId) -> None:
         """Take note of the message that shows a challenge."""
         put_bounded(self._messages, message, challenge.id)
-        await self._challenges.shown(challenge.id, message)
+        await self._challenges.set_message(challenge.id, message)
 
     async def message_is_gone(self, message: MessageId) -> None:
         """Close the challenge that a message showed, if it did: nobody can answer it any more."""
@@ -161,7 +161,7 @@ class ChallengeService:
             return await self._cache.begin(match, place, event, accepted=challenge)
 
         try:
-            return MatchUpdate.without_news(await self._cache.retry_if_stale(place.channel, event, begin))
+            return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
         except ChallengeClosedError:
             raise ChallengeOverError from None
 
@@ -222,7 +222,7 @@ class ChallengeService:
             check_is_new(event, running)
             return await self._cache.save(running, self._agreed(running.match, asker, offer), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, change))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, change))
 
     async def decline(
         self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]

@@ -48,7 +48,7 @@ class ExhibitionService:
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(place.channel, event, begin))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
 
     async def advance(self, channel: ChannelId, match: MatchId) -> MatchUpdate:
         """Play one ply.
@@ -76,7 +76,7 @@ class ExhibitionService:
             running = await self._running(channel, match)
             return await self._cache.save(running, running.match.abandon(), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, stop))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
     async def unfinished(self, shards: Shards) -> list[SavedMatch]:
         """The matches that are still to be played out."""

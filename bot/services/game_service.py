@@ -204,7 +204,7 @@ class GameService:
         running = await self._cache.reload(channel)
         if running is None:
             raise NoMatchError
-        return await self.finish(MatchUpdate.without_news(running))
+        return await self.finish(MatchUpdate.without_new_plies(running))
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> MatchUpdate:
         """Resign a match.
@@ -266,7 +266,7 @@ class GameService:
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
         if running.match.is_duel:
             raise ChannelTakenError
-        is_idle = self._now() - running.touched >= IDLE_AFTER
+        is_idle = self._now() - running.updated >= IDLE_AFTER
         if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
 

@@ -78,7 +78,7 @@ class LearnerService:
 
     async def teach(self, taught: MemoryUpdate) -> None:
         """Save what was learned outside of matches."""
-        await self._brains.teach(taught)
+        await self._brains.apply(taught)
         self.keep(taught)
 
     def keep(self, taught: MemoryUpdate) -> None:

@@ -45,7 +45,7 @@ class ModerationService:
                 raise _instead(running.match, user)
             return await self._cache.save(running, running.match.halt(), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, stop))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
 
 def _instead(match: Match, user: UserId) -> GameError:

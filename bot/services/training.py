@@ -141,7 +141,7 @@ class TrainingService:
             if before.mode != file.mode:
                 raise OtherModeError(ModeName(file.mode), ModeName(before.mode))
             added = news(file.memory, before.memory)
-            await self._learners.teach(MemoryUpdate(place, before.mode, added, are_own=False))
+            await self._learners.teach(MemoryUpdate(place, before.mode, added, is_own=False))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
@@ -187,7 +187,7 @@ class TrainingService:
         games, rng = min(PART, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
         course = await asyncio.to_thread(train, mode, memory, opponent, games, rng, first=played)
-        await self._learners.teach(MemoryUpdate(place, mode, course.lessons, course.results, are_training=True))
+        await self._learners.teach(MemoryUpdate(place, mode, course.lessons, course.results, is_training=True))
         training.results += course.results
         training.knows = len((await self._learners.learner(place)).memory)
 

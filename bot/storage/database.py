@@ -181,9 +181,9 @@ class Database:
             raise
         except (DBAPIError, PoolTimeoutError, OSError) as error:
             reason = self._kind.in_words(error)
-            self._outage.goes_on(reason, in_writing=in_writing)
+            self._outage.record_failure(reason, is_write=in_writing)
             raise DatabaseError(reason) from error
-        self._outage.may_be_over(has_written=in_writing)
+        self._outage.record_success(is_write=in_writing)
 
 
 def _look(connection: Connection) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import is_of_damage, of_file
+from bot.storage.failures import describe_sqlite_error, is_corrupt
 from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
@@ -114,7 +114,9 @@ class SqliteFile:
                 async with self._engine.connect() as connection:
                     await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
             except SQLAlchemyError as error:
-                raise DatabaseError(of_file(error, self.name if is_of_damage(error) else str(file))) from error
+                raise DatabaseError(
+                    describe_sqlite_error(error, self.name if is_corrupt(error) else str(file))
+                ) from error
 
     async def close(self) -> None:
         """Let go of the file; the next use begins anew."""
@@ -123,7 +125,7 @@ class SqliteFile:
 
     def in_words(self, error: BaseException) -> str:
         """What an owner should read about a failure."""
-        return of_file(error, self.name)
+        return describe_sqlite_error(error, self.name)
 
     def _cut_short(self) -> None:
         """Let the statement that is running come to its end at once."""

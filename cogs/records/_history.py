@@ -15,7 +15,7 @@ from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
-from bot.model.statistics import PastMatch
+from bot.model.statistics import FinishedMatch
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.replay import A_PAGE, ReplayWriter, match_after, players
 from bot.rendering.style import PICTURE

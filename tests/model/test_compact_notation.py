@@ -19,7 +19,7 @@ def games() -> list[GameRecord]:
     """Games of all kinds that are over."""
     stages = [[*by_chance(number)][-1] for number in range(150)]
     return [
-        record(saved.match, saved.touched, is_coached=bool(number % 2))
+        record(saved.match, saved.updated, is_coached=bool(number % 2))
         for number, saved in enumerate(stages)
         if saved.match.is_over
     ]

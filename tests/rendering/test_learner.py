@@ -50,7 +50,7 @@ def test_a_learner_that_knows_good_positions_tells_of_both_kinds() -> None:
 )
 def test_its_latest_lesson_is_shown_as_a_board_with_the_mark_that_it_played(board: str, own: Mark, glyph: str) -> None:
     latest = position_of(parse_board(board), own)
-    said = describe_brain(VOICE, SavedLearner("original", {latest: Verdict.LOST}, latest=latest), ())
+    said = describe_brain(VOICE, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
     row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
     assert f"as {glyph}: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in said
 

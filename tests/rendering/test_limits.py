@@ -252,5 +252,5 @@ def puzzled(writer: PuzzleWriter, puzzle: Puzzle) -> Iterator[Page]:
         yield writer.judge(attempt(puzzle, cell, values), PUZZLER, TIME.date(), who=SIGNS)
 
 
-PUZZLER = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, answered_on=TIME.date())
+PUZZLER = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=TIME.date())
 values = cache(Minimax().values)

@@ -22,7 +22,7 @@ WRITER = PuzzleWriter(Localizer(LANGUAGES.of(None), "!"))
 TODAY = date(2026, 1, 5)
 MIDNIGHT = datetime(2026, 1, 6, tzinfo=UTC)
 NEW = PuzzleRecord()
-MOST = PuzzleRecord(EventId(1), None, False, *[10**9] * 6, answered_on=TODAY)
+MOST = PuzzleRecord(EventId(1), None, False, *[10**9] * 6, last_daily=TODAY)
 values = Minimax().values
 
 
@@ -62,21 +62,21 @@ def test_a_verdict_shows_the_solution_and_says_why() -> None:
 @pytest.mark.parametrize(
     ("puzzler", "is_daily", "said"),
     [
-        (PuzzleRecord(solved=1, in_a_row=1, days_in_a_row=1), False, ""),
-        (PuzzleRecord(solved=2, in_a_row=2), False, "🔥 That makes 2 in a row."),
-        (PuzzleRecord(solved=2, in_a_row=2, days_in_a_row=1), True, ""),
-        (PuzzleRecord(solved=2, in_a_row=2, days_in_a_row=3), True, "📅 That makes 3 days in a row."),
+        (PuzzleRecord(solved=1, streak=1, daily_streak=1), False, ""),
+        (PuzzleRecord(solved=2, streak=2), False, "🔥 That makes 2 in a row."),
+        (PuzzleRecord(solved=2, streak=2, daily_streak=1), True, ""),
+        (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, "📅 That makes 3 days in a row."),
         (PuzzleRecord(missed=2), True, ""),
     ],
 )
 def test_a_streak_is_told_of_once_it_is_one(puzzler: PuzzleRecord, is_daily: bool, said: str) -> None:
     _, *told, record, _ = judged("XX./OO./...", 2, puzzler, is_daily=is_daily).split("\n")
     assert told == ([said] if said else [])
-    assert record.startswith(f"Solved: {puzzler.solved} of {puzzler.tried} · In a row: {puzzler.in_a_row} ")
+    assert record.startswith(f"Solved: {puzzler.solved} of {puzzler.attempts} · In a row: {puzzler.streak} ")
 
 
 def test_the_record_is_told_and_days_that_have_ended_do_not_count() -> None:
-    puzzler = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, answered_on=date(2026, 1, 4))
+    puzzler = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
     record = "Solved: 7 of 9 · In a row: 1 (best: 4)\nDaily, days in a row: {} (best: 5)"
     assert judged("XX./OO./...", 2, puzzler).endswith(record.format(3))
     ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, values), puzzler, date(2026, 1, 6))

@@ -11,9 +11,9 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.statistics import (
+    FinishedMatch,
     History,
     Leaderboard,
-    PastMatch,
     RatingPoint,
     ScopeRecord,
     Standing,
@@ -31,7 +31,7 @@ from bot.rendering.localizer import (
 from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, ratings_of
 from bot.rendering.replay import ReplayWriter
-from bot.storage.statistics import MOST_ACTIVE
+from bot.storage.statistics import MAX_MOST_ACTIVE
 from tests.rendering.test_limits import PREFIX, SIGNS, STYLE
 
 VOICE = Localizer(load_languages().of(None), "!")
@@ -47,7 +47,7 @@ REPLAYS = ReplayWriter(PageWriter(VOICE, NAMES))
 RECORD = UserRecord(
     total=WinDrawLoss(6, 2, 1),
     marks={Mark.X: WinDrawLoss(5, 1, 0), Mark.O: WinDrawLoss(1, 1, 1)},
-    programs={
+    opponents={
         "learner": WinDrawLoss(1, 0, 0),
         "gone": WinDrawLoss(0, 1, 0),
         "perfect": WinDrawLoss(0, 0, 1),
@@ -55,7 +55,7 @@ RECORD = UserRecord(
     },
     members=WinDrawLoss(3, 0, 0),
     streak=Streak(Result.WIN, 2),
-    longest_wins=4,
+    longest_winning_streak=4,
     standing=Standing(UserId(1), 1104, WinDrawLoss(5, 1, 1), rank=2),
     ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
 )
@@ -83,14 +83,14 @@ def test_only_where_there_are_ratings_is_something_said_of_them() -> None:
     private = replace(RECORD, standing=None, ratings=())
     assert "Rating" not in WRITER.person(private, "ana", is_rated=False)
     assert "No rating yet. It takes 5 games" in WRITER.person(private, "ana", is_rated=True)
-    new = replace(RECORD, standing=Standing(UserId(1), 1039, WinDrawLoss(2, 0, 0), rank=None, games_to_go=3))
+    new = replace(RECORD, standing=Standing(UserId(1), 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3))
     assert "Rating so far: **1039** · rated games until it has a rank: 3" in WRITER.person(new, "ana", is_rated=True)
 
 
 def test_the_curve_begins_where_everybody_does_unless_that_is_too_long_ago() -> None:
     assert ratings_of(RECORD) == ([1020, 1039, 1104], 7)
     assert RECORD.standing
-    young = replace(RECORD, standing=replace(RECORD.standing, tally=WinDrawLoss(2, 1, 0)))
+    young = replace(RECORD, standing=replace(RECORD.standing, results=WinDrawLoss(2, 1, 0)))
     assert ratings_of(young) == ([1000, 1020, 1039, 1104], 3)
     assert ratings_of(replace(RECORD, standing=None)) == ([], 0)
 
@@ -110,9 +110,9 @@ def test_a_server_reads_what_was_played_in_it_and_who_played_most() -> None:
         terminations=ends,
         winners={Mark.X: 4, Mark.O: 3, None: 2},
         exhibitions=2,
-        members=3,
+        players=3,
         most_active=((UserId(2), 8), (UserId(3), 5)),
-        programs={"easy": WinDrawLoss(3, 1, 1)},
+        opponents={"easy": WinDrawLoss(3, 1, 1)},
     )
     assert WRITER.scope(scope).splitlines()[:-1] == [
         "📊 **What has been played here**",
@@ -178,8 +178,8 @@ def test_every_page_of_a_leaderboard_together_shows_every_member_and_every_level
     assert len(numbers) == len(members) + 5
 
 
-def past(x: Seat, o: Seat, *plies: int, **facts: object) -> PastMatch:
-    return PastMatch(Match(MatchId(7), TIC_TAC_TOE, x, o, plies), NOON, **facts)  # type: ignore[arg-type]
+def past(x: Seat, o: Seat, *plies: int, **facts: object) -> FinishedMatch:
+    return FinishedMatch(Match(MatchId(7), TIC_TAC_TOE, x, o, plies), NOON, **facts)  # type: ignore[arg-type]
 
 
 WON = past(ANA, EASY, 0, 3, 1, 4, 2)
@@ -240,7 +240,11 @@ def test_every_page_fits_into_one_message_with_the_longest_names_and_large_numbe
     own = localizer.say("leaderboard.own", who=SIGNS, standing=writer.standing(Standing(UserId(1), 9999, many, 99_999)))
     members = tuple(Standing(UserId(number), 9999 - 999 * number, many, 99_990 + number) for number in range(10))
     record = replace(
-        RECORD, total=many, marks=dict.fromkeys(Mark, many), programs=dict.fromkeys(NAMES_OF_LEVELS, many), members=many
+        RECORD,
+        total=many,
+        marks=dict.fromkeys(Mark, many),
+        opponents=dict.fromkeys(NAMES_OF_LEVELS, many),
+        members=many,
     )
     scope = ScopeRecord(
         99_999,
@@ -248,8 +252,8 @@ def test_every_page_fits_into_one_message_with_the_longest_names_and_large_numbe
         {Mark.X: 99_999, Mark.O: 99_999, None: 99_999},
         99_999,
         99_999,
-        tuple((UserId(number), 99_999) for number in range(MOST_ACTIVE)),
-        record.programs,
+        tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
+        record.opponents,
     )
     replays = ReplayWriter(PageWriter(localizer, dict.fromkeys(map(UserId, (1, 2)), SIGNS)))
     games = tuple(past(ANA, BEN, *cells) for cells in [(0, 3, 1, 4, 2)] * 5)

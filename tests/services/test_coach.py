@@ -38,7 +38,7 @@ def services(database: Database) -> Services:
 async def duel(database: Database, *, is_coached: bool) -> None:
     """Have ana play against ben, who is to move; or leave off where they were."""
     new = begun(1, CHANNEL, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
-    await MatchStore(database).begin(new.but(is_coached=is_coached))
+    await MatchStore(database).begin(new.replace(is_coached=is_coached))
 
 
 async def test_only_the_player_to_move_is_given_a_hint(services: Services, database: Database) -> None:
