@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.client.client import App
-from bot.model.ids import ALL, ChannelId, GuildId
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId
 from bot.rendering.localizer import (
     Languages,
 )

@@ -31,7 +31,9 @@ from bot.replies.messages import (
 )
 from bot.storage.database import AdvisoryLock
 from bot.storage.errors import DatabaseError
-from cogs.challenges import UNKNOWN_MEMBER
+from cogs.challenges._challenge import (
+    UNKNOWN_MEMBER,
+)
 from cogs.ui.board_message import draw_unrequested
 
 log = logging.getLogger(__name__)

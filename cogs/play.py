@@ -26,7 +26,11 @@ from bot.replies.request import Request, handling
 from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
 from bot.storage.errors import DatabaseError
-from cogs.challenges import challenge_member, find_user, request_rematch
+from cogs.challenges._challenge import (
+    challenge_member,
+    find_user,
+    request_rematch,
+)
 from cogs.ui.board import CellButton, RematchButton
 from cogs.ui.board_message import replace_with_current, show_match, show_match_in_thread
 from cogs.ui.choices import MARK_CHOICES, OPPONENT_CHOICES

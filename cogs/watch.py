@@ -55,7 +55,7 @@ class Watch(commands.Cog):
         """Continue the exhibitions that no process plays any more."""
         try:
             for saved in await self._exhibitions.unfinished(self._app.shards_carried):
-                self._play_on(MatchUpdate.without_news(saved))
+                self._play_on(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # it is logged
 

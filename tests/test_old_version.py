@@ -210,11 +210,11 @@ async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Da
 
 
 async def test_a_challenge_and_an_invitation_are_accepted(services: Services, database: Database) -> None:
-    duel = await services.duels.accept(ChallengeId(271), CLEO, event(300), CHALLENGES)
+    duel = await services.challenges.accept(ChallengeId(271), CLEO, event(300), CHALLENGES)
     assert {duel.match.x, duel.match.o} == {ANA_SEAT, MemberSeat(CLEO)}
     assert duel.saved.is_coached
     thread = Place(ChannelId(24), GUILD)
-    duel = await services.duels.accept(ChallengeId(273), ANA, event(301), thread)
+    duel = await services.challenges.accept(ChallengeId(273), ANA, event(301), thread)
     assert (duel.match.x, duel.match.o) == (ANA_SEAT, BEN_SEAT)
     challenges = ChallengeStore(database)
     assert [await challenges.find(ChallengeId(number)) for number in (271, 273)] == [None, None]

@@ -24,7 +24,7 @@ from bot.client.permissions import PERMISSIONS, lacking
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.ids import ALL, Place, Shards
+from bot.model.ids import ALL_SHARDS, Place, Shards
 from bot.rendering.localizer import (
     Languages,
     Localizer,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.model.ids import ChannelId, RoleId
@@ -35,11 +35,6 @@ class GuildSettings:
     in_thread: bool = False
     idle: timedelta | None = None
     cooldown: timedelta = timedelta(0)
-    restricts_access: bool = field(init=False, repr=False, compare=False)
-    """Whether it depends on the channel, the user or the time if somebody may use the bot."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "restricts_access", bool(self.channels or self.roles or self.cooldown))
 
 
 DEFAULT_SETTINGS = GuildSettings()

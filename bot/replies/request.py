@@ -51,8 +51,8 @@ async def handling(source: Context | Interaction, *, is_open: bool = False) -> A
     app, lock = request.app, request.app.services.games.lock(request.place.channel)
     with app.background_tasks.track(), request.delivery.auto_defer(at_once=lock.locked()):
         async with lock:
-            request.settings = await app.settings_at(request.place)
-            if request.settings.restricts_access and not is_open:
+            request.settings = settings = await app.settings_at(request.place)
+            if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request)
             try:
                 yield request

@@ -219,7 +219,7 @@ class GameService:
             check_is_new(event, running)
             return await self._cache.save(running, running.match.resign(user), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, resign))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, resign))
 
     async def check_version(self, channel: ChannelId, match: MatchId, version: int) -> None:
         """Check that a match is still running in the channel, at a version.

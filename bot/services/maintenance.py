@@ -175,6 +175,6 @@ class MaintenanceService:
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         try:
-            return MatchUpdate.without_news(await self._cache.save(running, ended))
+            return MatchUpdate.without_new_plies(await self._cache.save(running, ended))
         except StaleMatchError:
             return None

@@ -174,7 +174,7 @@ class MatchCache:
         cached = self._cached.get(channel)
         was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
         is_coached = old.is_coached or was_coached_meanwhile
-        new = replace(old, match=match, event=event or old.event, touched=self._now(), is_coached=is_coached)
+        new = replace(old, match=match, event=event or old.event, updated=self._now(), is_coached=is_coached)
         lessons, rating = None, None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.taught(match, old.place, since=len(old.match.plies))
@@ -208,12 +208,15 @@ class MatchCache:
         cached = self._cached.get(saved.place.channel)
         if cached and cached.match == saved.match:
             self._cached[saved.place.channel] = replace(
-                cached, event=Event(saved.event.id), shown=saved.match.version, message=message or cached.message
+                cached,
+                event=Event(saved.event.id),
+                shown_version=saved.match.version,
+                message=message or cached.message,
             )
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if nobody moves."""
-        return saved.touched + (saved.idle or self.abandoned_after)
+        return saved.updated + (saved.idle or self.abandoned_after)
 
     def is_idle(self, saved: SavedMatch) -> bool:
         """Check if a match has been idle for so long that some process ends it, or has ended it."""

@@ -118,6 +118,8 @@ class Outage:
     """
 
     def __init__(self) -> None:
+        self.is_over = False
+        """Whether the next success is nothing new."""
         self._has_worked = False
         self._has_failed_write = False
         self._reasons: set[str] = set()
@@ -126,6 +128,7 @@ class Outage:
         """Log a new reason. Failures before the first success are left for the caller to report."""
         if not self._has_worked:
             return
+        self.is_over = False
         if reason not in self._reasons:
             log.error("%s Until then no move is taken; nothing that was saved is lost.", reason)
         self._reasons.add(reason)
@@ -138,6 +141,7 @@ class Outage:
             self._reasons.clear()
             self._has_failed_write = False
             log.info("The database works again")
+        self.is_over = not self._reasons
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -238,7 +238,8 @@ def _begin(
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
     connection.execute(insert(_match), rows.whole(new))
-    _add_plies(connection, new, since=0)
+    if added := rows.plies(new, since=0):
+        connection.execute(insert(_ply), added)
     if taught:
         learners.apply_memory_update(connection, taught)
 
@@ -257,16 +258,12 @@ def _change(
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
-    _add_plies(connection, new, since=kept)
+    if added := rows.plies(new, since=kept):
+        connection.execute(insert(_ply), added)
     if taught:
         learners.apply_memory_update(connection, taught)
     if rated:
         ratings.update_ratings(connection, rated)
-
-
-def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
-    if added := rows.plies(new, since):
-        connection.execute(insert(_ply), added)
 
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:

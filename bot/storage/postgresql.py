@@ -76,7 +76,7 @@ class PostgreSQL:
         """Close all connections; the next use opens new ones."""
         await self._engine.dispose()
 
-    def in_words(self, error: BaseException) -> str:
+    def describe(self, error: BaseException) -> str:
         """Return a sentence about a failure for the bot's owner."""
         return describe_postgresql_error(error, self.name)
 

@@ -180,7 +180,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.reply(localizer.say("brain.naive", mode=ModeName(learner.mode)))
             return
         text = describe_brain(localizer, learner, await asyncio.to_thread(_beatable_marks, learner))
-        if len(learner.record) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
+        if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
         text = f"{text}\n{localizer.say('brain.losses')}"
@@ -286,8 +286,8 @@ def _beatable_marks(learner: SavedLearner) -> list[Mark]:
 
 
 async def _draw_curve(localizer: Localizer, learner: SavedLearner) -> OutgoingFile:
-    games = len(learner.record)
-    curve = loss_curve(learner.record)
+    games = len(learner.results)
+    curve = loss_curve(learner.results)
     picture = await asyncio.to_thread(draw_losses, curve, before=learner.games - games)
     return OutgoingFile(_CHART_NAME, picture, describe_curve(localizer, curve, games))
 

@@ -130,7 +130,7 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
     return ReplayWriter(PageWriter(request.public, names))
 
 
-async def _show(request: Request, past: PastMatch, button: PastButton) -> None:
+async def _show(request: Request, past: FinishedMatch, button: PastButton) -> None:
     """Show a match of the list after some plies."""
     match, names = past.match, request.app.names.at(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))

@@ -10,7 +10,9 @@ from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
 from bot.services.records import TwoTargetsError, UnknownTargetError
-from cogs.challenges import find_user
+from cogs.challenges._challenge import (
+    find_user,
+)
 
 _SERVER = "server"
 _VOCABULARY = {_SERVER: f"word.{_SERVER}"}

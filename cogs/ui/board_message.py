@@ -116,7 +116,7 @@ async def show_match(
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
     """Replace an outdated board that Discord let nobody edit by the match as it is now."""
-    update = MatchUpdate.without_news(saved)
+    update = MatchUpdate.without_new_plies(saved)
     message = await draw_match(
         request.app,
         update,
