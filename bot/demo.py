@@ -57,7 +57,7 @@ async def run_demo(
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
     services.training.spawn = _apart
-    app = App(services, languages, on_accounts=True)
+    app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")

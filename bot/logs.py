@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import SecretStr
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.safe_text import blotting, in_one_line
+from bot.safe_text import escape_unprintable, make_redactor
 
 _QUIET = ("sqlalchemy", "alembic", "aiosqlite")
 """Libraries whose every step is of no interest while they work."""
@@ -47,16 +47,16 @@ class _TextFormatter(logging.Formatter):
 
     def __init__(self, secrets: tuple[SecretStr | None, ...]) -> None:
         super().__init__()
-        self._blot = blotting(secrets)
+        self._blot = make_redactor(secrets)
 
     def format(self, record: logging.LogRecord) -> str:
-        message = in_one_line(self._blot(record.getMessage()))
+        message = escape_unprintable(self._blot(record.getMessage()))
         event = f"{self.formatTime(record)} {record.levelname:<7} {record.name}: {message}"
         details = [self.formatException(record.exc_info)] if record.exc_info else []
         if record.stack_info:
             details.append(self.formatStack(record.stack_info))
         below = self._blot("\n".join(details)).split("\n") if details else []
-        return "\n".join([event, *(f"    | {in_one_line(line)}" for line in below)])
+        return "\n".join([event, *(f"    | {escape_unprintable(line)}" for line in below)])
 
 
 class _JsonFormatter(JsonFormatter):
@@ -64,7 +64,7 @@ class _JsonFormatter(JsonFormatter):
 
     def __init__(self, secrets: tuple[SecretStr | None, ...]) -> None:
         super().__init__()  # pyright: ignore[reportUnknownMemberType] - the library leaves some arguments untyped
-        self._blot = blotting(secrets)
+        self._blot = make_redactor(secrets)
 
     def add_fields(self, log_data: dict[str, Any], record: logging.LogRecord, message_dict: dict[str, Any]) -> None:
         """Fill in what the object holds, and nothing that a library attached to the record."""

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from pydantic import SecretStr
 
 
-def in_one_line(text: str) -> str:
+def escape_unprintable(text: str) -> str:
     r"""A text in which whatever cannot be seen is written as an escape: it can neither end a line nor steer a terminal.
 
-    >>> print(in_one_line("one\ntwo\u2028three \x1b[2J"))
+    >>> print(escape_unprintable("one\ntwo\u2028three \x1b[2J"))
     one\ntwo\u2028three \x1b[2J
     """
     if text.isprintable():
@@ -19,7 +19,7 @@ def in_one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
-def blotting(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:
+def make_redactor(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:
     """A function that replaces every secret in a text by a placeholder, also where it is quoted for a URL.
 
     Args:

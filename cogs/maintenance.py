@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
@@ -200,9 +200,9 @@ class Upkeep(commands.Cog):
     async def _post(self, update: MatchUpdate) -> MessageId | None:
         saved, app = update.saved, self._app
         localizer = await app.localizer_at(saved.place, *map(update.match.member, Mark))
-        message = await draw(app, update, localizer, **means_at(app, saved.place))
+        message = await draw(app, update, localizer, **message_features(app, saved.place))
         is_left = update.match.termination in (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
-        is_user_install = app.user_install_channels.have(saved.place, is_between_people=update.match.is_duel)
+        is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=update.match.is_duel)
         if is_left or (update.match.is_exhibition and saved.message):
             return await self._change(saved, message) if saved.message and not is_user_install else None
         if saved.event.token:

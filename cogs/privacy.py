@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client.button import PERSON, Button
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import ScopeId
@@ -79,10 +79,10 @@ async def _conversation(request: Request) -> ScopeId | None:
 async def _tell_the_other(app: App, update: MatchUpdate) -> None:
     """Say in the message that shows a match that it has ended."""
     saved = update.saved
-    if saved.message is None or app.user_install_channels.have(saved.place, is_between_people=update.match.is_duel):
+    if saved.message is None or app.user_install_channels.needs_interaction(saved.place, is_duel=update.match.is_duel):
         return
     localizer = await app.localizer_at(saved.place, *map(update.match.member, Mark))
-    drawn = await draw(app, update, localizer, **means_at(app, saved.place))
+    drawn = await draw(app, update, localizer, **message_features(app, saved.place))
     message = replace(drawn, buttons=None)  # of this match nobody knows any more
     channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
     with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, draw
@@ -44,7 +44,7 @@ async def _show_in_place(request: Request, update: MatchUpdate) -> bool:
     app, saved = request.app, update.saved
     if saved.message is None:
         return False
-    message = await draw(app, update, request.public, **means_at(app, saved.place))
+    message = await draw(app, update, request.public, **message_features(app, saved.place))
     channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
     try:
         await channel.get_partial_message(saved.message).edit(**message.as_change)

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.names import plain
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.model.saved_match import MatchUpdate
@@ -137,7 +137,7 @@ class Watch(commands.Cog):
         """Change the message that shows the match."""
         saved, app = update.saved, self._app
         localizer = await app.localizer_at(saved.place, starter)
-        message = await draw(app, update, localizer, **means_at(app, saved.place), starter=starter)
+        message = await draw(app, update, localizer, **message_features(app, saved.place), starter=starter)
         channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
         if saved.message:
             await channel.get_partial_message(saved.message).edit(**message.as_change)

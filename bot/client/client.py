@@ -20,8 +20,8 @@ from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import unavailable_emoji
 from bot.client.names import Names
-from bot.client.permissions import PERMISSIONS, lacking
-from bot.client.prefixes import mentions_of
+from bot.client.permissions import PERMISSIONS, missing_permission
+from bot.client.prefixes import bot_mentions
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
@@ -60,7 +60,7 @@ class App(commands.Bot):
         prefix: what stands before a command in a message; mentioning the bot always works as well.
         message_content: whether Discord lets the bot read messages that do not mention it.
         shards: those that this process carries.
-        on_accounts: whether people may install the bot to their account as well.
+        user_install: whether people may install the bot to their account as well.
     """
 
     def __init__(
@@ -71,10 +71,10 @@ class App(commands.Bot):
         prefix: str = "!",
         message_content: bool = True,
         shards: Shards = ALL,
-        on_accounts: bool = False,
+        user_install: bool = False,
     ) -> None:
         super().__init__(
-            command_prefix=lambda app, _: [*mentions_of(app), prefix],
+            command_prefix=lambda app, _: [*bot_mentions(app), prefix],
             tree_cls=Tree,
             case_insensitive=True,
             strip_after_prefix=True,
@@ -83,8 +83,8 @@ class App(commands.Bot):
                 guilds=True, expressions=True, guild_messages=True, dm_messages=True, message_content=message_content
             ),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=contexts.IN_SERVERS_AND_DIRECT,
-            allowed_installs=contexts.IN_SERVERS,
+            allowed_contexts=contexts.GUILDS_AND_BOT_DMS,
+            allowed_installs=contexts.GUILD_INSTALL,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -100,7 +100,7 @@ class App(commands.Bot):
         self.locales: dict[UserId, str] = {}
         """The languages of people, of which Discord tells with slash commands and presses, and not with messages."""
         self.user_install_channels = UserInstallChannels()
-        self.on_accounts = on_accounts
+        self.user_install = user_install
         self.prefix = prefix
         self.presses = ControlDispatcher(self.is_new)
         self.on_press = self.presses.on
@@ -120,7 +120,7 @@ class App(commands.Bot):
         """How many seconds the gateway takes to answer a heartbeat, by shard; not a number before the first."""
         return [(shard, self.latency) for shard in self.shards_carried.ids]
 
-    async def look(self) -> Health:
+    async def check_health(self) -> Health:
         """How the bot is now."""
         try:
             async with asyncio.timeout(_SECONDS_TO_LOOK):
@@ -130,7 +130,7 @@ class App(commands.Bot):
         return Health(self.connections.ready, database=answers)
 
     @property
-    def spoken_prefix(self) -> str:
+    def default_prefix(self) -> str:
         """What stands before a command where nobody has just written one."""
         return self.prefix if self.intents.message_content else "/"
 
@@ -169,7 +169,7 @@ class App(commands.Bot):
         guild = self.get_guild(place.guild) if place.guild else None
         texts = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         own = () if unavailable_emoji(self, place.guild, settings.emoji) else settings.emoji
-        return Localizer(texts, prefix or self.spoken_prefix, style_of(settings.style, own))
+        return Localizer(texts, prefix or self.default_prefix, style_of(settings.style, own))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press."""
@@ -187,12 +187,10 @@ class App(commands.Bot):
         await self._load_cogs()
         for command in self.commands:
             command.ignore_extra = False  # what goes on in words of its own is meant for another bot, or for people
-        if self.on_accounts:
-            contexts.offer_on_accounts(self.tree)
-        await slash_commands.localise(self.tree, self.languages)
-        await slash_commands.make_known(
-            self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE)
-        )
+        if self.user_install:
+            contexts.enable_user_install(self.tree)
+        await slash_commands.localize(self.tree, self.languages)
+        await slash_commands.sync(self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE))
 
     async def _load_cogs(self) -> None:
         """Set up every module and package of `cogs`: each is one feature, except for the controls in `cogs.ui`.
@@ -223,7 +221,7 @@ class App(commands.Bot):
         if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
             return
         ctx = await self.get_context(message)
-        if ctx.prefix in mentions_of(self) and not ctx.invoked_with:
+        if ctx.prefix in bot_mentions(self) and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             ctx.command = self._find_command(ctx.invoked_with)
@@ -247,20 +245,20 @@ class App(commands.Bot):
         """Say in the log that the bot can be played with, and how to invite it."""
         assert self.application_id is not None
         if not isinstance(self, ShardedApp):  # which hears of each shard
-            self.connections.up()
+            self.connections.mark_connected()
         invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
-        if self.on_accounts:
-            link = contexts.account_link(self.application_id)
+        if self.user_install:
+            link = contexts.user_install_url(self.application_id)
             log.info("People install the bot to their accounts with %s", link)
 
     async def on_resumed(self) -> None:
         """Take note that the connection is back."""
-        self.connections.up()
+        self.connections.mark_connected()
 
     async def on_disconnect(self) -> None:
         """Take note that the connection is lost; it comes back by itself."""
-        self.connections.down()
+        self.connections.mark_disconnected()
 
 
 class ShardedApp(App, commands.AutoShardedBot):
@@ -287,17 +285,17 @@ class ShardedApp(App, commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard: int) -> None:
         """Take note that a shard has connected anew."""
-        self.connections.up(shard)
+        self.connections.mark_connected(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Take note that a shard is back."""
-        self.connections.up(shard)
+        self.connections.mark_connected(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Take note that a shard is away; it comes back by itself."""
-        self.connections.down(shard)
+        self.connections.mark_disconnected(shard)
 
 
 def _can_speak(ctx: commands.Context[App]) -> bool:
     """Whether an answer could be sent; a command whose answer nobody would see does nothing."""
-    return lacking(ctx) is None
+    return missing_permission(ctx) is None

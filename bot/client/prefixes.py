@@ -1,4 +1,4 @@
-"""What stands before a command: the prefix, a mention of the bot, or the slash of Discord's own."""
+"""Command prefixes: the configured one, a mention of the bot, or the slash of Discord's own commands."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.client.control import PRESSES
 from bot.client.user_install import is_user_install
 
 
-def mentions_of(client: discord.Client) -> list[str]:
-    """The two ways in which Discord writes a mention of the bot."""
+def bot_mentions(client: discord.Client) -> list[str]:
+    """Return the two ways in which a message can mention the bot."""
     assert client.user is not None
     return [f"<@{client.user.id}>", f"<@!{client.user.id}>"]
 
 
-def spoken_prefix(where: commands.Context[Any] | discord.Interaction[Any]) -> str:
-    """What stands before a command where somebody is who has used one, or has pressed a button."""
-    if not isinstance(where, commands.Context):
-        return where.client.spoken_prefix if where.type in PRESSES and not is_user_install(where) else "/"
-    if where.interaction:
+def displayed_prefix(source: commands.Context[Any] | discord.Interaction[Any]) -> str:
+    """Return the prefix to show before commands in a reply: the one that the user has just used, where there is one."""
+    if not isinstance(source, commands.Context):
+        return source.client.default_prefix if source.type in PRESSES and not is_user_install(source) else "/"
+    if source.interaction:
         return "/"
-    if where.prefix and where.prefix.startswith("<@"):
-        assert where.bot.user is not None
-        return f"@{where.bot.user.display_name} ".replace("`", "")
-    return where.prefix or ""
+    if source.prefix and source.prefix.startswith("<@"):
+        assert source.bot.user is not None
+        return f"@{source.bot.user.display_name} ".replace("`", "")
+    return source.prefix or ""

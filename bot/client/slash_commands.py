@@ -25,7 +25,7 @@ Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.
 """What stands in Discord's menus: a slash command, a group of them, or a command on a person or a message."""
 
 
-async def localise(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
+async def localize(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
     """Give everything in the tree its words from the catalogues, in English and in all other languages.
 
     English names are as in the code; those of other languages are for people alone, and Discord hands commands and
@@ -35,7 +35,7 @@ async def localise(tree: app_commands.CommandTree[Any], languages: Languages) ->
     await tree.set_translator(_Translator(languages))
 
 
-async def make_known(tree: app_commands.CommandTree[Any], *, exclusive: AbstractAsyncContextManager[bool]) -> None:
+async def sync(tree: app_commands.CommandTree[Any], *, exclusive: AbstractAsyncContextManager[bool]) -> None:
     """Tell Discord of the commands in the tree if it does not know them as they are, or the owner that it cannot be.
 
     Args:
@@ -45,20 +45,20 @@ async def make_known(tree: app_commands.CommandTree[Any], *, exclusive: Abstract
     assert application is not None
     try:
         async with asyncio.timeout(_SECONDS_TO_SYNC), exclusive as is_mine:
-            if is_mine and await differ(payload := await describe(tree), http, application):
+            if is_mine and await is_out_of_date(payload := await build_payloads(tree), http, application):
                 await http.bulk_upsert_global_commands(application, payload)
     except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
         reason = str(error) or type(error).__name__
         log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
 
 
-async def describe(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """The commands of a tree as Discord is told of them, in all languages."""
     translator = tree.translator or app_commands.Translator()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-async def differ(ours: list[dict[str, Any]], http: HTTPClient, application: int) -> bool:
+async def is_out_of_date(ours: list[dict[str, Any]], http: HTTPClient, application: int) -> bool:
     """Whether Discord knows other commands than ours, or calls them otherwise in any language.
 
     Asked by the bare request: discord.py's own neither asks for the languages

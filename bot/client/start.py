@@ -49,7 +49,7 @@ async def run(settings: Settings, services: Services, languages: Languages, metr
             metrics.expose(lambda: services.cache.running_count, lambda: app.shard_latencies)
         others = asyncio.all_tasks()
         try:
-            async with serving_status(settings.status_host, settings.status_port, app.look, metrics):
+            async with serving_status(settings.status_host, settings.status_port, app.check_health, metrics):
                 await app.start(token)
         finally:
             await app.background_tasks.finish()
@@ -76,7 +76,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
         prefix=settings.command_prefix,
         message_content=told.message_content,
         shards=shards,
-        on_accounts=settings.user_install and told.is_for_accounts,
+        user_install=settings.user_install and told.is_for_accounts,
     )
 
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.control import PRESSES
-from bot.client.permissions import permissions_at
+from bot.client.permissions import bot_permissions
 from bot.client.user_install import is_user_install
 from bot.model.ids import Event, EventId, MessageId, Place
 from bot.replies.messages import UNREACHABLE, LayoutMessage, OutgoingMessage, post
@@ -107,7 +107,7 @@ class Delivery:
         if self._interaction:
             return self._interaction.app_permissions
         assert self._ctx is not None
-        return permissions_at(self._ctx)
+        return bot_permissions(self._ctx)
 
     @property
     def granted(self) -> discord.Permissions:

@@ -174,7 +174,7 @@ async def post(app: App, place: Place, nonce: EventId | str, message: OutgoingMe
 
 async def retire(app: App, place: Place, message: MessageId) -> None:
     """Take the buttons off a board that is no longer the newest; if that fails, a press on them is told so."""
-    if app.user_install_channels.have(place):
+    if app.user_install_channels.needs_interaction(place):
         return
     with suppress(DatabaseError):
         running = await app.services.cache.find(place.channel)

@@ -17,8 +17,8 @@ from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import Means
-from bot.client.prefixes import spoken_prefix
+from bot.client.permissions import MessageFeatures
+from bot.client.prefixes import displayed_prefix
 from bot.client.user_install import place_of
 from bot.game.errors import GameError
 from bot.game.ids import UserId
@@ -116,7 +116,7 @@ class Request:
         self.user = UserId(self.person.id)
         self.channel = where.channel
         self.place = place_of(where)
-        self.prefix = spoken_prefix(where)
+        self.prefix = displayed_prefix(where)
         self.delivery = Delivery(self.app, where, self.place)
         self.is_command = is_context
         """Whether discord.py brings to `cogs/errors.py` what goes wrong."""
@@ -128,7 +128,7 @@ class Request:
         self.app.names.learn(self.place.guild, self.person)
         if self.delivery.locale:
             put_bounded(self.app.locales, self.user, self.delivery.locale.value)
-        self.app.user_install_channels.note(self.place.channel, is_user_install=self.delivery.is_user_install)
+        self.app.user_install_channels.record(self.place.channel, is_user_install=self.delivery.is_user_install)
 
     @property
     def public(self) -> Localizer:
@@ -279,12 +279,12 @@ class Request:
         return not (self.delivery.is_typed or self.delivery.is_user_install)
 
     @property
-    def _means(self) -> Means:
+    def _means(self) -> MessageFeatures:
         """What an answer for everybody may have besides text."""
         return {"can_embed": True, "can_attach": True} if self._is_always_heard else self._means_in_posts
 
     @property
-    def _means_in_posts(self) -> Means:
+    def _means_in_posts(self) -> MessageFeatures:
         allowed = self.delivery.allowed or discord.Permissions.none()
         return {"can_embed": allowed.embed_links, "can_attach": allowed.attach_files}
 

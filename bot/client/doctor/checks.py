@@ -16,7 +16,7 @@ from bot.client.doctor.discord_api import about_discord
 from bot.client.doctor.finding import Finding, ok, outage, wrong
 from bot.client.doctor.machine import about_env_file, about_library, about_python, about_status
 from bot.config import Settings, SettingsError
-from bot.safe_text import blotting
+from bot.safe_text import make_redactor
 
 _TIME = timedelta(seconds=14)
 """More than the parts take by themselves if nothing answers."""
@@ -59,7 +59,7 @@ async def _look_around(settings: Settings, now: Callable[[], datetime], time: ti
         _in_time(time, "status", status()),
         _in_time(time, "discord", about_discord(settings, now=now)),
     )
-    blot = blotting(settings.secrets)
+    blot = make_redactor(settings.secrets)
     return [replace(found, text=blot(found.text), advice=blot(found.advice)) for part in parts for found in part]
 
 

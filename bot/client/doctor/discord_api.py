@@ -86,7 +86,7 @@ async def _look_with_token(session: aiohttp.ClientSession, settings: Settings, f
     user = _understand(await _ask(session, "/users/@me"), _User)
     findings.append(ok("token", f"Discord takes it, as that of {user.username}."))
     about, gateway = await asyncio.gather(_ask(session, "/applications/@me"), _ask(session, "/gateway/bot"))
-    findings += about_application(_understand(about, Application), on_accounts=settings.user_install)
+    findings += about_application(_understand(about, Application), user_install=settings.user_install)
     findings += about_shards(_understand(gateway, Gateway), settings.shard_count, settings.shard_ids)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from bot.safe_text import in_one_line
+from bot.safe_text import escape_unprintable
 
 
 class Severity(IntEnum):
@@ -49,7 +49,7 @@ def format_finding(finding: Finding) -> str:
     'wrong    token      Discord refuses it. - Reset it.'
     """
     advice = f" - {finding.advice}" if finding.advice else ""
-    return in_one_line(f"{finding.severity.name.lower():<9}{finding.name:<11}{finding.text}{advice}")
+    return escape_unprintable(f"{finding.severity.name.lower():<9}{finding.name:<11}{finding.text}{advice}")
 
 
 def ok(name: str, text: str) -> Finding:

@@ -14,7 +14,7 @@ import discord
 from discord.flags import ApplicationFlags
 from pydantic import BaseModel
 
-from bot.client.contexts import account_link
+from bot.client.contexts import user_install_url
 from bot.client.doctor.finding import Finding, ok, warning, wrong
 from bot.client.permissions import PERMISSIONS
 
@@ -87,11 +87,11 @@ class Gateway(BaseModel):
     session_start_limit: SessionStarts
 
 
-def about_application(application: Application, *, on_accounts: bool = False) -> Iterator[Finding]:
+def about_application(application: Application, *, user_install: bool = False) -> Iterator[Finding]:
     """Whether the application is set up so that the bot can be invited, and sees commands of every kind.
 
     Args:
-        on_accounts: whether people should be able to install it to their account as well.
+        user_install: whether people should be able to install it to their account as well.
     """
     if application.can_read_messages:
         yield ok("intent", "The bot may read messages: commands such as !move work.")
@@ -109,7 +109,7 @@ def about_application(application: Application, *, on_accounts: bool = False) ->
         )
     yield _about_installation(application)
     yield ok("invite", discord.utils.oauth_url(application.id, permissions=PERMISSIONS))
-    if on_accounts:
+    if user_install:
         yield _about_accounts(application)
 
 
@@ -142,7 +142,7 @@ def _about_accounts(application: Application) -> Finding:
             "USER_INSTALL is on, but people cannot install the application to their account.",
             f'Open {PORTAL}, your application, "Installation", and tick "User Install"; or set USER_INSTALL to no.',
         )
-    return ok("accounts", account_link(application.id))
+    return ok("accounts", user_install_url(application.id))
 
 
 def about_shards(gateway: Gateway, count: int | None, ids: Collection[int] | None) -> Iterator[Finding]:

@@ -49,7 +49,7 @@ def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_f
     config: Json, severity: Severity, text: str, advice: str
 ) -> None:
     application = Application.model_validate(DiscordServer().application_facts | {"integration_types_config": config})
-    *_, found = about_application(application, on_accounts=True)
+    *_, found = about_application(application, user_install=True)
     assert (found.name, found.severity) == ("accounts", severity)
     assert text in found.text
     assert advice in found.advice
