@@ -212,10 +212,10 @@ def a_services(database: Database) -> Services:
 async def serve(services: Services, address: asyncio.Future[str]) -> None:
     """Run the demo, and say where."""
 
-    def tell(text: str) -> None:
+    def output(text: str) -> None:
         address.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    await run_demo(services, load_languages(), open_browser=False, tell=tell)
+    await run_demo(services, load_languages(), open_browser=False, output=output)
 
 
 async def write(page: Page, text: str) -> None:
