@@ -198,7 +198,7 @@ def texts_in(file: Path) -> list[str]:
 
 def test_the_page_for_owners_tells_of_every_metric() -> None:
     metrics = PrometheusMetrics()
-    metrics.expose(lambda: 0, list)
+    metrics.add_gauges(lambda: 0, list)
     kept = re.findall(r"^# TYPE (tictactoe_\w+)", metrics.render().decode(), re.MULTILINE)
     counters = [name for name in kept if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", OWNERS, re.MULTILINE)) == sorted(counters)

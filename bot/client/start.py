@@ -47,7 +47,7 @@ async def run(settings: Settings, services: Services, languages: Languages, metr
     with _start_errors():
         app = await _new_app(settings, services, languages)
         if metrics:
-            metrics.expose(lambda: services.cache.running_count, lambda: app.shard_latencies)
+            metrics.add_gauges(lambda: services.cache.running_count, lambda: app.shard_latencies)
         previous_tasks = asyncio.all_tasks()
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, metrics):
