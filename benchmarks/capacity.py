@@ -48,6 +48,8 @@ STARTS = 5
 MEGABYTE = 1_000_000
 _FIRST_ID = 1_400_000_000_000_000_000
 _NOW = datetime(2026, 1, 1, tzinfo=UTC)
+_STATM = Path("/proc/self/statm")
+"""Sizes of the process in pages, the second is the resident size: https://man7.org/linux/man-pages/man5/proc.5.html."""
 
 
 def run() -> list[Target]:
@@ -109,25 +111,30 @@ async def _create_matches() -> int:
     year = timedelta(days=365)
     learners, settings_service = LearnerService(store, now=lambda: _NOW), SettingsService(store, now=lambda: _NOW)
     cache = MatchCache(store, learners, settings_service, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
-    before = _peak_memory()
+    before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await cache.find(ChannelId(channel))
     assert len(cache) == MATCHES
-    return _peak_memory() - before
+    return _used_memory() - before
 
 
 async def _create_views() -> int:
     """Return the growth of memory in bytes."""
-    before = _peak_memory()
+    before = _used_memory()
     views = [ui.View(timeout=None) for _ in range(VIEWS)]
     for view in views:
         for cell in range(9):
             view.add_item(ui.Button(style=discord.ButtonStyle.secondary, label="\u200b", row=cell // 3))
-    return _peak_memory() - before
+    return _used_memory() - before
 
 
-def _peak_memory() -> int:
-    """Return the peak memory of this process, in bytes."""
+def _used_memory() -> int:
+    """Return the memory of this process in bytes: resident now, or at the peak on systems without /proc.
+
+    On Linux the peak is of no use: a process inherits it from the one that started it.
+    """
+    if _STATM.exists():
+        return int(_STATM.read_text().split()[1]) * resource.getpagesize()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
 
