@@ -24,7 +24,7 @@ from bot.storage.errors import DatabaseError
 log = logging.getLogger("bot")
 
 _SHUTDOWN_SECONDS = 4.5
-"""The process exits at the latest so long after it was asked to stop."""
+"""How long after a signal to stop the process exits at the latest."""
 
 _NO_TOKEN = (
     "No token: DISCORD_TOKEN is set neither in the environment nor in a file .env in this folder. Copy .env.example "
@@ -101,7 +101,7 @@ async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> Ex
 
 
 def _exit_soon(code: ExitCode) -> None:
-    """Exit after a few seconds even if something still runs in a thread: a DNS query may take minutes."""
+    """Exit after a few seconds even if a thread still runs: a DNS query may take minutes."""
     timer = Timer(_SHUTDOWN_SECONDS, os._exit, [code])
     timer.daemon = True
     timer.start()
@@ -144,7 +144,7 @@ def _port(text: str) -> int:
     """Parse a port number.
 
     Raises:
-        argparse.ArgumentTypeError: it is not one.
+        argparse.ArgumentTypeError: the text is not a port number.
     """
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")

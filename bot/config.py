@@ -177,7 +177,7 @@ def _parse_ranges(text: str) -> Iterable[int]:
     """Parse a list of numbers and ranges such as `0,1,5-7`.
 
     Raises:
-        ValueError: it is no such list, or contains a number twice.
+        ValueError: the text is not such a list, or contains a number twice.
     """
     numbers: set[int] = set()
     for part in (part.strip() for part in text.split(",")):

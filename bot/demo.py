@@ -67,9 +67,10 @@ async def run_demo(
         await app.user.edit(username="Tic-tac-toe")
         guild = env.create_guild("Tic-tac-toe demo")
         channel = guild.create_text_channel("games")
+        users = [env.create_user(name) for name in ("ana", "ben")]  # first, so that they keep their ids in the database
         permissions = discord.Permissions(manage_guild=True, manage_messages=True)
         managers = guild.create_role("managers", permissions=permissions)
-        ana, ben = guild.add_member(env.create_user("ana"), roles=[managers]), guild.add_member(env.create_user("ben"))
+        ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
         lag = datetime.now(UTC) - env.now()
         env.backend.advance_clock(lag.total_seconds())  # otherwise events get the ids of those in the previous run
         await ana.send(channel, await _first_message(services, ChannelId(channel.id)))
