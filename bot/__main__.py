@@ -1,4 +1,4 @@
-"""`python -m bot`: leaves in good order when told to, even while it is still loading."""
+"""Run the bot: `python -m bot`. SIGINT and SIGTERM end the process with exit code 0 even while modules load."""
 
 import os
 import signal
@@ -6,13 +6,13 @@ import sys
 from types import FrameType
 
 
-def _leave(_number: int, _frame: FrameType | None) -> None:
-    os._exit(0)  # nothing has begun yet that would have to be ended
+def _exit(_number: int, _frame: FrameType | None) -> None:
+    os._exit(0)  # nothing has started that needs to be shut down
 
 
 if __name__ == "__main__":
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave)
+        signal.signal(number, _exit)
 
     try:
         from bot.command_line import main

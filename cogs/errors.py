@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.control import PRESSES
-from bot.client.permissions import lacking
+from bot.client.permissions import missing_permission
 from bot.game.errors import MissingCoordinateError
 from bot.replies.delivery import Context, Interaction
 from bot.replies.permission_notifier import PermissionNotifier
@@ -35,7 +35,7 @@ class Errors(commands.Cog):
             case commands.CommandNotFound() | commands.TooManyArguments() | AccessDeniedError():
                 return
             case commands.CheckFailure():
-                if missing := lacking(ctx):
+                if missing := missing_permission(ctx):
                     await self._notifier.notify(ctx, missing)
             case discord.Forbidden() as refusal if ctx.interaction is None:
                 missing = "view_channel" if refusal.code == _MISSING_ACCESS else "send_messages"

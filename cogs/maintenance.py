@@ -212,7 +212,7 @@ class Maintenance(commands.Cog):
         """
         saved, match, app = update.saved, update.saved.match, self._app
         drawn = await draw_unrequested(app, update, *map(match.member, Mark))
-        is_user_install = app.user_install_channels.have(saved.place, is_between_people=match.is_duel)
+        is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
         if match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message):
             if saved.message is None or is_user_install:
                 return EditResult.GONE, None

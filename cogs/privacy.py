@@ -80,7 +80,7 @@ async def _dm_scope(request: Request) -> ScopeId | None:
 async def _show_end(app: App, update: MatchUpdate) -> None:
     """Show the end of a match in its message. There is no second attempt, because nothing is stored any more."""
     saved, match = update.saved, update.saved.match
-    if not app.user_install_channels.have(saved.place, is_between_people=match.is_duel):
+    if not app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel):
         message = await draw_unrequested(app, update, *map(match.member, Mark))
         await edit_match_message(app, saved, replace(message, buttons=None))
 

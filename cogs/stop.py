@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context
 from bot.replies.messages import EditResult
@@ -42,7 +42,7 @@ class Stop(commands.Cog):
 async def _edit_board(request: Request, update: MatchUpdate) -> bool:
     """Edit the message that shows the match, and return whether that was possible."""
     app, saved = request.app, update.saved
-    message = await draw_match(app, update, request.public, request.settings, **means_at(app, saved.place))
+    message = await draw_match(app, update, request.public, request.settings, **message_features(app, saved.place))
     if await edit_match_message(app, saved, message) is not EditResult.EDITED:
         return False
     with suppress(DatabaseError):  # it is logged; the board is shown again at the next start

@@ -15,7 +15,7 @@ from bot.command_line import main
 from bot.config import Settings
 from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusMetrics
-from bot.status import ask_health
+from bot.status import fetch_health
 from tests.running import SECONDS_TO_STOP
 
 ROOT = Path(__file__).parent.parent
@@ -99,7 +99,7 @@ def test_the_bot_is_given_the_time_that_it_takes_to_stop(pattern: str) -> None:
 
 def test_the_container_is_asked_how_it_is_with_more_patience_than_an_answer_takes() -> None:
     (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
-    patience = inspect.signature(ask_health).parameters["patience"].default
+    patience = inspect.signature(fetch_health).parameters["time_limit"].default
     assert timedelta(seconds=int(seconds)) > patience
 
 
@@ -198,7 +198,7 @@ def texts_in(file: Path) -> list[str]:
 
 def test_the_page_for_owners_tells_of_every_metric() -> None:
     metrics = PrometheusMetrics()
-    metrics.expose(lambda: 0, list)
+    metrics.add_gauges(lambda: 0, list)
     kept = re.findall(r"^# TYPE (tictactoe_\w+)", metrics.render().decode(), re.MULTILINE)
     counters = [name for name in kept if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", OWNERS, re.MULTILINE)) == sorted(counters)

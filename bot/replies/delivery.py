@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.control import PRESSES
-from bot.client.permissions import permissions_at
+from bot.client.permissions import bot_permissions
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.replies.messages import UNREACHABLE, AnyMessage, EditResult, edit_message, post
@@ -101,7 +101,7 @@ class MessageDelivery(Delivery):
         self.event = Event(EventId(ctx.message.id))
         self.user = ctx.author
         self.channel = ctx.channel
-        self.allowed = permissions_at(ctx)
+        self.allowed = bot_permissions(ctx)
         self.can_embed = self.allowed is not None and self.allowed.embed_links
         self.can_attach = self.allowed is not None and self.allowed.attach_files
         self.prefix = ctx.prefix or ""
@@ -164,7 +164,7 @@ class InteractionDelivery(Delivery):
         self.can_edit = age is not None and (self.is_private or age < _FREELY_EDITED)
         self.locale = interaction.locale
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        app.user_install_channels.note(self.place.channel, is_user_install=self.is_user_install)
+        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
 
     @property
     def granted(self) -> discord.Permissions:

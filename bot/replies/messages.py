@@ -171,7 +171,7 @@ def is_temporary(error: discord.HTTPException) -> bool:
 
 async def remove_buttons(app: App, place: Place, message: MessageId) -> None:
     """Remove the buttons of an outdated board. If that fails, a press on them is answered with a refusal."""
-    if place.guild is None and app.user_install_channels.have(place):
+    if place.guild is None and app.user_install_channels.needs_interaction(place):
         return  # Discord lets the bot edit nothing there unless a user acts
     with suppress(DatabaseError):
         running = await app.services.cache.get(place.channel)

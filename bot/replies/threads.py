@@ -88,8 +88,8 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
     channel, allowed = request.channel, request.delivery.allowed
     if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
         raise NoThreadsError
-    if lacking := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
-        raise _missing(request, lacking[0])
+    if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
+        raise _missing(request, missing_permission[0])
     return channel
 
 

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.permissions import message_features
 from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.model.guild_settings import GuildSettings
@@ -76,7 +76,7 @@ async def draw_unrequested(
     place = update.saved.place
     settings = await app.settings_at(place)
     localizer = app.localizer(place, settings, locale=app.locale_of(*readers))
-    return await draw_match(app, update, localizer, settings, **means_at(app, place), starter=starter)
+    return await draw_match(app, update, localizer, settings, **message_features(app, place), starter=starter)
 
 
 async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:

@@ -16,18 +16,18 @@ from bot.game.value import Result
 from bot.opponents.learner import MODES, is_beatable, learn
 from bot.opponents.training import train
 from docs.learning import (
-    DRAWN,
-    DRAWN_GAMES,
     LIMIT,
-    RIVALS,
+    PICTURE_GAMES,
+    PICTURE_LEVEL,
     SEATS,
     SEEDS,
+    STRATEGIES,
     WINDOW,
     Progress,
-    Rival,
-    afterwards,
+    StrategyOpponent,
     any_reply,
-    describe,
+    describe_curve,
+    describe_extra_games,
     fixed_replies,
     measure,
     spread,
@@ -38,7 +38,7 @@ from tests.fakes.opponents import Person
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
-FIXED, PERFECT, BEST, ANY = RIVALS
+FIXED, PERFECT, BEST, ANY = STRATEGIES
 
 
 @cache
@@ -65,21 +65,21 @@ def figures(text: str) -> list[int]:
     ],
 )
 def test_measured_again_it_takes_as_many_games_as_published(mode: str, rival: str, seats: str) -> None:
-    runs = [measure(mode, rival, seats, seed, more=0) for seed in range(SEEDS)]
+    runs = [measure(mode, rival, seats, seed, extra=0) for seed in range(SEEDS)]
     assert [spread([run.games for run in runs]), spread([run.losses for run in runs])] == published(mode, rival, seats)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 def test_it_takes_exactly_as_many_games_as_looking_after_every_one_would_show(mode: str) -> None:
-    replies = RIVALS[PERFECT]()
+    replies = STRATEGIES[PERFECT]()
     memory: dict[Position, Verdict] = {}
     rng, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
     while is_beatable(MODES[mode](memory), Mark.O, replies):
-        course = train(mode, memory, Rival(replies), 1, rng, first=1)
+        course = train(mode, memory, StrategyOpponent(replies), 1, rng, first=1)
         learn(memory, course.lessons)
         games, losses = games + 1, losses + (course.results == "l")
-    assert measure(mode, PERFECT, "O alone", 2, more=0) == Progress(games, losses, 0, can_lose=False)
+    assert measure(mode, PERFECT, "O alone", 2, extra=0) == Progress(games, losses, 0, can_lose=False)
     assert is_beatable(MODES[mode](memory), Mark.O)  # by others
 
 
@@ -87,11 +87,11 @@ def test_it_takes_exactly_as_many_games_as_looking_after_every_one_would_show(mo
 def test_what_the_page_says_about_the_figures_is_what_they_say() -> None:
     for mode in MODES:
         for seats in SEATS:
-            for rival in RIVALS:
+            for rival in STRATEGIES:
                 games, losses = (figures(text) for text in published(mode, rival, seats))
                 assert max(losses) <= max(games) < LIMIT
                 assert losses[0] <= games[0]
-    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in RIVALS}
+    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in STRATEGIES}
     for rival in (PERFECT, BEST, ANY):
         assert all(
             figures(stronger)[0] < figures(original)[0]
@@ -120,10 +120,10 @@ def test_so_many_positions_are_truly_lost_as_the_page_says() -> None:
 def test_the_page_names_the_commands_and_what_they_are_told() -> None:
     assert f"\n.venv/bin/python docs/learning.py --seeds {SEEDS}\n.venv/bin/python docs/learning.py --picture\n" in PAGE
     stayed = [Progress(1000, 20, 0, can_lose=False)] * SEEDS
-    runs = {(mode, rival, seats): stayed for mode in MODES for rival in RIVALS for seats in SEATS}
-    assert afterwards(runs) in " ".join(PAGE.split())
+    runs = {(mode, rival, seats): stayed for mode in MODES for rival in STRATEGIES for seats in SEATS}
+    assert describe_extra_games(runs) in " ".join(PAGE.split())
     assert f"the limit was {LIMIT:,} games" in PAGE
-    assert f"{DRAWN_GAMES:,} games of both modes against the level {DRAWN}" in PAGE
+    assert f"{PICTURE_GAMES:,} games of both modes against the level {PICTURE_LEVEL}" in PAGE
     assert f"the last {WINDOW}\ngames" in PAGE
 
 
@@ -134,17 +134,17 @@ def test_the_picture_is_there_and_described_alike_wherever_it_is_shown() -> None
     ]
     assert shown[0] == shown[1] != []
     assert (ROOT / "docs" / "learning.png").read_bytes().startswith(b"\x89PNG")
-    assert describe([0.5] * (DRAWN_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
+    assert describe_curve([0.5] * (PICTURE_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
 
 
 def test_the_tables_are_printed_as_they_stand_in_the_page() -> None:
     run = Progress(1000, 20, 3, can_lose=True)
-    runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in RIVALS for seats in SEATS}
+    runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in STRATEGIES for seats in SEATS}
     for seats in SEATS:
         header, rule, first, *_ = table(runs, seats)
         assert f"\n{header}\n{rule}\n| **{FIXED}** |" in PAGE
         assert first == f"| **{FIXED}** | 1,000 | 20 | 1,000 | 20 |"
-    assert afterwards(runs) == (
+    assert describe_extra_games(runs) == (
         "in 5,000 games more, the 48 learners of these tables lost 144 games, and 48 of them could lose at the end"
     )
 
@@ -172,5 +172,7 @@ def test_the_fixed_strategy_is_the_one_of_the_other_tests() -> None:
 
 
 def test_a_rival_plays_any_of_its_replies() -> None:
-    assert {Rival(any_reply).choose(Board().play(4), Random(seed)) for seed in range(99)} == {0, 1, 2, 3, 5, 6, 7, 8}
-    assert Rival(fixed_replies).is_quick(Board())
+    opponent = StrategyOpponent(any_reply)
+    chosen = {opponent.choose(Board().play(4), Random(seed)) for seed in range(99)}
+    assert chosen == {0, 1, 2, 3, 5, 6, 7, 8}
+    assert StrategyOpponent(fixed_replies).is_quick(Board())

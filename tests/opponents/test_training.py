@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from benchmarks.training import learned_by_ours, learned_plainly
+from benchmarks.training import our_trainer, plain_trainer
 from bot.game.board import Board, parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
@@ -140,4 +140,4 @@ def known(lessons: Lessons) -> Memory:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_plain_code_that_learns_in_the_same_way_comes_to_remember_the_same(mode: str) -> None:
-    assert learned_by_ours(mode, 300)() == learned_plainly(mode, 300)() != {}
+    assert our_trainer(mode, 300)() == plain_trainer(mode, 300)() != {}
