@@ -22,11 +22,13 @@ from statistics import median_low
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
+from bot.game.value import Result
+from bot.model.learner import format_results
 from bot.opponents.learner import MODES, learn, losing_game
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
-from bot.opponents.training import LOSS, train
+from bot.opponents.training import train
 from bot.rendering.learning_curve import draw_curves, loss_curve
 
 SEEDS = 9
@@ -112,11 +114,11 @@ class Pupil:
     def play(self) -> None:
         """Play one more game, and learn from it."""
         mark = self._marks[self.games % len(self._marks)]
-        course = train(self._mode, self._memory, self._rival, 1, self._rng, first=[*Mark].index(mark))
+        course = train(self._mode, self._memory, self._rival, 1, self._rng, start=[*Mark].index(mark))
         learn(self._memory, course.lessons)
         self._is_looked_through &= not course.lessons
         self.games += 1
-        self.losses += course.results == LOSS
+        self.losses += course.results.count(Result.LOSS)
 
     def can_lose(self) -> bool:
         """Whether there is a game that it could lose as it plays now, with any of its marks.
@@ -219,7 +221,7 @@ def _row(cells: Sequence[str]) -> str:
 def curves() -> Mapping[str, Sequence[float]]:
     """The learning curves of both modes."""
     records = {mode: train(mode, {}, OPPONENTS[DRAWN](), DRAWN_GAMES, Random(SEED)).results for mode in MODES}
-    return {mode: loss_curve(record, WINDOW).shares for mode, record in records.items()}
+    return {mode: loss_curve(format_results(record), WINDOW).shares for mode, record in records.items()}
 
 
 def describe(shares: Sequence[float]) -> str:

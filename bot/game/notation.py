@@ -19,20 +19,8 @@ from bot.game.errors import (
     CoordinateError,
     FloatingCellError,
     MatchOverError,
-    NotationDecidedError,
-    NotationEndError,
-    NotationFloatingError,
-    NotationMismatchError,
-    NotationMoveError,
-    NotationOverError,
-    NotationResultError,
-    NotationRulesError,
-    NotationSeatError,
-    NotationSelfError,
-    NotationTakenError,
-    NotationTerminationError,
-    NotationTimeError,
-    NotationUndecidedError,
+    NotationError,
+    NotationReason,
 )
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -157,7 +145,7 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
     rules = _read_rules(next(words, ""), number)
     (x, is_x), (o, is_o) = (_read_seat(next(words, ""), mark, number) for mark in Mark)
     if is_x and is_o:
-        raise NotationSelfError(number)
+        raise NotationError(NotationReason.SAME_PLAYER, number)
     board, plies, result = _read_moves(words, Board(rules), number)
     stop = _read_ending(board, result, next(words, ""), number)
     is_coached = _read_rest([*words], number)
@@ -196,28 +184,28 @@ def _result(outcome: Outcome | None) -> str:
 
 def _read_time(text: str, line: int) -> datetime:
     if not (found := _TIME.fullmatch(text)):
-        raise NotationTimeError(line)
+        raise NotationError(NotationReason.TIME, line)
     try:
         return datetime(*map(int, found.groups()), tzinfo=UTC)
     except ValueError:
-        raise NotationTimeError(line) from None
+        raise NotationError(NotationReason.TIME, line) from None
 
 
 def _read_rules(text: str, line: int) -> Rules:
     if not (found := _RULES.fullmatch(text)):
-        raise NotationRulesError(line)
+        raise NotationError(NotationReason.RULES, line)
     *sides, gravity, misere = found.groups()
     try:
         return Rules(*map(int, sides), gravity=gravity is not None, misere=misere is not None)
     except ValueError:
-        raise NotationRulesError(line) from None
+        raise NotationError(NotationReason.RULES, line) from None
 
 
 def _read_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
     """A seat, and whether the one whose games these are has it."""
     key, name = _key(mark), text.removeprefix(_key(mark))
     if not text.startswith(key) or not _PROGRAM.fullmatch(name):
-        raise NotationSeatError(line, key)
+        raise NotationError(NotationReason.SEAT, line, seat=key)
     return (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name)), name == _ME
 
 
@@ -229,44 +217,44 @@ def _read_moves(words: Iterator[str], board: Board, line: int) -> tuple[Board, t
             return board, tuple(plies), word
         plies.append(_read_move(word, board, line, len(plies) + 1))
         board = board.play(plies[-1])
-    raise NotationResultError(line, _listed(RESULTS))
+    raise NotationError(NotationReason.RESULT, line, results=_listed(RESULTS))
 
 
 def _read_move(word: str, board: Board, line: int, number: int) -> int:
     try:
         board.check(cell := parse_coordinate(word, board.rules))
     except CoordinateError:
-        raise NotationMoveError(line, number, _listed(RESULTS)) from None
+        raise NotationError(NotationReason.MOVE, line, number, results=_listed(RESULTS)) from None
     except MatchOverError:
-        raise NotationOverError(line, number) from None
+        raise NotationError(NotationReason.GAME_OVER, line, number) from None
     except CellTakenError as error:
-        raise NotationTakenError(line, number, error.coordinate) from None
+        raise NotationError(NotationReason.CELL_TAKEN, line, number, error.coordinate) from None
     except FloatingCellError as error:
-        raise NotationFloatingError(line, number, error.coordinate) from None
+        raise NotationError(NotationReason.FLOATING_CELL, line, number, error.coordinate) from None
     return cell
 
 
 def _read_ending(board: Board, result: str, word: str, line: int) -> Stop | None:
     """How the game stopped, if the moves have not decided it."""
     if word not in _TERMINATIONS:
-        raise NotationTerminationError(line, _listed(_TERMINATIONS))
+        raise NotationError(NotationReason.TERMINATION, line, terminations=_listed(_TERMINATIONS))
     if board.outcome:
         ending = f"{_result(board.outcome)} {_NAMES[Termination.LINE if board.lines else Termination.FULL_BOARD]}"
         if f"{result} {word}" != ending:
-            raise NotationDecidedError(line, ending)
+            raise NotationError(NotationReason.DECIDED, line, ending=ending)
         return None
     stops = _STOPS.get(_TERMINATIONS[word])
     if stops is None:
-        raise NotationUndecidedError(line, word)
+        raise NotationError(NotationReason.UNDECIDED, line, termination=word)
     if result not in stops:
-        raise NotationMismatchError(line, word, _listed(stops))
+        raise NotationError(NotationReason.RESULT_MISMATCH, line, termination=word, results=_listed(stops))
     return stops[result]
 
 
 def _read_rest(words: Sequence[str], line: int) -> bool:
     """Whether there was advice."""
     if words not in ([], [_COACHED]):
-        raise NotationEndError(line)
+        raise NotationError(NotationReason.EXTRA_TEXT, line)
     return bool(words)
 
 

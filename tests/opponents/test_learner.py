@@ -11,7 +11,7 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Original, Stronger, is_beatable, learn, losing_game
+from bot.opponents.learner import MODES, Learner, StrongerLearner, is_beatable, learn, losing_game
 from bot.opponents.training import train
 from tests import oracle
 from tests.fakes.opponents import Person
@@ -58,59 +58,65 @@ def after(*plies: int) -> list[Board]:
     return [*accumulate(plies, Board.play, initial=Board())]
 
 
-def meets_the_person(memory: dict[Position, Verdict], mark: Mark) -> tuple[str, list[str]]:
+def meets_the_person(memory: dict[Position, Verdict], mark: Mark) -> tuple[Result, list[str]]:
     """How a game of the original mode with the fixed strategy ends, and what it teaches."""
-    course = train("original", memory, Person(), 1, Random(0), first=[*Mark].index(mark))
+    course = train("original", memory, Person(), 1, Random(0), start=[*Mark].index(mark))
     learn(memory, course.lessons)
-    return course.results, drawn(course.lessons)
+    (result,) = course.results
+    return result, drawn(course.lessons)
 
 
 def test_as_o_a_naive_learner_loses_exactly_three_games_to_the_fixed_strategy_and_then_draws_for_ever() -> None:
     memory: dict[Position, Verdict] = {}
     assert [meets_the_person(memory, Mark.O) for _ in range(5)] == [
-        ("l", ["OO./.XX/... lost"]),
-        ("l", ["O.O/.XX/... lost"]),
-        ("l", ["OO./OXX/X.. lost"]),
-        ("d", []),  # it has learned nothing from this one, so the next is the same again
-        ("d", []),
+        (Result.LOSS, ["OO./.XX/... lost"]),
+        (Result.LOSS, ["O.O/.XX/... lost"]),
+        (Result.LOSS, ["OO./OXX/X.. lost"]),
+        (Result.DRAW, []),  # it has learned nothing from this one, so the next is the same again
+        (Result.DRAW, []),
     ]
-    assert not is_beatable(Original(memory), Mark.O, lambda board: [Person().choose(board, Random(0))])
-    assert is_beatable(Original(memory), Mark.O)
+    assert not is_beatable(Learner(memory), Mark.O, lambda board: [Person().choose(board, Random(0))])
+    assert is_beatable(Learner(memory), Mark.O)
 
 
 def test_as_x_it_loses_to_it_twice() -> None:
     memory: dict[Position, Verdict] = {}
     games = [meets_the_person(memory, Mark.X) for _ in range(4)]
-    assert games == [("l", ["XXO/XO./... lost"]), ("l", ["XXO/.OX/... lost"]), ("d", []), ("d", [])]
+    assert games == [
+        (Result.LOSS, ["XXO/XO./... lost"]),
+        (Result.LOSS, ["XXO/.OX/... lost"]),
+        (Result.DRAW, []),
+        (Result.DRAW, []),
+    ]
 
 
 def test_the_original_mode_takes_the_first_free_cell_that_it_does_not_remember_as_lost() -> None:
     board = parse_board("X../.O./...")
-    assert Original({}).choices(board) == (1,)
-    assert Original(memory_of(LOST, "XX./.O./...")).choices(board) == (2,)
-    assert Original(memory_of(LOST, "XX./.O./...", "X.X/.O./...")).choices(board) == (3,)
-    assert Original(memory_of(LOST, "X.X/.O./...")).choices(board) == (1,)
+    assert Learner({}).choices(board) == (1,)
+    assert Learner(memory_of(LOST, "XX./.O./...")).choices(board) == (2,)
+    assert Learner(memory_of(LOST, "XX./.O./...", "X.X/.O./...")).choices(board) == (3,)
+    assert Learner(memory_of(LOST, "X.X/.O./...")).choices(board) == (1,)
     for text in ("XX./.O./...", "X.X/.O./..."):
-        assert Original(memory_of(GOOD, text)).choices(board) == (1,)
+        assert Learner(memory_of(GOOD, text)).choices(board) == (1,)
 
 
 def test_what_it_has_left_when_the_other_side_wins_is_lost() -> None:
-    assert drawn(Original({}).lessons(after(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
-    assert drawn(Original({}).lessons(after(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
-    assert drawn(Original({}).lessons(after(*O_WINS), Mark)) == ["XXO/XO./... lost"]
+    assert drawn(Learner({}).lessons(after(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
+    assert drawn(Learner({}).lessons(after(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
+    assert drawn(Learner({}).lessons(after(*O_WINS), Mark)) == ["XXO/XO./... lost"]
 
 
 def test_it_learns_nothing_where_it_has_won_itself() -> None:
-    assert not Original({}).lessons(after(*X_WINS), (Mark.X,))
-    assert not Original({}).lessons(after(*O_WINS), (Mark.O,))
+    assert not Learner({}).lessons(after(*X_WINS), (Mark.X,))
+    assert not Learner({}).lessons(after(*O_WINS), (Mark.O,))
 
 
 def test_defeat_travels_backwards_one_move_of_its_own_at_a_time() -> None:
     *_, forked = after(*FORK)
-    almost = Original(memory_of(LOST, *LOST_IN_THE_FORK[:3]))
+    almost = Learner(memory_of(LOST, *LOST_IN_THE_FORK[:3]))
     assert almost.choices(forked) == (7,)
     assert not almost.lessons(after(*FORK, 7), (Mark.O,))
-    cornered = Original(memory_of(LOST, *LOST_IN_THE_FORK))
+    cornered = Learner(memory_of(LOST, *LOST_IN_THE_FORK))
     assert cornered.choices(forked) == (1,)
     assert not cornered.lessons(after(*FORK), (Mark.O,))  # it has not been to move yet
     assert drawn(cornered.lessons(after(*FORK, 1), (Mark.O,))) == ["X../.O./O.X lost"]
@@ -122,7 +128,7 @@ def test_defeat_travels_backwards_one_move_of_its_own_at_a_time() -> None:
 def test_who_was_cornered_and_gets_away_with_a_draw_counts_no_later_board_as_a_defeat() -> None:
     boards = after(*FORK, 1, 3, 5, 7)
     assert str(boards[-1]) == "XOX/XOO/OXX"
-    cornered = Original(memory_of(LOST, *LOST_IN_THE_FORK))
+    cornered = Learner(memory_of(LOST, *LOST_IN_THE_FORK))
     assert drawn(cornered.lessons(boards, (Mark.O,))) == ["X../.O./O.X lost"]
 
 
@@ -150,12 +156,12 @@ def test_to_the_stronger_mode_all_twins_of_a_position_are_one() -> None:
 def test_the_stronger_mode_learns_from_both_sides_whichever_is_its_own() -> None:
     good = twins_of(GOOD, "X../.../...", "XX./O../...", "XXX/OO./...")
     for mark in Mark:
-        assert Stronger({}).lessons(after(*X_WINS), (mark,)) == good | twins_of(LOST, "XX./OO./...")
+        assert StrongerLearner({}).lessons(after(*X_WINS), (mark,)) == good | twins_of(LOST, "XX./OO./...")
 
 
 def test_good_is_evidence_that_a_defeat_withdraws_and_lost_stays_lost() -> None:
     memory: dict[Position, Verdict] = {}
-    learner = Stronger(memory)
+    learner = StrongerLearner(memory)
     learn(memory, learner.lessons(after(*X_WINS), Mark))
     learn(memory, learner.lessons(after(*O_WINS), Mark))
     assert memory == (
@@ -172,7 +178,7 @@ def test_good_is_evidence_that_a_defeat_withdraws_and_lost_stays_lost() -> None:
 
 def test_that_the_other_side_loses_withdraws_nothing_of_what_was_good_for_it() -> None:
     memory: dict[Position, Verdict] = {}
-    learner = Stronger(memory)
+    learner = StrongerLearner(memory)
     learn(memory, learner.lessons(after(*X_WINS), (Mark.O,)))
     learn(memory, learner.lessons(after(*O_WINS), (Mark.O,)))
     assert memory[canonical(made("X../.../..."))] is GOOD
@@ -180,7 +186,7 @@ def test_that_the_other_side_loses_withdraws_nothing_of_what_was_good_for_it() -
 
 def test_what_is_known_to_be_lost_is_no_lesson_any_more_and_its_own_come_last() -> None:
     memory: dict[Position, Verdict] = {}
-    for learner, marks in ((Original(memory), (Mark.O,)), (Stronger(memory), (Mark.O,))):
+    for learner, marks in ((Learner(memory), (Mark.O,)), (StrongerLearner(memory), (Mark.O,))):
         memory.clear()
         learn(memory, learner.lessons(after(*X_WINS), marks))
         again = learner.lessons(after(*X_WINS), marks)
@@ -188,7 +194,7 @@ def test_what_is_known_to_be_lost_is_no_lesson_any_more_and_its_own_come_last() 
 
 
 def test_what_is_lost_is_not_called_good_by_the_same_game_whoever_wins_it() -> None:
-    cornered = Stronger(twins_of(LOST, *LOST_IN_THE_FORK))
+    cornered = StrongerLearner(twins_of(LOST, *LOST_IN_THE_FORK))
     taught = cornered.lessons(after(*FORK, 1, 3, 7), (Mark.O,))
     assert taught[canonical(made("X../.O./O.X"))] is LOST
     assert canonical(made("XOX/.O./O.X")) not in taught
@@ -198,13 +204,13 @@ def test_what_is_lost_is_not_called_good_by_the_same_game_whoever_wins_it() -> N
 def test_the_stronger_mode_prefers_the_good_and_avoids_the_lost_and_lets_chance_decide() -> None:
     board = parse_board("X../.O./...")
     lost, good = twins_of(LOST, "XX./.O./..."), twins_of(GOOD, "X.X/.O./...")
-    assert Stronger({}).choices(board) == (1, 2, 3, 5, 6, 7, 8)
-    assert Stronger(lost).choices(board) == (2, 5, 6, 7, 8)
-    assert Stronger(lost | good).choices(board) == (2, 6)
+    assert StrongerLearner({}).choices(board) == (1, 2, 3, 5, 6, 7, 8)
+    assert StrongerLearner(lost).choices(board) == (2, 5, 6, 7, 8)
+    assert StrongerLearner(lost | good).choices(board) == (2, 6)
     everything = {canonical(position_of(board.play(cell), Mark.X)): LOST for cell in board.legal_moves}
-    assert Stronger(everything).choices(board) == board.legal_moves
-    assert {Stronger(lost | good).choose(board, Random(seed)) for seed in range(50)} == {2, 6}
-    assert {Stronger(lost).choose(board, Random(seed)) for seed in range(99)} == {2, 5, 6, 7, 8}
+    assert StrongerLearner(everything).choices(board) == board.legal_moves
+    assert {StrongerLearner(lost | good).choose(board, Random(seed)) for seed in range(50)} == {2, 6}
+    assert {StrongerLearner(lost).choose(board, Random(seed)) for seed in range(99)} == {2, 5, 6, 7, 8}
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -76,9 +76,9 @@ def test_it_takes_exactly_as_many_games_as_looking_after_every_one_would_show(mo
     memory: dict[Position, Verdict] = {}
     rng, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
     while is_beatable(MODES[mode](memory), Mark.O, replies):
-        course = train(mode, memory, Rival(replies), 1, rng, first=1)
+        course = train(mode, memory, Rival(replies), 1, rng, start=1)
         learn(memory, course.lessons)
-        games, losses = games + 1, losses + (course.results == "l")
+        games, losses = games + 1, losses + course.results.count(Result.LOSS)
     assert measure(mode, PERFECT, "O alone", 2, more=0) == Progress(games, losses, 0, can_lose=False)
     assert is_beatable(MODES[mode](memory), Mark.O)  # by others
 

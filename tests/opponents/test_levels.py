@@ -108,7 +108,7 @@ def test_whoever_overlooks_every_cell_plays_anywhere() -> None:
 
 @pytest.mark.parametrize(("depth", "overlooks"), [(-1, 0.0), (2, -0.1), (2, 1.1)])
 def test_no_other_levels_can_exist(depth: int, overlooks: float) -> None:
-    with pytest.raises(ValueError, match="counted from 0"):
+    with pytest.raises(ValueError, match="a depth is 0 or more"):
         Level(depth, overlooks)
 
 

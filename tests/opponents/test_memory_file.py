@@ -15,10 +15,9 @@ from hypothesis import strategies as st
 from bot.game.board import Board, parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
-from bot.opponents import errors
-from bot.opponents.errors import MemoryFileError
+from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.learner import MODES, ModeName, learn
-from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory, news, parse_memory
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.training import train
 from tests.fakes.opponents import FirstFree, Person
 
@@ -31,11 +30,12 @@ def file(facts: object) -> bytes:
     return json.dumps(facts).encode()
 
 
-def refusal(data: bytes) -> tuple[type[MemoryFileError], Mapping[str, Any]]:
-    """How a file is refused, with the facts."""
+def refusal(data: bytes) -> tuple[MemoryFileReason, Mapping[str, Any]]:
+    """The reason why a file is refused, and the facts."""
     with pytest.raises(MemoryFileError) as refused:
         parse_memory(data)
-    return refused.type, vars(refused.value)
+    facts = {name: fact for name, fact in vars(refused.value).items() if fact is not None}
+    return facts.pop("reason"), facts
 
 
 def number(board: str, own: Mark) -> Position:
@@ -61,7 +61,7 @@ def test_a_file_says_what_the_documentation_says() -> None:
     assert format_memory(read).decode() == example
     (board,) = re.findall(r"```text\n(.*)\n```", page)
     assert number(board, Mark.X) == 211
-    assert f"of at most {MOST_KIB} KiB" in page
+    assert f"of at most {MAX_KIB} KiB" in page
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -79,7 +79,7 @@ def test_a_file_with_every_position_is_far_from_too_large(untraced: None) -> Non
     del untraced
     lost = [position for position, board in every_position().items() if not board.is_over]
     full = format_memory(MemoryFile("original", dict.fromkeys(lost, LOST)))
-    assert len(full) < MOST_KIB * 1024 / 5
+    assert len(full) < MAX_KIB * 1024 / 5
     assert len(parse_memory(full).memory) == len(lost) == 5478 - 958 - 1
 
 
@@ -112,106 +112,106 @@ def test_the_order_of_the_keys_and_the_layout_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "error", "facts"),
+    ("data", "reason", "facts"),
     [
-        (b"", errors.MemoryFileSyntaxError, {"line": 1, "column": 1}),
-        (b'{\n    "mode"}', errors.MemoryFileSyntaxError, {"line": 2, "column": 11}),
-        (file(A_MEMORY) + b"{}", errors.MemoryFileSyntaxError, {"line": 1, "column": len(file(A_MEMORY)) + 1}),
-        (file(A_MEMORY).replace(b"211", b"0211"), errors.MemoryFileSyntaxError, {"line": 1, "column": 79}),
-        (b'{"mode": "\xff"}', errors.MemoryFileEncodingError, {"byte": 11}),
-        (json.dumps(A_MEMORY).encode("utf-16"), errors.MemoryFileEncodingError, {"byte": 1}),
-        (b" " * (MOST_KIB * 1024 + 1), errors.MemoryFileTooLargeError, {"most": MOST_KIB}),
-        (b"[" * 100_000, errors.MemoryFileShapeError, {}),
-        (b'{"lost":' * 20_000, errors.MemoryFileShapeError, {}),
-        (b"[]", errors.MemoryFileShapeError, {}),
-        (b"null", errors.MemoryFileShapeError, {}),
-        (b"9" * 200_000, errors.MemoryFileShapeError, {}),
-        (b"NaN", errors.MemoryFileShapeError, {}),
+        (b"", MemoryFileReason.SYNTAX, {"line": 1, "column": 1}),
+        (b'{\n    "mode"}', MemoryFileReason.SYNTAX, {"line": 2, "column": 11}),
+        (file(A_MEMORY) + b"{}", MemoryFileReason.SYNTAX, {"line": 1, "column": len(file(A_MEMORY)) + 1}),
+        (file(A_MEMORY).replace(b"211", b"0211"), MemoryFileReason.SYNTAX, {"line": 1, "column": 79}),
+        (b'{"mode": "\xff"}', MemoryFileReason.ENCODING, {"byte": 11}),
+        (json.dumps(A_MEMORY).encode("utf-16"), MemoryFileReason.ENCODING, {"byte": 1}),
+        (b" " * (MAX_KIB * 1024 + 1), MemoryFileReason.TOO_LARGE, {"max_kib": MAX_KIB}),
+        (b"[" * 100_000, MemoryFileReason.SHAPE, {}),
+        (b'{"lost":' * 20_000, MemoryFileReason.SHAPE, {}),
+        (b"[]", MemoryFileReason.SHAPE, {}),
+        (b"null", MemoryFileReason.SHAPE, {}),
+        (b"9" * 200_000, MemoryFileReason.SHAPE, {}),
+        (b"NaN", MemoryFileReason.SHAPE, {}),
     ],
     ids=lambda value: repr(value)[:30],
 )
-def test_what_is_no_json_object_is_refused(data: bytes, error: type[MemoryFileError], facts: object) -> None:
-    assert refusal(data) == (error, facts)
+def test_what_is_no_json_object_is_refused(data: bytes, reason: MemoryFileReason, facts: object) -> None:
+    assert refusal(data) == (reason, facts)
 
 
 @pytest.mark.parametrize(
-    ("changes", "error", "facts"),
+    ("changes", "reason", "facts"),
     [
-        ({"format": "chess learner"}, errors.MemoryValueError, {"where": "format", "values": '"tic-tac-toe learner"'}),
-        ({"version": 2}, errors.MemoryValueError, {"where": "version", "values": "1"}),
-        ({"version": True}, errors.MemoryValueError, {"where": "version", "values": "1"}),
-        ({"version": 1.0}, errors.MemoryValueError, {"where": "version", "values": "1"}),
-        ({"version": "1"}, errors.MemoryValueError, {"where": "version", "values": "1"}),
-        ({"mode": "best"}, errors.MemoryValueError, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"mode": ["original"]}, errors.MemoryValueError, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"mode": None}, errors.MemoryValueError, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"lost": None}, errors.MemoryListError, {"where": "lost"}),
-        ({"lost": "211"}, errors.MemoryListError, {"where": "lost"}),
-        ({"good": {}}, errors.MemoryListError, {"where": "good"}),
-        ({"good": {"0": 211}}, errors.MemoryListError, {"where": "good"}),
+        ({"format": "chess learner"}, MemoryFileReason.VALUE, {"where": "format", "values": '"tic-tac-toe learner"'}),
+        ({"version": 2}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
+        ({"version": True}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
+        ({"version": 1.0}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
+        ({"version": "1"}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
+        ({"mode": "best"}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
+        ({"mode": ["original"]}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
+        ({"mode": None}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
+        ({"lost": None}, MemoryFileReason.NOT_A_LIST, {"where": "lost"}),
+        ({"lost": "211"}, MemoryFileReason.NOT_A_LIST, {"where": "lost"}),
+        ({"good": {}}, MemoryFileReason.NOT_A_LIST, {"where": "good"}),
+        ({"good": {"0": 211}}, MemoryFileReason.NOT_A_LIST, {"where": "good"}),
     ],
     ids=repr,
 )
 def test_a_wrong_value_is_refused_by_the_name_of_its_key(
-    changes: Mapping[str, object], error: type[MemoryFileError], facts: object
+    changes: Mapping[str, object], reason: MemoryFileReason, facts: object
 ) -> None:
-    assert refusal(file({**A_MEMORY, **changes})) == (error, facts)
+    assert refusal(file({**A_MEMORY, **changes})) == (reason, facts)
 
 
 def test_keys_that_are_missing_that_are_new_or_that_stand_there_twice_are_refused() -> None:
     for key in A_MEMORY:
         facts = {name: value for name, value in A_MEMORY.items() if name != key}
-        assert refusal(file(facts)) == (errors.MemoryKeyMissingError, {"where": key})
+        assert refusal(file(facts)) == (MemoryFileReason.MISSING_KEY, {"where": key})
     known = "`format`, `version`, `mode`, `lost`, `good`"
     for key in ("lots", "Lost", "", "__class__", "\ud800", "@everyone"):
-        assert refusal(file({**A_MEMORY, key: []})) == (errors.MemoryKeyUnknownError, {"number": 6, "keys": known})
+        assert refusal(file({**A_MEMORY, key: []})) == (MemoryFileReason.UNKNOWN_KEY, {"number": 6, "keys": known})
     twice = file(A_MEMORY)[:-1] + b', "lost": [211, 427]}'
-    assert refusal(twice) == (errors.MemoryKeyRepeatedError, {"where": "lost"})
+    assert refusal(twice) == (MemoryFileReason.REPEATED_KEY, {"where": "lost"})
 
 
 @pytest.mark.parametrize("entry", ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity", '"211"', "true"])
 def test_an_entry_that_is_no_number_of_a_position_is_refused_by_its_place(entry: str) -> None:
     data = file(A_MEMORY).replace(b"427", entry.encode())
-    assert refusal(data) == (errors.MemoryEntryError, {"where": "lost[1]", "most": 19_682})
+    assert refusal(data) == (MemoryFileReason.ENTRY, {"where": "lost[1]", "max_position": 19_682})
 
 
 @pytest.mark.parametrize("entry", ["[]", "[427]", "{}", "null"])
 def test_an_entry_that_is_no_number_at_all_is_refused_as_well(entry: str) -> None:
     data = file(A_MEMORY).replace(b"427", entry.encode())
-    assert refusal(data) == (errors.MemoryEntryError, {"where": "lost[1]", "most": 19_682})
+    assert refusal(data) == (MemoryFileReason.ENTRY, {"where": "lost[1]", "max_position": 19_682})
 
 
 WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
 
 
 @pytest.mark.parametrize(
-    ("changes", "error", "facts"),
+    ("changes", "reason", "facts"),
     [
-        ({"lost": [427, 211]}, errors.MemoryOrderError, {"where": "lost[1]", "position": 211}),
-        ({"lost": [211, 211]}, errors.MemoryOrderError, {"where": "lost[1]", "position": 211}),
-        ({"lost": [1, 2]}, errors.MemoryUnreachableError, {"where": "lost[1]", "position": 2}),
-        ({"lost": [3**9 - 1]}, errors.MemoryUnreachableError, {"where": "lost[0]", "position": 3**9 - 1}),
-        ({"lost": [WON]}, errors.MemoryOverError, {"where": "lost[0]", "position": WON}),
-        ({"lost": [DRAWN]}, errors.MemoryOverError, {"where": "lost[0]", "position": DRAWN}),
-        ({"good": [1]}, errors.MemoryGoodError, {"where": "good[0]", "mode": ModeName("original")}),
-        ({**STRONG, "good": [DRAWN]}, errors.MemoryOverError, {"where": "good[0]", "position": DRAWN}),
+        ({"lost": [427, 211]}, MemoryFileReason.ORDER, {"where": "lost[1]", "position": 211}),
+        ({"lost": [211, 211]}, MemoryFileReason.ORDER, {"where": "lost[1]", "position": 211}),
+        ({"lost": [1, 2]}, MemoryFileReason.UNREACHABLE, {"where": "lost[1]", "position": 2}),
+        ({"lost": [3**9 - 1]}, MemoryFileReason.UNREACHABLE, {"where": "lost[0]", "position": 3**9 - 1}),
+        ({"lost": [WON]}, MemoryFileReason.GAME_OVER, {"where": "lost[0]", "position": WON}),
+        ({"lost": [DRAWN]}, MemoryFileReason.GAME_OVER, {"where": "lost[0]", "position": DRAWN}),
+        ({"good": [1]}, MemoryFileReason.GOOD_NOT_ALLOWED, {"where": "good[0]", "mode": ModeName("original")}),
+        ({**STRONG, "good": [DRAWN]}, MemoryFileReason.GAME_OVER, {"where": "good[0]", "position": DRAWN}),
         (
             {**STRONG, "lost": [1, 9]},
-            errors.MemoryTwinError,
+            MemoryFileReason.NOT_CANONICAL,
             {"where": "lost[1]", "position": 9, "twin": 1},
         ),
         (
             {**STRONG, "lost": [1, 3], "good": [3]},
-            errors.MemoryContradictionError,
+            MemoryFileReason.CONTRADICTION,
             {"where": "good[0]", "position": 3},
         ),
     ],
     ids=repr,
 )
 def test_what_no_learner_can_have_learned_is_refused_by_its_place(
-    changes: Mapping[str, object], error: type[MemoryFileError], facts: object
+    changes: Mapping[str, object], reason: MemoryFileReason, facts: object
 ) -> None:
-    assert refusal(file({**A_MEMORY, **changes})) == (error, facts)
+    assert refusal(file({**A_MEMORY, **changes})) == (reason, facts)
 
 
 def test_a_position_that_has_won_can_be_good() -> None:
@@ -267,5 +267,5 @@ def test_merging_adds_what_is_not_known_and_what_is_lost_stays_lost() -> None:
     a, b, c, d, e = map(Position, (1, 3, 7, 11, 19))
     ours = {a: LOST, b: GOOD, c: GOOD, d: LOST}
     theirs = {a: GOOD, b: LOST, c: GOOD, d: LOST, e: GOOD}
-    assert news(theirs, ours) == {b: LOST, e: GOOD}
-    assert news(ours, {}) == ours
+    assert merge_changes(theirs, ours) == {b: LOST, e: GOOD}
+    assert merge_changes(ours, {}) == ours

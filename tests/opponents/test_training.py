@@ -50,10 +50,10 @@ def test_every_lost_game_teaches_another_position_that_is_truly_lost(mode: str, 
     rng, losses = Random(5), 0
     for number in range(games):
         before = count_lost(memory)
-        course = train(mode, memory, opponent, 1, rng, first=number)
+        course = train(mode, memory, opponent, 1, rng, start=number)
         learn(memory, course.lessons)
-        assert count_lost(memory) - before >= (course.results == "l")
-        losses += course.results == "l"
+        assert count_lost(memory) - before >= (course.results == (Result.LOSS,))
+        losses += course.results == (Result.LOSS,)
     assert 0 < losses <= count_lost(memory)
     assert_truly_lost(memory)
 
@@ -94,7 +94,7 @@ def test_drawn_games_teach_a_naive_learner_nothing_and_neither_do_unfinished_one
     for _ in range(300):
         boards = random_game(rng)
         assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
-        if result_for(boards[-1], Mark.X) == "d":
+        if result_for(boards[-1], Mark.X) is Result.DRAW:
             assert MODES[mode]({}).lessons(boards, Mark) == {}
             draws += 1
     assert draws > 20
@@ -106,9 +106,9 @@ def test_training_leaves_the_memory_as_it_was_and_can_be_done_in_parts(mode: str
     memory: Memory = {}
     whole = train(mode, memory, RANDOM, 90, Random(4))
     assert memory == {}
-    results, rng = "", Random(4)
+    results, rng = tuple[Result, ...](), Random(4)
     for first, games in ((0, 25), (25, 1), (26, 64)):
-        part = train(mode, memory, RANDOM, games, rng, first=first)
+        part = train(mode, memory, RANDOM, games, rng, start=first)
         results += part.results
         learn(memory, part.lessons)
     assert (results, memory) == (whole.results, known(whole.lessons))
@@ -116,21 +116,26 @@ def test_training_leaves_the_memory_as_it_was_and_can_be_done_in_parts(mode: str
 
 
 def test_they_take_turns_in_beginning() -> None:
-    naive = [train("original", {}, Person(), 1, Random(1), first=first).lessons for first in (0, 1, 2, 3)]
+    naive = [train("original", {}, Person(), 1, Random(1), start=first).lessons for first in (0, 1, 2, 3)]
     as_x, as_o = naive[:2]
     assert naive == [as_x, as_o, as_x, as_o]
     assert [[str(board_of(position)) for position in lessons] for lessons in (as_x, as_o)] == [
         ["XXO/XO./..."],
         ["OO./.XX/..."],
     ]
-    assert train("original", {}, FirstFree(), 4, Random(1)).results == "wlwl"
+    assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2
 
 
 @pytest.mark.parametrize(
-    ("text", "results"), [("XXX/OO./...", "wl"), ("OOO/XX./X..", "lw"), ("XOX/XXO/OXO", "dd")], ids=str
+    ("text", "x", "o"),
+    [
+        ("XXX/OO./...", Result.WIN, Result.LOSS),
+        ("OOO/XX./X..", Result.LOSS, Result.WIN),
+        ("XOX/XXO/OXO", Result.DRAW, Result.DRAW),
+    ],
 )
-def test_a_game_has_ended_for_each_side_as_the_board_shows(text: str, results: str) -> None:
-    assert "".join(result_for(parse_board(text), mark) for mark in Mark) == results
+def test_a_finished_board_has_a_result_for_each_side(text: str, x: Result, o: Result) -> None:
+    assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
 
 
 def known(lessons: Lessons) -> Memory:

@@ -13,7 +13,7 @@ from bot.game.notation import parse_games, record
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.rating import DRAW, LOSS, Rating
 from bot.model.statistics import Standing, WinDrawLoss
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.build import Services, build_services
 from bot.services.errors import MatchForgottenError
 from bot.storage.database import Database
