@@ -16,6 +16,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, MessageId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.opponents.random_choice import random_choice
 from bot.services.errors import ChannelBusyError, ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
@@ -122,7 +123,7 @@ class GameService:
                 self._check_may_end(running, user)
                 if not replacing:
                     raise MatchRunningError(running.match)
-            match = _new_match(user, event, mark or self._rng.choice([*Mark]), level)
+            match = _new_match(user, event, mark or random_choice([*Mark], self._rng), level)
             return await self._cache.begin(await self._pool.replied(match, place), place, event, instead_of=running)
 
         return await self.finish(MatchUpdate(await self._cache.retry_if_stale(place.channel, event, begin), since=0))

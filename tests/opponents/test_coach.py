@@ -249,10 +249,10 @@ def test_every_ply_of_a_match_is_judged_by_what_the_plain_search_says() -> None:
         assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
         assert (ply.before, ply.after) == (oracle.value(board), worth(board)[cell])
         assert ply.keeping == tuple(c for c, v in worth(board).items() if v.result is ply.before.result)
-        assert ply.has_kept is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
+        assert ply.keeps_result is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert found.board(number) == board
         board = board.play(cell)
-    assert found.rest is None
+    assert found.last_value is None
 
 
 def test_a_match_is_decided_by_the_last_ply_that_changed_who_wins() -> None:
@@ -274,7 +274,7 @@ def test_a_match_that_stops_early_is_reviewed_as_far_as_it_went(plies: tuple[int
     running = match(*plies)
     for stopped in (running, running.resign(UserId(1)), running.forfeit(Mark.O), running.agree(), running.abandon()):
         found = review(stopped, knows)
-        assert (found.match, len(found.plies), str(found.rest)) == (stopped, len(plies), rest)
+        assert (found.match, len(found.plies), str(found.last_value)) == (stopped, len(plies), rest)
         assert found.accuracy(Mark.X) == (1 if plies else None)
         assert found.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
 
