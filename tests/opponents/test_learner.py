@@ -14,7 +14,7 @@ from bot.game.value import Result
 from bot.opponents.learner import MODES, Learner, StrongerLearner, is_beatable, learn, losing_game
 from bot.opponents.training import train
 from tests import oracle
-from tests.fakes.opponents import Person
+from tests.fakes.opponents import FixedStrategy
 from tests.opponents.test_minimax import loses
 
 Known = Mapping[Position, Verdict | None]
@@ -60,7 +60,7 @@ def after(*plies: int) -> list[Board]:
 
 def meets_the_person(memory: dict[Position, Verdict], mark: Mark) -> tuple[Result, list[str]]:
     """How a game of the original mode with the fixed strategy ends, and what it teaches."""
-    course = train("original", memory, Person(), 1, Random(0), start=[*Mark].index(mark))
+    course = train("original", memory, FixedStrategy(), 1, Random(0), start=[*Mark].index(mark))
     learn(memory, course.lessons)
     (result,) = course.results
     return result, drawn(course.lessons)
@@ -75,7 +75,7 @@ def test_as_o_a_naive_learner_loses_exactly_three_games_to_the_fixed_strategy_an
         (Result.DRAW, []),  # it has learned nothing from this one, so the next is the same again
         (Result.DRAW, []),
     ]
-    assert not is_beatable(Learner(memory), Mark.O, lambda board: [Person().choose(board, Random(0))])
+    assert not is_beatable(Learner(memory), Mark.O, lambda board: [FixedStrategy().choose(board, Random(0))])
     assert is_beatable(Learner(memory), Mark.O)
 
 

@@ -34,7 +34,7 @@ from docs.learning import (
     table,
 )
 from tests import oracle
-from tests.fakes.opponents import Person
+from tests.fakes.opponents import FixedStrategy
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
@@ -168,7 +168,7 @@ def test_who_can_still_lose_at_the_limit_is_given_up_and_said_to_be() -> None:
 @pytest.mark.usefixtures("untraced")
 def test_the_fixed_strategy_is_the_one_of_the_other_tests() -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::12]:
-        assert fixed_replies(board) == (Person().choose(board, Random(0)),)
+        assert fixed_replies(board) == (FixedStrategy().choose(board, Random(0)),)
 
 
 def test_a_rival_plays_any_of_its_replies() -> None:

@@ -19,7 +19,7 @@ from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.learner import MODES, ModeName, learn
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.training import train
-from tests.fakes.opponents import FirstFree, Person
+from tests.fakes.opponents import FirstFree, FixedStrategy
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 A_MEMORY = {"format": "tic-tac-toe learner", "version": 1, "mode": "original", "lost": [211, 427], "good": []}
@@ -67,7 +67,7 @@ def test_a_file_says_what_the_documentation_says() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_what_a_learner_has_learned_comes_back_from_its_file(mode: str) -> None:
     memory: dict[Position, Verdict] = {}
-    for opponent in (Person(), FirstFree()):
+    for opponent in (FixedStrategy(), FirstFree()):
         learn(memory, train(mode, memory, opponent, 30, Random(1)).lessons)
     written = MemoryFile(mode, memory)
     assert memory

@@ -14,7 +14,7 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.opponents.training import result_for, train
 from tests import oracle
-from tests.fakes.opponents import FirstFree, Person
+from tests.fakes.opponents import FirstFree, FixedStrategy
 
 Memory = dict[Position, Verdict]
 
@@ -43,7 +43,7 @@ def assert_truly_lost(memory: Memory) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(
-    ("opponent", "games"), [(RANDOM, 200), (BEST, 600), (Person(), 200)], ids=["random", "best", "person"]
+    ("opponent", "games"), [(RANDOM, 200), (BEST, 600), (FixedStrategy(), 200)], ids=["random", "best", "person"]
 )
 def test_every_lost_game_teaches_another_position_that_is_truly_lost(mode: str, opponent: Opponent, games: int) -> None:
     memory: Memory = {}
@@ -116,7 +116,7 @@ def test_training_leaves_the_memory_as_it_was_and_can_be_done_in_parts(mode: str
 
 
 def test_they_take_turns_in_beginning() -> None:
-    naive = [train("original", {}, Person(), 1, Random(1), start=first).lessons for first in (0, 1, 2, 3)]
+    naive = [train("original", {}, FixedStrategy(), 1, Random(1), start=first).lessons for first in (0, 1, 2, 3)]
     as_x, as_o = naive[:2]
     assert naive == [as_x, as_o, as_x, as_o]
     assert [[str(board_of(position)) for position in lessons] for lessons in (as_x, as_o)] == [
