@@ -50,8 +50,8 @@ def hint(board: Board, values: Values) -> Hint:
     >>> hint(parse_board("XX./OO./..."), Minimax().values)
     Hint(cell=2, value=Value(result=<Result.WIN: 1>, plies=1), reasons=(CompletesLine(lines=((0, 1, 2),)),))
     """
-    known = values(board)
-    hints = [Hint(cell, known[cell], reasons(board, cell, values)) for cell in best_of(known)]
+    move_values = values(board)
+    hints = [Hint(cell, move_values[cell], reasons(board, cell, values)) for cell in best_of(move_values)]
     return min(hints, key=_rank)
 
 

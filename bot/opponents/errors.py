@@ -65,7 +65,8 @@ class MemoryFileError(GameError):
         number: the place of an unknown key among the keys, counted from 1.
         keys: the keys that a memory has.
         byte: the first byte that is not UTF-8, counted from 1.
-        line: where the JSON is wrong, counted from 1; likewise `column`.
+        line: the line where the JSON is wrong, counted from 1.
+        column: the column where the JSON is wrong, counted from 1.
         max_kib: how many KiB a file may have.
     """
 

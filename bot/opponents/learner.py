@@ -35,7 +35,7 @@ Lessons = Mapping[Position, Verdict | None]
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """The original mode: plays the first cell, in ascending order, that is not known to lose; learns from own defeats.
+    """The original mode: plays the first cell that is not known to lose, and learns from its own defeats.
 
     Args:
         memory: may grow while the learner uses it.
@@ -125,7 +125,7 @@ class StrongerLearner(Learner):
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
-        """As in the original mode, but for both sides whoever played them, and for the winner's positions as well."""
+        """As in the original mode, but from the moves of both sides, and with the positions of the winner as good."""
         evidence: dict[Position, Verdict | None] = {}
         if since < len(boards) - 1 and (winner := _winner(boards[-1])):
             evidence.update(dict.fromkeys(self._positions_after_moves(boards, winner), Verdict.GOOD))

@@ -95,9 +95,9 @@ def attempt(puzzle: Puzzle, cell: int, values: Values) -> Attempt:
         MoveError: the cell cannot be played.
     """
     puzzle.board.check(cell)
-    known = values(puzzle.board)
-    solution = Hint(puzzle.solution, known[puzzle.solution], reasons(puzzle.board, puzzle.solution, values))
-    return Attempt(puzzle, cell, known[cell], solution)
+    move_values = values(puzzle.board)
+    solution = Hint(puzzle.solution, move_values[puzzle.solution], reasons(puzzle.board, puzzle.solution, values))
+    return Attempt(puzzle, cell, move_values[cell], solution)
 
 
 @lru_cache(maxsize=_MAX_ORDERS)

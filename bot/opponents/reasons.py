@@ -177,12 +177,12 @@ def reasons(board: Board, cell: int, values: Values) -> tuple[Reason, ...]:
     >>> reasons(parse_board("X../XO./..."), 6, Minimax().values)[:2]
     (Blocks(lines=((0, 3, 6),)), OnlyDraw())
     """
-    known = values(board)
-    if known[cell].result < max(known.values()).result:
+    move_values = values(board)
+    if move_values[cell].result < max(move_values.values()).result:
         return ()
     all_reasons = (
-        *_from_lines(board, cell, known[cell]),
-        *_from_values(cell, known),
+        *_from_lines(board, cell, move_values[cell]),
+        *_from_values(cell, move_values),
         *_from_replies(board.play(cell), values),
     )
     return tuple(sorted(all_reasons, key=reason_rank))
@@ -213,18 +213,18 @@ def _from_lines(board: Board, cell: int, value: Value) -> Iterator[Reason]:
         yield ForestallsFork(forked)
 
 
-def _from_values(cell: int, known: Mapping[int, Value]) -> Iterator[Reason]:
+def _from_values(cell: int, move_values: Mapping[int, Value]) -> Iterator[Reason]:
     """The reasons that follow from a comparison with the other legal moves."""
-    value = known[cell]
-    if len(known) == 1:
+    value = move_values[cell]
+    if len(move_values) == 1:
         yield OnlyMove()
-    same_result = sum(other.result is value.result for other in known.values())
+    same_result = sum(other.result is value.result for other in move_values.values())
     if value.result is Result.WIN and value.plies > 1:
         yield KeepsWin(value.plies, same_result - 1)
-    elif value.result is Result.DRAW and len(known) > 1:
-        yield OneOfDraws(same_result, len(known)) if same_result > 1 else OnlyDraw()
-    elif value.result is Result.LOSS and len(known) > 1 and value == max(known.values()):
-        yield HoldsOut(value.plies, is_alone=list(known.values()).count(value) == 1)
+    elif value.result is Result.DRAW and len(move_values) > 1:
+        yield OneOfDraws(same_result, len(move_values)) if same_result > 1 else OnlyDraw()
+    elif value.result is Result.LOSS and len(move_values) > 1 and value == max(move_values.values()):
+        yield HoldsOut(value.plies, is_alone=list(move_values.values()).count(value) == 1)
 
 
 def _from_replies(after: Board, values: Values) -> Iterator[Reason]:

@@ -92,7 +92,7 @@ def review(match: Match, values: Values) -> Review:
 
 
 def _reviewed(board: Board, number: int, cell: int, values: Values) -> ReviewedPly:
-    known = values(board)
-    before = max(known.values())
-    keeping = tuple(move for move, value in known.items() if value.result is before.result)
-    return ReviewedPly(number, board.to_move, cell, before, known[cell], keeping, reasons(board, cell, values))
+    move_values = values(board)
+    before = max(move_values.values())
+    keeping = tuple(move for move, value in move_values.items() if value.result is before.result)
+    return ReviewedPly(number, board.to_move, cell, before, move_values[cell], keeping, reasons(board, cell, values))

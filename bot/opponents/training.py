@@ -37,14 +37,14 @@ def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random
         games: how many games to play.
         start: the number of the first game; the learner plays X in games with an even number.
     """
-    known, changes = dict(memory), dict[Position, Verdict | None]()
-    learner = MODES[mode](known)
+    trained, changes = dict(memory), dict[Position, Verdict | None]()
+    learner = MODES[mode](trained)
     results: list[Result] = []
     for number in range(start, start + games):
         mark = Mark.O if number % 2 else Mark.X
         boards = _play(learner, opponent, mark, rng)
         lessons = learner.lessons(boards, (mark,))
-        learn(known, lessons)
+        learn(trained, lessons)
         for position, verdict in lessons.items():
             changes.pop(position, None)  # so that the latest change comes last
             changes[position] = verdict
