@@ -22,11 +22,13 @@ from statistics import median_low
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
+from bot.game.value import Result
+from bot.model.learner import format_results
 from bot.opponents.learner import MODES, learn, losing_game
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
-from bot.opponents.training import LOSS, train
+from bot.opponents.training import train
 from bot.rendering.learning_curve import draw_curves, loss_curve
 
 SEEDS = 9
@@ -115,11 +117,11 @@ class LearnerRun:
     def play(self) -> None:
         """Play one game and learn from it."""
         mark = self._marks[self.games % len(self._marks)]
-        training = train(self._mode, self._memory, self._opponent, 1, self._rng, first=[*Mark].index(mark))
+        training = train(self._mode, self._memory, self._opponent, 1, self._rng, start=[*Mark].index(mark))
         learn(self._memory, training.lessons)
         self._is_searched &= not training.lessons
         self.games += 1
-        self.losses += training.results == LOSS
+        self.losses += training.results.count(Result.LOSS)
 
     def can_lose(self) -> bool:
         """Return whether the learner, as it plays now, can lose a game with any of its marks.
@@ -228,7 +230,7 @@ def _row(cells: Sequence[str]) -> str:
 def curves() -> Mapping[str, Sequence[float]]:
     """Return the learning curves of both modes: the share of losses among the last games, after each game."""
     records = {mode: train(mode, {}, OPPONENTS[PICTURE_LEVEL](), PICTURE_GAMES, Random(SEED)).results for mode in MODES}
-    return {mode: loss_curve(record, WINDOW).shares for mode, record in records.items()}
+    return {mode: loss_curve(format_results(record), WINDOW).shares for mode, record in records.items()}
 
 
 def describe_curve(shares: Sequence[float]) -> str:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.game.position import Position, Verdict
+from bot.game.value import Result
 from bot.model.ids import Place
+
+RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
+"""The letters in which the results of a learner's games are saved."""
+
+
+def format_results(results: Iterable[Result]) -> str:
+    """The results of games as they are saved, one letter each.
+
+    >>> format_results([Result.WIN, Result.LOSS])
+    'wl'
+    """
+    return "".join(RESULT_LETTERS[result] for result in results)
 
 
 @dataclass(frozen=True, slots=True)

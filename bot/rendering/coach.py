@@ -121,7 +121,7 @@ class ReviewWriter:
         match, rules = review.match, review.match.rules
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach.no_plies')}"
-        played = (format_coordinate(ply.cell, rules) + ("" if ply.has_kept else _MISTAKE) for ply in review.plies)
+        played = (format_coordinate(ply.cell, rules) + ("" if ply.keeps_result else _MISTAKE) for ply in review.plies)
         lines = [
             self.pages.result(match),
             self._accuracies(review),
@@ -147,16 +147,16 @@ class ReviewWriter:
 
     def _rest(self, review: Review) -> str:
         """What became undecidable because the match stopped."""
-        if review.rest is None:
+        if review.last_value is None:
             return ""
-        value = AdviceWriter(self._localizer).value(review.rest)
+        value = AdviceWriter(self._localizer).value(review.last_value)
         return self._localizer.say("coach.stopped_at", mark=review.match.board.to_move, value=value)
 
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
         """What one ply did: in words, and on the cells that would have been better."""
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
         played = self._localizer.say("ply.level", **facts)
-        if not ply.has_kept:
+        if not ply.keeps_result:
             glyph = RESULTS[ply.before.result]
             lost = self._localizer.say("coach.mistake", glyph=glyph, **facts)
             return dict.fromkeys(ply.keeping, glyph), f"{played}\n{_MISTAKE} {lost}"

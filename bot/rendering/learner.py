@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
-from bot.model.learner import SavedLearner
+from bot.game.value import Result
+from bot.model.learner import RESULT_LETTERS, SavedLearner
 from bot.opponents.learner import Memory, ModeName
-from bot.opponents.training import DRAW, LOSS, WIN
 from bot.rendering.emoji_board import emoji_board
 from bot.rendering.learning_curve import LossCurve
 from bot.rendering.localizer import Localizer
@@ -53,7 +53,7 @@ def count(memory: Memory) -> tuple[int, int]:
 
 def describe_results(localizer: Localizer, results: str) -> str:
     """How games ended for the learner."""
-    wins, draws, losses = (results.count(letter) for letter in (WIN, DRAW, LOSS))
+    wins, draws, losses = (results.count(RESULT_LETTERS[result]) for result in (Result.WIN, Result.DRAW, Result.LOSS))
     return localizer.say("brain.results", wins=wins, draws=draws, losses=losses)
 
 

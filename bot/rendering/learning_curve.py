@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.opponents.training import LOSS
+from bot.game.value import Result
+from bot.model.learner import RESULT_LETTERS
 from bot.rendering.chart import COLOURS, RIGHT, TOP, Canvas, Chart, Scale
 
 _SHARES = Scale((0, 20, 40, 60, 80, 100), "%")
@@ -39,7 +40,7 @@ def loss_curve(record: str, window: int | None = None) -> LossCurve:
     """
     games = len(record)
     window = window or max(min(_USUAL_WINDOW, (games + 1) // 2), games // 50)
-    lost = [0, *accumulate(letter == LOSS for letter in record)]
+    lost = [0, *accumulate(letter == RESULT_LETTERS[Result.LOSS] for letter in record)]
     return LossCurve(
         window, tuple((after - before) / window for before, after in zip(lost, lost[window:], strict=False))
     )

@@ -9,8 +9,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
-from bot.opponents.opponent import NAMES
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS, NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 

@@ -15,6 +15,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.opponents.random_choice import random_choice
 from bot.services.bounded import put_bounded
 from bot.services.errors import (
     ChallengeOverError,
@@ -149,7 +150,7 @@ class ChallengeService:
             ChannelTakenError: something is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(number, user, event)
-        mark = challenge.mark or self._rng.choice([*Mark])
+        mark = challenge.mark or random_choice([*Mark], self._rng)
         one, other = MemberSeat(challenge.challenger), MemberSeat(user)
         x, o = (one, other) if mark is Mark.X else (other, one)
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)

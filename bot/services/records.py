@@ -86,7 +86,7 @@ class RecordService:
     async def leaderboard(self, guild: GuildId, offset: int = 0, limit: int = 10) -> Leaderboard:
         """Some of the rated members of a server, best first; none past the last one.
 
-        The levels' fixed ratings on the same scale are in bot.opponents.strength.LEVEL_RATINGS.
+        The levels' fixed ratings on the same scale are in bot.opponents.opponent.LEVEL_RATINGS.
         """
         return await self._ratings.leaderboard(guild, offset, limit)
 

@@ -17,7 +17,7 @@ from bot.game.mark import Mark
 from bot.model.ids import MessageId
 from bot.model.learner import SavedLearner
 from bot.opponents.learner import MODES, ModeName, is_beatable
-from bot.opponents.memory_file import MemoryFile, news
+from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.learner import count, describe_brain, describe_curve, describe_memory
 from bot.rendering.learning_curve import draw_losses, loss_curve
@@ -214,7 +214,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         learner, localizer = await self._learners.brain(request.place), request.public
         can_merge = learner.mode == file.mode
         if can_merge:
-            lost, good = count(news(file.memory, learner.memory))
+            lost, good = count(merge_changes(file.memory, learner.memory))
             merging = localizer.say("brain.merge_would", lost=lost, good=good, known=len(learner.memory))
         else:
             merging = localizer.explain(OtherModeError(ModeName(file.mode), ModeName(learner.mode)))

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.opponents.errors import MemoryFileTooLargeError
-from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory, parse_memory
+from bot.opponents.errors import MemoryFileError, MemoryFileReason
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, parse_memory
 from bot.replies.messages import UNREACHABLE, OutgoingFile
 from bot.services.errors import FileDownloadError, NoFileError
 
@@ -31,8 +31,8 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     if len(attachments) != 1:
         raise NoFileError
     (attachment,) = attachments
-    if attachment.size > MOST_KIB * 1024:
-        raise MemoryFileTooLargeError(MOST_KIB)
+    if attachment.size > MAX_KIB * 1024:
+        raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
     try:
         async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
             data = await attachment.read()

@@ -7,7 +7,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.game.coordinate import format_coordinate
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import SavedLearner
-from tests.fakes.opponents import Person
+from tests.fakes.opponents import FixedStrategy
 from tests.world import World, new_app, new_services, spoken
 
 
@@ -18,7 +18,7 @@ async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle)
         saved = await world.app.services.cache.get(ChannelId(channel.id))
         if saved is None:
             break
-        cell = Person().choose(saved.match.board, Random(0))
+        cell = FixedStrategy().choose(saved.match.board, Random(0))
         await member.send(channel, f"!move {format_coordinate(cell, saved.match.rules)}")
     return spoken(channel.history()[-1])
 

@@ -121,6 +121,7 @@ LONGEST: Mapping[str, object] = {
     "stats.most_active.members": " · ".join([f"**{SIGNS}** {NUMBER}"] * 3),
     "best best_days byte challenges column columns count days draws finished games first last forgotten good": NUMBER,
     "highest in_a_row knew known knows learners length live longest losses lost lowest members mistakes most": NUMBER,
+    "max_kib max_position": NUMBER,
     "moves number page pages played plies position puzzles rank rating replies row rows solved status total": NUMBER,
     "move ratings trained tried twin window wins": NUMBER,
 }

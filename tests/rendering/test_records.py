@@ -21,8 +21,8 @@ from bot.model.statistics import (
     UserRecord,
     WinDrawLoss,
 )
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.opponents.opponent import NAMES as NAMES_OF_LEVELS
-from bot.opponents.strength import LEVEL_RATINGS
 from bot.rendering.localizer import (
     Catalogue,
     Localizer,

@@ -34,9 +34,8 @@ A_DAY = timedelta(days=1)
 class First(Random):
     """Always chooses the first."""
 
-    def getrandbits(self, k: int, /) -> int:
-        del k
-        return 0
+    def random(self) -> float:
+        return 0.0
 
 
 @pytest.fixture

@@ -24,8 +24,7 @@ from bot.model.rating import (
     Rating,
     expected_score,
 )
-from bot.opponents.opponent import OPPONENTS
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS
 from bot.services.rating import rated
 from docs.ladder import fit, published
 

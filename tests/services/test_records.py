@@ -14,7 +14,7 @@ from bot.game.value import Result
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.rating import Rating
 from bot.model.statistics import Standing, WinDrawLoss
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.build import Services, build_services
 from bot.services.errors import MatchForgottenError
 from bot.storage.database import Database

@@ -19,7 +19,7 @@ from bot.services.training import PART, Training, TrainingService
 from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
 from tests.databases import a_database
-from tests.fakes.opponents import Failing, FirstFree, Person, Slow
+from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.services.test_game_service import Clock
 
 HERE, THERE = Place(ChannelId(10), GuildId(7)), Place(ChannelId(20), GuildId(8))
@@ -52,7 +52,7 @@ def slow() -> Slow:
 @pytest.fixture
 async def gym(learners: LearnerService, slow: Slow) -> AsyncGenerator[TrainingService]:
     """Trainings against a few programs."""
-    opponents = {"easy": FirstFree(), "hard": Person(), "slow": slow, "failing": Failing(1)}
+    opponents = {"easy": FirstFree(), "hard": FixedStrategy(), "slow": slow, "failing": Failing(1)}
     gym = TrainingService(learners, opponents, rng=Random(1))
     yield gym
     slow.stop.set()

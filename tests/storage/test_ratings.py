@@ -20,7 +20,7 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.rating import MIN_RANKED_GAMES, Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.rating import rated
 from bot.storage import schema
 from bot.storage.copying import copy_database
