@@ -32,7 +32,9 @@ class Coach(commands.Cog):
         """Tell a player, and nobody else, a good move."""
         async with handling(ctx) as request:
             if _is_overheard(request):
-                await request.tell(request.private.say("coach.in_private", command=request.private.say("name.hint")))
+                await request.tell(
+                    request.private.say("coach.use_slash_command", command=request.private.say("name.hint"))
+                )
                 return
             advice = await self._coach.hint(request.place.channel, request.user)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
@@ -47,7 +49,9 @@ class Coach(commands.Cog):
                 board = parse_board("".join(position.upper().split()))
                 found = await self._coach.analyse_position(channel, user, board)
             elif _is_overheard(request) and await request.app.services.cache.look(channel):
-                await request.tell(request.private.say("coach.in_private", command=request.private.say("name.analyse")))
+                await request.tell(
+                    request.private.say("coach.use_slash_command", command=request.private.say("name.analyse"))
+                )
                 return
             else:
                 found = await self._coach.analyse(channel, user)
@@ -92,7 +96,7 @@ async def _tell(request: Request, page: Page, *, is_first: bool) -> None:
 async def _show(request: Request, review: Review, *, page: int, in_place: bool) -> None:
     """Show a page of a review to everybody."""
     match, localizer = review.match, request.public
-    writer = ReviewWriter(PageWriter(localizer, request.app.names.at(match, request.place.guild)))
+    writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     buttons = page_buttons(match, page, localizer)
     message = lay_out(writer.write(review, page), buttons, can_embed=request.can_embed)
     await request.delivery.send(message, in_place=in_place)

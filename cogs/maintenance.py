@@ -171,7 +171,7 @@ class Upkeep(commands.Cog):
 
     async def _close(self, challenge: Challenge) -> None:
         place = challenge.place
-        who = self._app.names.of(place.guild, challenge.challenger)
+        who = self._app.names.get(place.guild, challenge.challenger)
         text = (await self._app.localizer_at(place)).say("challenge.expired", who=who)
         if challenge.message and place.guild:  # else it can only be told whoever presses a button of it
             channel = self._app.get_partial_messageable(place.channel, guild_id=place.guild)

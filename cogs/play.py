@@ -158,17 +158,17 @@ class Play(commands.Cog):
             return
         try:
             update = await self.games.start(
-                request.place, request.user, request.event, mark, level=game_request.program
+                request.place, request.user, request.event, mark, level=game_request.opponent
             )
         except MatchRunningError as error:
-            buttons = start_over_buttons(error.match, request.user, mark, game_request.program, request.public)
+            buttons = start_over_buttons(error.match, request.user, mark, game_request.opponent, request.public)
             await request.ask(request.public.explain(error), buttons)
         else:
             await request.show(update)
 
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> bool:
         """Start a game in a thread, and say whether there was one to be had."""
-        level = game_request.program or await self.games.level(request.place)
+        level = game_request.opponent or await self.games.level(request.place)
         opening = open_thread if game_request.in_thread else open_thread_if_possible
         place = await opening(request, request.person.display_name, request.public.name_of(level))
         if place is None:

@@ -48,7 +48,7 @@ class Privacy(commands.Cog):
         """Show what is stored about you, and delete it if you like."""
         async with handling(ctx, is_open=True) as request:
             if request.place.guild and not ctx.interaction:
-                await request.tell(request.private.say("privacy.in_private"))
+                await request.tell(request.private.say("privacy.use_slash_command"))
                 return
             holdings = await request.app.services.maintenance.holdings(request.user, await _conversation(request))
             text = request.private.say("privacy.holdings", **asdict(holdings))

@@ -52,7 +52,7 @@ class Puzzles(commands.Cog):
             _check_is_for(button.person, request)
             told = await self._puzzles.answer(request.place, request.user, request.event, button.puzzle, button.cell)
             localizer, who = _localizer(request)
-            page = PuzzleWriter(localizer).judge(told.attempt, told.puzzler, told.today, who=who)
+            page = PuzzleWriter(localizer).judge(told.attempt, told.puzzler, told.today, name=who)
             await _show(request, page, next_button(button.puzzle, request.user, localizer))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
@@ -84,7 +84,7 @@ async def _ask(request: Request, puzzle: Puzzle) -> None:
     localizer, who = _localizer(request)
     await _show(
         request,
-        PuzzleWriter(localizer).ask(puzzle, who=who),
+        PuzzleWriter(localizer).ask(puzzle, name=who),
         puzzle_buttons(puzzle, request.user, request.public.style),
     )
 

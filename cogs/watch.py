@@ -12,14 +12,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.client.permissions import means_at
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
-from bot.rendering.words import Words, normal
+from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, draw
 from bot.replies.request import Request, handling
@@ -67,7 +67,7 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        among, typed = self._app.words, normal(words).split()
+        among, typed = self._app.words, normalize(words).split()
         levels = [word for word in typed if not among.find(word, THREAD)]
         async with handling(ctx) as request:
             x, o = _two_levels(levels, among)
@@ -154,7 +154,7 @@ def _two_levels(typed: Sequence[str], among: Words) -> tuple[str, str]:
     too_many = typed if len(typed) > len(DEFAULTS) else ()
     strange = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
     if strange:
-        raise UnknownLevelError(plain(strange[:_MOST_QUOTED]), tuple(map(LevelName, NAMES)))
+        raise UnknownLevelError(escape_text(strange[:_MOST_QUOTED]), tuple(map(LevelName, NAMES)))
     x, o = [*filter(None, levels), *DEFAULTS[len(levels) :]]
     return x, o
 

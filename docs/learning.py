@@ -27,7 +27,7 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import LOSS, train
-from bot.rendering.learning_curve import draw_curves, loss_curve
+from bot.rendering.learning_curve import compute_loss_curve, draw_curves
 
 SEEDS = 9
 LIMIT = 50_000
@@ -219,7 +219,7 @@ def _row(cells: Sequence[str]) -> str:
 def curves() -> Mapping[str, Sequence[float]]:
     """The learning curves of both modes."""
     records = {mode: train(mode, {}, OPPONENTS[DRAWN](), DRAWN_GAMES, Random(SEED)).results for mode in MODES}
-    return {mode: loss_curve(record, WINDOW).shares for mode, record in records.items()}
+    return {mode: compute_loss_curve(record, WINDOW).shares for mode, record in records.items()}
 
 
 def describe(shares: Sequence[float]) -> str:

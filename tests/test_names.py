@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client.names import is_visible, plain
+from bot.client.names import escape_text, is_visible
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 "])
@@ -18,6 +18,6 @@ def test_any_other_name_is_one(name: str) -> None:
 
 
 def test_a_name_from_right_to_left_turns_nothing_around_beside_it() -> None:
-    assert plain("שלום") == "\u2068שלום\u2069"
-    assert plain("\u202eana") == "ana"
-    assert plain("Zoë 🐱") == "Zoë 🐱"
+    assert escape_text("שלום") == "\u2068שלום\u2069"
+    assert escape_text("\u202eana") == "ana"
+    assert escape_text("Zoë 🐱") == "Zoë 🐱"

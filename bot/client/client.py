@@ -18,8 +18,8 @@ from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
-from bot.client.guild_emoji import unavailable_emoji
-from bot.client.names import Names
+from bot.client.guild_emoji import find_unavailable_emoji
+from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, lacking
 from bot.client.prefixes import mentions_of
 from bot.client.user_install import UserInstallChannels
@@ -28,7 +28,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL, Place, Shards
 from bot.rendering.catalogues import Languages
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import style_of
+from bot.rendering.style import get_style
 from bot.rendering.words import Words
 from bot.services.bounded import put_bounded
 from bot.services.build import Services
@@ -96,7 +96,7 @@ class App(commands.Bot):
         self.games = services.games
         self.languages = languages
         self.words = Words(languages)
-        self.names = Names()
+        self.names = NameCache()
         self.locales: dict[UserId, str] = {}
         """The languages of people, of which Discord tells with slash commands and presses, and not with messages."""
         self.user_install_channels = UserInstallChannels()
@@ -168,8 +168,8 @@ class App(commands.Bot):
         """
         guild = self.get_guild(place.guild) if place.guild else None
         texts = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
-        own = () if unavailable_emoji(self, place.guild, settings.emoji) else settings.emoji
-        return Localizer(texts, prefix or self.spoken_prefix, style_of(settings.style, own))
+        own = () if find_unavailable_emoji(self, place.guild, settings.emoji) else settings.emoji
+        return Localizer(texts, prefix or self.spoken_prefix, get_style(settings.style, own))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press."""
@@ -240,7 +240,7 @@ class App(commands.Bot):
         user = UserId(ctx.author.id)
         if ctx.command is None or ctx.invoked_with is None or user in self.locales:
             return
-        if locale := self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"):
+        if locale := self.words.find_locale(ctx.invoked_with, f"name.{ctx.command.name}"):
             put_bounded(self.locales, user, locale)
 
     async def on_ready(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.model.ids import GuildId
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC
@@ -21,12 +21,12 @@ from bot.rendering.errors import (
     EmojiUnknownError,
     EmojiUnreadableError,
 )
-from bot.rendering.style import own_style
+from bot.rendering.style import custom_style
 
 _SECONDS_TO_TELL = 5
 
 
-def unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
+def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
     """Those of a server's own emoji that can no longer be shown there, by their names; as Discord last told.
 
     Args:
@@ -37,7 +37,7 @@ def unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequ
     return tuple(dict.fromkeys(gone))
 
 
-async def check_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
+async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
     """What somebody has entered for X and O, and perhaps for X and O on a line that won and for a free cell; as
     messages contain it, in the order of `Style.glyphs`.
 
@@ -50,7 +50,7 @@ async def check_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str
     parsed = [_parse(text) if text else "" for text in typed]
     is_any_own = any(isinstance(one, GuildEmoji) for one in parsed)
     known = await _ask(guild) if is_any_own else ()
-    style = own_style(*(_find(one, known) if isinstance(one, GuildEmoji) else one for one in parsed))
+    style = custom_style(*(_find(one, known) if isinstance(one, GuildEmoji) else one for one in parsed))
     _check_apart(*style.glyphs)
     return style.glyphs
 
@@ -59,7 +59,7 @@ def _parse(text: str) -> str | GuildEmoji:
     try:
         return parse_emoji(text)
     except EmojiUnreadableError as error:
-        raise EmojiUnreadableError(plain(error.typed)) from None
+        raise EmojiUnreadableError(escape_text(error.typed)) from None
 
 
 async def _ask(guild: discord.Guild) -> Sequence[discord.Emoji]:

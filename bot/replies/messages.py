@@ -126,7 +126,7 @@ async def draw(
     """
     match, guild = update.match, update.saved.place.guild
     settings = await app.settings_at(update.saved.place)
-    writer = PageWriter(localizer, app.names.at(match, guild))
+    writer = PageWriter(localizer, app.names.get_players(match, guild))
     page = writer.write(
         match, update.since, deadline=app.games.deadline(update), note=note, is_coached=update.saved.is_coached
     )

@@ -125,7 +125,7 @@ class Request:
         self.event = self.delivery.event
         self.event_elsewhere = Event(self.event.id)
         """The same, for a match in a thread, whose board is no answer to an interaction in the channel."""
-        self.app.names.learn(self.place.guild, self.person)
+        self.app.names.remember(self.place.guild, self.person)
         if self.delivery.locale:
             put_bounded(self.app.locales, self.user, self.delivery.locale.value)
         self.app.user_install_channels.note(self.place.channel, is_user_install=self.delivery.is_user_install)
@@ -145,7 +145,7 @@ class Request:
     @property
     def name(self) -> str:
         """What the person is called there, safe to print."""
-        return self.app.names.of(self.place.guild, self.user)
+        return self.app.names.get(self.place.guild, self.user)
 
     @property
     def access_request(self) -> AccessRequest:

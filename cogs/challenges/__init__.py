@@ -121,7 +121,7 @@ class Duels(commands.Cog):
         update = await self._duels.agree(
             request.place.channel, request.user, request.event, button.offer, button.asker, shown=button.shown
         )
-        asker = request.app.names.of(request.place.guild, button.asker)
+        asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
         await request.show(update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
 

@@ -14,7 +14,7 @@ from bot.model.ids import ChallengeId, Place
 from bot.model.saved_match import SavedMatch
 from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import normal
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, retire
 from bot.replies.request import Request
@@ -65,11 +65,11 @@ async def challenge(request: Request, game_request: GameRequest, person: discord
     _check_others_are_there(request)
     if person.bot:
         raise ProgramChallengeError
-    if game_request.program:
+    if game_request.opponent:
         raise ChallengeLevelError
     is_known = isinstance(person, discord.Member) or request.delivery.is_user_install
     member = person if is_known else await _find_member(request, person)
-    request.app.names.learn(request.place.guild, member)
+    request.app.names.remember(request.place.guild, member)
     has_been_pinged = request.delivery.is_typed and game_request.name is None
     await _open(request, game_request, UserId(member.id), person=None if has_been_pinged else member)
 
@@ -131,12 +131,12 @@ async def accept(request: Request, number: ChallengeId, *, in_place: bool = True
 def name_in(request: Request, match: Match, mark: Mark) -> str:
     """What a member is called who plays a mark, safe to print."""
     user = match.member(mark)
-    return request.app.names.of(request.place.guild, user) if user else ""
+    return request.app.names.get(request.place.guild, user) if user else ""
 
 
 def describe_challenge(request: Request, it: Challenge) -> str:
     """What a challenge says: who, whom, with which marks, and until when."""
-    localizer, who = request.public, request.app.names.of(it.place.guild, it.challenger)
+    localizer, who = request.public, request.app.names.get(it.place.guild, it.challenger)
     key, challenged = ("anyone", "") if it.challenged is None else ("member", f"<@{it.challenged}>")
     opening = localizer.say(f"challenge.{key}", who=who, challenged=challenged)
     hints = [localizer.say("challenge.hints")] if it.is_coached else []
@@ -175,7 +175,7 @@ async def _thread_of(request: Request, it: Challenge) -> Place | None:
     """The thread for the match of a challenge; None if it is played in the channel."""
     if not it.in_thread:
         return None
-    one, other = (request.app.names.unformatted(it.place.guild, user) for user in (it.challenger, request.user))
+    one, other = (request.app.names.get_raw(it.place.guild, user) for user in (it.challenger, request.user))
     return await open_thread_if_possible(request, one, other)  # else nobody could ever accept it
 
 
@@ -186,7 +186,7 @@ async def _called(guild: discord.Guild, name: str) -> list[discord.Member]:
             similar = await guild.query_members(name, limit=_MOST_OF_ONE_NAME, cache=False)
     except TimeoutError:
         return []
-    return [it for it in similar if name in (normal(it.name), normal(it.display_name))]
+    return [it for it in similar if name in (normalize(it.name), normalize(it.display_name))]
 
 
 def _begun(request: Request, match: Match) -> str:
@@ -230,5 +230,5 @@ async def _check_is_there(request: Request, user: UserId) -> None:
 
 def _marks(localizer: Localizer, who: str, mark: Mark | None) -> str:
     if mark is None:
-        return localizer.say("challenge.lots", mark_x=Mark.X)
+        return localizer.say("challenge.random_mark", mark_x=Mark.X)
     return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)

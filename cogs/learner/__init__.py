@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import MessageId
@@ -19,9 +19,9 @@ from bot.model.learner import SavedLearner
 from bot.opponents.learner import MODES, ModeName, is_beatable
 from bot.opponents.memory_file import MemoryFile, news
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.learner import count, describe_brain, describe_curve, describe_memory
-from bot.rendering.learning_curve import draw_losses, loss_curve
-from bot.rendering.words import normal
+from bot.rendering.learner import count_verdicts, describe_curve, describe_learner, describe_memory
+from bot.rendering.learning_curve import compute_loss_curve, draw_loss_curve
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request, handling
@@ -82,7 +82,7 @@ class Brain(commands.Cog):
                 case [] | ["show"]:
                     await self._show(request)
                 case ["train", *_]:
-                    await self._train(request, *parse_training(normal(words).split()[1:], ctx.bot.words))
+                    await self._train(request, *parse_training(normalize(words).split()[1:], ctx.bot.words))
                 case ["export"]:
                     await self._export(request)
                 case ["import"]:
@@ -92,7 +92,7 @@ class Brain(commands.Cog):
                 case ["reset", mode] if mode in MODES:
                     await self._reset(request, mode)
                 case _:
-                    raise UnknownLearnerWordError(plain(words[:_MOST_QUOTED]))
+                    raise UnknownLearnerWordError(escape_text(words[:_MOST_QUOTED]))
 
     @slash.command(name="show")
     async def show_slash(self, interaction: Interaction) -> None:
@@ -140,14 +140,14 @@ class Brain(commands.Cog):
                 await report.training.end()
                 await request.settle(report.message.content)
             elif pressed := interaction.message:  # a process has died over it
-                await request.settle(f"{pressed.content}\n{request.public.say('brain.training_over')}")
+                await request.settle(f"{pressed.content}\n{request.public.say('learner.training_over')}")
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         """Do what was chosen, and say so in place of the question."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.person)
             if button.action == CANCEL:
-                said = request.public.say("brain.not_imported")
+                said = request.public.say("learner.not_imported")
             else:
                 _check_may_change(request)
                 file = await receive(pressed.attachments)
@@ -159,7 +159,7 @@ class Brain(commands.Cog):
         """Forget everything or nothing, and say so in place of the question."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.person)
-            said = request.public.say("brain.kept")
+            said = request.public.say("learner.kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)
                 said = await self._forget(request, button.mode)
@@ -169,13 +169,13 @@ class Brain(commands.Cog):
     async def _show(self, request: Request) -> None:
         brain, localizer = await self._learners.brain(request.place), request.public
         if not brain.memory and not brain.games:
-            await request.hand_out(localizer.say("brain.naive", mode=ModeName(brain.mode)))
+            await request.hand_out(localizer.say("learner.nothing_learned", mode=ModeName(brain.mode)))
             return
-        text = describe_brain(localizer, brain, await asyncio.to_thread(_beatable, brain))
+        text = describe_learner(localizer, brain, await asyncio.to_thread(_beatable, brain))
         if len(brain.record) < _FEWEST_FOR_A_CURVE or not request.can_attach:
             await request.hand_out(text)
             return
-        await request.hand_out(f"{text}\n{localizer.say('brain.losses')}", await _draw(request, brain))
+        await request.hand_out(f"{text}\n{localizer.say('learner.losses')}", await _draw(request, brain))
 
     async def _train(self, request: Request, games: int, opponent: str) -> None:
         check_may_report(request)
@@ -194,7 +194,7 @@ class Brain(commands.Cog):
         check_may_attach(request)
         brain, localizer = await self._learners.brain(request.place), request.public
         text = localizer.say(
-            "brain.exported", mode=ModeName(brain.mode), memory=describe_memory(localizer, brain.memory)
+            "learner.exported", mode=ModeName(brain.mode), memory=describe_memory(localizer, brain.memory)
         )
         await request.hand_out(text, enclose(MemoryFile(brain.mode, brain.memory)))
 
@@ -205,14 +205,16 @@ class Brain(commands.Cog):
         brain, localizer = await self._learners.brain(request.place), request.public
         can_merge = brain.mode == file.mode
         if can_merge:
-            lost, good = count(news(file.memory, brain.memory))
-            merging = localizer.say("brain.merge_would", lost=lost, good=good, known=len(brain.memory))
+            lost, good = count_verdicts(news(file.memory, brain.memory))
+            merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(brain.memory))
         else:
             merging = localizer.explain(OtherModeError(ModeName(file.mode), ModeName(brain.mode)))
         lines = (
-            localizer.say("brain.found", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)),
+            localizer.say(
+                "learner.import_preview", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)
+            ),
             merging,
-            localizer.say("brain.replace_would", known=len(brain.memory), games=brain.games),
+            localizer.say("learner.replace_preview", known=len(brain.memory), games=brain.games),
         )
         await request.ask(
             "\n".join(lines), import_buttons(request.user, localizer, can_merge=can_merge), files=[enclose(file)]
@@ -221,26 +223,30 @@ class Brain(commands.Cog):
     async def _merge(self, request: Request, file: MemoryFile) -> str:
         """Add a memory to that of the learner, and say what has come of it."""
         before, added = await self._training.merge(request.place, file)
-        lost, good = count(added)
-        return request.public.say("brain.merged", lost=lost, good=good, known=len(before.memory.keys() | added.keys()))
+        lost, good = count_verdicts(added)
+        return request.public.say(
+            "learner.merged", lost=lost, good=good, known=len(before.memory.keys() | added.keys())
+        )
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
         """Put a memory in the place of that of the learner, and say what has come of it."""
         before = await self._training.replace(request.place, file)
         known, forgotten, mode = len(file.memory), len(before.memory), ModeName(file.mode)
-        return request.public.say("brain.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
+        return request.public.say("learner.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
 
     async def _reset(self, request: Request, mode: str | None) -> None:
         _check_may_change(request)
         brain, localizer = await self._learners.brain(request.place), request.public
         mode = mode or brain.mode
-        text = localizer.say("brain.reset", known=len(brain.memory), games=brain.games, mode=ModeName(mode))
+        text = localizer.say("learner.reset", known=len(brain.memory), games=brain.games, mode=ModeName(mode))
         await request.ask(text, reset_buttons(mode, request.user, localizer))
 
     async def _forget(self, request: Request, mode: str) -> str:
         """Have the learner begin anew, and say what it has forgotten."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}))
-        return request.public.say("brain.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode))
+        return request.public.say(
+            "learner.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode)
+        )
 
     def _check_may_answer(self, request: Request, asker: UserId) -> discord.Message:
         """The message with the question, if the person may answer it and nobody has yet.
@@ -280,8 +286,8 @@ def _beatable(brain: SavedLearner) -> list[Mark]:
 async def _draw(request: Request, brain: SavedLearner) -> OutgoingFile:
     """The picture of the learning curve."""
     games = len(brain.record)
-    curve = loss_curve(brain.record)
-    picture = await asyncio.to_thread(draw_losses, curve, before=brain.games - games)
+    curve = compute_loss_curve(brain.record)
+    picture = await asyncio.to_thread(draw_loss_curve, curve, before=brain.games - games)
     return OutgoingFile(_CURVE, picture, describe_curve(request.public, curve, games))
 
 

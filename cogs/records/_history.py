@@ -18,7 +18,7 @@ from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import PastMatch
 from bot.rendering.page import Page, PageWriter
-from bot.rendering.replay import A_PAGE, ReplayWriter, match_after, players
+from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage, draw_picture, lay_out
@@ -89,7 +89,7 @@ class History(commands.Cog):
         """Hand out to a person, and to nobody else, the games they have played."""
         async with handling(ctx, is_open=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.tell(request.private.say("export.in_private"))
+                await request.tell(request.private.say("export.use_slash_command"))
                 return
             check_may_attach(request)
             text = await self._records.export(request.user)
@@ -122,23 +122,23 @@ class History(commands.Cog):
 
     async def _list(self, request: Request, whose: UserId | None, page: int) -> None:
         place = request.place
-        found = await self._records.history(place, whose, page * A_PAGE, A_PAGE)
-        last = max(found.total - 1, 0) // A_PAGE
+        found = await self._records.history(place, whose, page * PAGE_SIZE, PAGE_SIZE)
+        last = max(found.total - 1, 0) // PAGE_SIZE
         if page > last:  # there were more once
-            page, found = last, await self._records.history(place, whose, last * A_PAGE, A_PAGE)
-        writer = _writer(request, {*players(found), *([whose] if whose else [])})
+            page, found = last, await self._records.history(place, whose, last * PAGE_SIZE, PAGE_SIZE)
+        writer = _writer(request, {*player_ids(found), *([whose] if whose else [])})
         buttons = history_buttons(found, whose, page, last, request.public)
-        await request.turn_to(OutgoingMessage(writer.history(found, whose), buttons=buttons, files=()))
+        await request.turn_to(OutgoingMessage(writer.describe_history(found, whose), buttons=buttons, files=()))
 
 
 def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
-    names = {user: request.app.names.of(request.place.guild, user) for user in users}
+    names = {user: request.app.names.get(request.place.guild, user) for user in users}
     return ReplayWriter(PageWriter(request.public, names))
 
 
 async def _show(request: Request, past: PastMatch, button: PastButton) -> None:
     """Show a match of the list after so many plies."""
-    match, names = past.match, request.app.names.at(past.match, request.place.guild)
+    match, names = past.match, request.app.names.get_players(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
     buttons = past_buttons(match, button.ply, button.whose, button.page, request.public)
@@ -154,7 +154,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     capsule = encode_game(game, MOST_OF_A_GAME)
     if capsule is None or game.match.rules.columns > _MOST_COLUMNS:
         raise TooLongToReplayError
-    page = _writer(request, set()).game(game, ply)
+    page = _writer(request, set()).replay_record(game, ply)
     buttons = replay_buttons(game.match, capsule, ply, request.public)
     await _turn_to(request, page, match_after(game.match, ply), buttons)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
@@ -34,7 +34,7 @@ async def parse_record_target(ctx: Context, request: Request, words: str) -> Use
     if game_request is None or not (is_called or game_request.user):
         assert ctx.command is not None
         called = request.public.say(f"name.{ctx.command.name}")
-        raise UnknownTargetError(plain(words[:_MOST_QUOTED]), called)
+        raise UnknownTargetError(escape_text(words[:_MOST_QUOTED]), called)
     person = await find_person(ctx, game_request)
     assert person is not None
     return _take(request, person)
@@ -54,5 +54,5 @@ def choose_record_target(request: Request, member: discord.abc.User | None, *, s
 
 
 def _take(request: Request, person: discord.abc.User) -> UserId:
-    request.app.names.learn(request.place.guild, person)
+    request.app.names.remember(request.place.guild, person)
     return UserId(person.id)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
-from bot.client.guild_emoji import unavailable_emoji
+from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.menu import chosen, chosen_ids
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
@@ -50,7 +50,9 @@ class Settings(commands.Cog):
         """Say where the page is."""
         async with handling(ctx, is_open=True) as request:
             _check_manages(request)
-            await request.tell(request.public.say("coach.in_private", command=request.public.say("name.settings")))
+            await request.tell(
+                request.public.say("coach.use_slash_command", command=request.public.say("name.settings"))
+            )
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
         """Set what has been chosen; emoji of the server have to be named first."""
@@ -141,11 +143,11 @@ def _page(request: Request, settings: GuildSettings, changed: str | None = None)
     guild = request.app.get_guild(request.place.guild or 0)
     request.settings = drop_deleted(settings, guild)
     writer = _writer(request)
-    news = writer.localizer.say("settings.saved", now=writer.sentence(changed, request.settings)) if changed else ""
+    news = writer.localizer.say("settings.saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
-    lost = [writer.lost(settings, setting, count) for setting, count in counts.items() if count]
+    lost = [writer.describe_deleted(settings, setting, count) for setting, count in counts.items() if count]
     lacks = describe_missing_permissions(request, guild) if guild else []
-    if settings.style == OWN and (gone := unavailable_emoji(request.app, request.place.guild, settings.emoji)):
+    if settings.style == OWN and (gone := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
         lacks.append(describe_lost(writer.localizer, gone))
     return LayoutMessage(settings_page(writer, request.settings, news=news, lost=lost, lacks=lacks))
 

@@ -6,7 +6,7 @@ comes back.
 
 from __future__ import annotations
 
-from bot.client.guild_emoji import check_emoji
+from bot.client.guild_emoji import resolve_emoji
 from bot.rendering.errors import EmojiListError
 from bot.replies.delivery import Interaction
 from bot.replies.request import Request
@@ -32,4 +32,4 @@ async def chosen_emoji(request: Request, interaction: Interaction) -> tuple[str,
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise EmojiListError
-    return await check_emoji(guild, entered_emoji(interaction))
+    return await resolve_emoji(guild, entered_emoji(interaction))

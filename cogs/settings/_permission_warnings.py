@@ -26,7 +26,7 @@ def describe_missing_permissions(request: Request, guild: discord.Guild) -> list
     """
     return [
         request.private.say(
-            f"settings.lacks_{what}", missing=request.private.say(f"permission.{missing}"), channels=named
+            f"settings.missing_for_{what}", missing=request.private.say(f"permission.{missing}"), channels=named
         )
         for what, missing, channels in _lacks(request, guild)
         if (named := _some(channels))

@@ -103,7 +103,7 @@ def test_every_reason_can_be_said_and_nothing_is_too_long_for_a_message(locale: 
             assert len(page.board) + len(page.words) + len(page.position) < 900
         for reason in (reason for cell in board.legal_moves for reason in reasons(board, cell, knows)):
             said.add(type(reason))
-            assert 10 < len(writer.reason(board, reason)) < 150
+            assert 10 < len(writer.describe_reason(board, reason)) < 150
     assert len(said) == len(Reason.__args__)
 
 
@@ -119,7 +119,7 @@ def pages(match: Match, locale: str | None = None) -> list[Page]:
         ReviewWriter(PageWriter(localizer(locale), {UserId(1): "ana", UserId(2): "ben"})),
         review(match, knows),
     )
-    return [writer.write(found, page) for page in range(writer.count(match))]
+    return [writer.write(found, page) for page in range(writer.count_pages(match))]
 
 
 def test_a_review_begins_with_a_summary() -> None:

@@ -3,7 +3,7 @@
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.rendering.emoji_board import emoji_board
-from bot.rendering.style import own_style
+from bot.rendering.style import custom_style
 
 
 def test_a_running_game_shows_marks_and_coordinates() -> None:
@@ -27,7 +27,7 @@ def test_a_larger_board_has_its_rows_and_columns_named() -> None:
 
 
 def test_a_board_that_would_be_too_long_for_a_message_with_emoji_of_a_server_shows_the_usual_ones() -> None:
-    own = own_style(*(f"<a:{letter * 32}:{2**63}>" for letter in "xoabc"))
+    own = custom_style(*(f"<a:{letter * 32}:{2**63}>" for letter in "xoabc"))
     assert emoji_board(Board(), own).count("<") == 9
     larger = Board(Rules(6, 7, 4, gravity=True)).play(35)
     assert emoji_board(larger, own) == emoji_board(larger)

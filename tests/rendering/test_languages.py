@@ -9,7 +9,7 @@ import pytest
 
 from bot.game.mark import Mark
 from bot.rendering.catalogues import ENGLISH, Catalogue, Languages, load_languages
-from bot.rendering.words import normal, spellings
+from bot.rendering.words import normalize, spellings
 
 LANGUAGES = load_languages()
 IN_ENGLISH = LANGUAGES.of(ENGLISH).sentences
@@ -129,7 +129,9 @@ https://discord.com/developers/docs/interactions/application-commands#applicatio
 def test_every_name_is_one_that_discord_takes_and_people_can_type(texts: Catalogue) -> None:
     names = {key: name for key, name in texts.sentences.items() if key.startswith(("name.", "word."))}
     levels = {key: name.lower() for key, name in texts.sentences.items() if key.startswith("level.")}
-    wrong = {key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normal(name)}
+    wrong = {
+        key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normalize(name)
+    }
     assert wrong == {}
 
 

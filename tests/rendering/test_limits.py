@@ -12,7 +12,7 @@ from string import Formatter, punctuation
 
 import pytest
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
@@ -31,7 +31,7 @@ from bot.opponents.review import review
 from bot.rendering.catalogues import Catalogue, load_languages
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.emoji_board import Style
-from bot.rendering.learner import describe_brain
+from bot.rendering.learner import describe_learner
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
@@ -44,14 +44,15 @@ WHERE: Mapping[str, int] = {
     r"command\..*|level\..*": 100,  # descriptions, and choices
     r"thread\.name": 100,
     r"board\..*|question\.(yes|no)|(challenge|offer)\.(accept|decline|withdraw)": 80,  # buttons, from here on
-    r"brain\.(end|do_.*|reset_yes|reset_no)|(puzzle|coach)\.(next|back)|privacy\.forget": 80,
-    r"history\.(newer|older|first|last|list)|settings\.(to_.*|forget_lost)": 80,
-    r"style\..*|language\.name|settings\.(as_.*|no_wait|hours|days|seconds)": 100,  # options of menus
+    r"learner\.(end|do_.*|reset_yes|reset_no)|(puzzle|coach)\.(next|back)|privacy\.forget": 80,
+    r"history\.(newer|older|first|last|list)|settings\.(to_.*|dismiss_deleted)": 80,
+    r"style\..*|language\.name": 100,  # options of menus
+    r"settings\.(default|language_from_discord|no_wait|hours|days|seconds)": 100,
     r"settings\.choose_.*": 150,  # menus in which nothing is chosen
     r"own\.choose": 80,
     r"own\.(title|x|o|winning_x|winning_o|empty)": 45,  # a form and its fields
-    r"own\.(what|usual)": 100,
-    r"brain\.curve|rating\.curve|stats\.bar": 1024,  # what is to be seen in pictures
+    r"own\.(explanation|placeholder)": 100,
+    r"learner\.curve|rating\.curve|stats\.bar": 1024,  # what is to be seen in pictures
     r".*": 2000,  # messages; embeds and footers hold more
 }
 """Where a text appears, by its key, and how long it may be there; the first line that fits counts.
@@ -59,7 +60,7 @@ WHERE: Mapping[str, int] = {
 https://discord.com/developers/docs/resources/message and .../interactions/application-commands, .../components."""
 
 NAME = "W" * 32
-SIGNS = max((plain(sign * 32) for sign in punctuation), key=len)
+SIGNS = max((escape_text(sign * 32) for sign in punctuation), key=len)
 """A name of signs all of which have to be escaped."""
 
 PREFIX = f"@{NAME} "
@@ -94,7 +95,7 @@ LONGEST: Mapping[str, object] = {
     "challenged": f"<@{ID}>",
     "channel": ID,
     "thread": f"<#{ID}>",
-    "typed": plain("@" * 40),
+    "typed": escape_text("@" * 40),
     "meant": "B",
     "where": "lost[19682]",
     "keys": "`mode`, `lost`, `good`",
@@ -103,8 +104,9 @@ LONGEST: Mapping[str, object] = {
     "channels": ", ".join([f"<#{ID}>"] * 25),
     "roles": ", ".join([f"<@&{ID}>"] * 25),
     "settings.channels.channels settings.roles.roles": f"{', '.join([f'<@&{ID}>'] * 10)}, …",
-    "settings.lacks_answers.channels settings.lacks_threads.channels settings.lacks_pictures.channels": (
-        f"{', '.join([f'<#{ID}>'] * 5)}, …"
+    **dict.fromkeys(
+        [f"settings.missing_for_{feature}.channels" for feature in ("answers", "threads", "pictures")],
+        f"{', '.join([f'<#{ID}>'] * 5)}, …",
     ),
     "name language": NAME,
     "names": ", ".join([f"`:{NAME}:`"] * 5),
@@ -132,9 +134,9 @@ IN_WORDS: Mapping[str, str] = {
     "style": r"style\..*",
     "now": r"settings\.(level|language|style|channels|roles|idle|cooldown|(no_)?threads|buttons|text)",
     "mode theirs ours": r"word\.(original|stronger)",
-    "value before after": r"coach\.(win|even|loss)",
+    "value before after": r"coach\.(win|draw|loss)",
     "reasons": r"coach\.(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
-    "memory": r"brain\.memory.*",
+    "memory": r"learner\.memory.*",
     "position.coached.position coach.page.position": r"position\.(cells|against)",
     "standing": r"rating\.(ranked|provisional|none)",
     "end": r"ended\..*",
@@ -211,9 +213,9 @@ def test_what_the_learner_tells_fits_into_one_message(texts: Catalogue) -> None:
         known = SavedLearner(
             mode, {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}, NUMBER, NUMBER, results, Position(1)
         )
-        brain = describe_brain(Localizer(texts, PREFIX, STYLE), known, tuple(Mark))
-        assert len(brain) + len(texts.sentences["brain.losses"]) <= 2000
-    asked = ("brain.found", "brain.merge_would", "error.OtherModeError", "brain.replace_would")
+        brain = describe_learner(Localizer(texts, PREFIX, STYLE), known, tuple(Mark))
+        assert len(brain) + len(texts.sentences["learner.losses"]) <= 2000
+    asked = ("learner.import_preview", "learner.merge_preview", "error.OtherModeError", "learner.replace_preview")
     assert sum(len(fill(texts, key, facts)) for key in asked) <= 2000
 
 
@@ -223,15 +225,22 @@ def test_the_page_of_settings_fits_into_one_message_of_text_and_controls(texts: 
     keys = (
         "title",
         "saved",
-        "channels_lost",
-        "roles_lost",
+        "channels_deleted",
+        "roles_deleted",
         "level",
-        "language_of_discord",
+        "discord_language",
         "style",
         "text",
         "channels",
     )
-    more = ("roles", "no_threads", "idle", "cooldown", *["lacks_answers", "lacks_threads"] * 2, "lacks_pictures")
+    more = (
+        "roles",
+        "no_threads",
+        "idle",
+        "cooldown",
+        *["missing_for_answers", "missing_for_threads"] * 2,
+        "missing_for_pictures",
+    )
     assert sum(len(fill(texts, f"settings.{key}", facts)) + 1 for key in (*keys, *more)) <= 4000
 
 
@@ -243,10 +252,10 @@ def reviewed(pages: PageWriter, match: Match) -> Iterator[Page]:
 
 
 def puzzled(writer: PuzzleWriter, puzzle: Puzzle) -> Iterator[Page]:
-    yield writer.ask(puzzle, who=SIGNS)
+    yield writer.ask(puzzle, name=SIGNS)
     yield writer.ask_daily(puzzle, TIME.date(), TIME)
     for cell in puzzle.board.legal_moves:
-        yield writer.judge(attempt(puzzle, cell, values), PUZZLER, TIME.date(), who=SIGNS)
+        yield writer.judge(attempt(puzzle, cell, values), PUZZLER, TIME.date(), name=SIGNS)
 
 
 PUZZLER = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, answered_on=TIME.date())

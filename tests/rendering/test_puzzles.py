@@ -37,7 +37,7 @@ def test_it_is_asked_who_is_to_move_and_for_what() -> None:
     win, draw = puzzle("XX./OO./..."), puzzle("X../XO./...")
     assert WRITER.ask(win).words.startswith("**❌ to move and win.**")
     assert WRITER.ask(draw).words.startswith("**⭕ to move and not lose.**")
-    asked = WRITER.ask(draw, who="ana")
+    asked = WRITER.ask(draw, name="ana")
     assert asked.board == "▪️1️⃣2️⃣3️⃣\n🇦❌🔲🔲\n🇧❌⭕🔲\n🇨🔲🔲🔲"
     assert asked.words.startswith("🧩 A puzzle for **ana**.\n**⭕ to move")
     assert asked.position == "X: A1, B1 · O: B2"
@@ -46,7 +46,7 @@ def test_it_is_asked_who_is_to_move_and_for_what() -> None:
 
 
 def test_a_verdict_shows_the_solution_and_says_why() -> None:
-    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, values), NEW, TODAY, who="ana")
+    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, values), NEW, TODAY, name="ana")
     assert page.board.endswith("\n🇨⭕🔲🔲")
     assert page.position == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith("🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The move is **C1**. ")
@@ -85,8 +85,8 @@ def test_the_record_is_told_and_days_that_have_ended_do_not_count() -> None:
 def test_whatever_is_asked_and_told_fits_into_a_message(texts: Catalogue) -> None:
     writer, who = PuzzleWriter(Localizer(texts, "@a very long name of a bot indeed ")), r"\_" * 32
     for one in [*all_puzzles().values()][::25]:
-        pages = [writer.ask(one, who=who), writer.ask_daily(one, TODAY, MIDNIGHT)]
+        pages = [writer.ask(one, name=who), writer.ask_daily(one, TODAY, MIDNIGHT)]
         for cell in one.board.legal_moves:
             told = attempt(one, cell, values)
-            pages += [writer.judge(told, MOST, TODAY, who=who, is_daily=is_daily) for is_daily in (False, True)]
+            pages += [writer.judge(told, MOST, TODAY, name=who, is_daily=is_daily) for is_daily in (False, True)]
         assert max(len(f"{page.board}{page.words}{page.position}") for page in pages) < 1500

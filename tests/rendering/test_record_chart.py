@@ -60,7 +60,7 @@ def test_one_rating_is_no_curve() -> None:
 
 @pytest.mark.parametrize("ratings", [[1000], [1000, 1000], [-300, 2400], [997, 1003, 1100], [12, 13]])
 def test_the_scale_of_ratings_is_round_and_holds_them_all(ratings: list[int]) -> None:
-    lines = rating_scale(ratings).lines
+    lines = rating_scale(ratings).ticks
     assert lines[0] <= min(ratings) <= max(ratings) <= lines[-1]
     assert lines[-1] - lines[0] >= 100
     assert 3 <= len(lines) <= 8

@@ -26,7 +26,7 @@ from bot.opponents.strength import LEVEL_RATINGS
 from bot.rendering.catalogues import Catalogue, load_languages
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
-from bot.rendering.records import RecordWriter, ratings_of
+from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from bot.storage.statistics import MOST_ACTIVE
 from tests.rendering.test_limits import PREFIX, SIGNS, STYLE
@@ -59,7 +59,7 @@ RECORD = UserRecord(
 
 
 def test_a_person_reads_how_all_their_games_ended_and_against_whom_weakest_first() -> None:
-    assert WRITER.person(RECORD, "ana", is_rated=True).splitlines() == [
+    assert WRITER.describe_user(RECORD, "ana", is_rated=True).splitlines() == [
         "📊 **ana**",
         "Rating: **1104** · Rank: **2**",
         "**In all:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1",
@@ -78,23 +78,25 @@ def test_a_person_reads_how_all_their_games_ended_and_against_whom_weakest_first
 
 def test_only_where_there_are_ratings_is_something_said_of_them() -> None:
     private = replace(RECORD, standing=None, ratings=())
-    assert "Rating" not in WRITER.person(private, "ana", is_rated=False)
-    assert "No rating yet. It takes 5 games" in WRITER.person(private, "ana", is_rated=True)
+    assert "Rating" not in WRITER.describe_user(private, "ana", is_rated=False)
+    assert "No rating yet. It takes 5 games" in WRITER.describe_user(private, "ana", is_rated=True)
     new = replace(RECORD, standing=Standing(UserId(1), 1039, WinDrawLoss(2, 0, 0), rank=None, games_to_go=3))
-    assert "Rating so far: **1039** · rated games until it has a rank: 3" in WRITER.person(new, "ana", is_rated=True)
+    assert "Rating so far: **1039** · rated games until it has a rank: 3" in WRITER.describe_user(
+        new, "ana", is_rated=True
+    )
 
 
 def test_the_curve_begins_where_everybody_does_unless_that_is_too_long_ago() -> None:
-    assert ratings_of(RECORD) == ([1020, 1039, 1104], 7)
+    assert rating_history(RECORD) == ([1020, 1039, 1104], 7)
     assert RECORD.standing
     young = replace(RECORD, standing=replace(RECORD.standing, tally=WinDrawLoss(2, 1, 0)))
-    assert ratings_of(young) == ([1000, 1020, 1039, 1104], 3)
-    assert ratings_of(replace(RECORD, standing=None)) == ([], 0)
+    assert rating_history(young) == ([1000, 1020, 1039, 1104], 3)
+    assert rating_history(replace(RECORD, standing=None)) == ([], 0)
 
 
 def test_the_picture_is_told_in_words_too() -> None:
-    assert WRITER.picture(RECORD, []) == "Bar: 6 won, 2 drawn, 1 lost."
-    assert WRITER.picture(RECORD, [1000, 990, 1039]) == (
+    assert WRITER.describe_chart(RECORD, []) == "Bar: 6 won, 2 drawn, 1 lost."
+    assert WRITER.describe_chart(RECORD, [1000, 990, 1039]) == (
         "Bar: 6 won, 2 drawn, 1 lost. "
         "Line chart of the rating over the latest 2 rated games: from 1000 to 1039, between 990 and 1039."
     )
@@ -111,7 +113,7 @@ def test_a_server_reads_what_was_played_in_it_and_who_played_most() -> None:
         most_active=((UserId(2), 8), (UserId(3), 5)),
         programs={"easy": WinDrawLoss(3, 1, 1)},
     )
-    assert WRITER.scope(scope).splitlines()[:-1] == [
+    assert WRITER.describe_scope(scope).splitlines()[:-1] == [
         "📊 **What has been played here**",
         "Games: **10** · Players: **3**",
         "❌ won: 4 · ⭕ won: 3 · drawn: 2",
@@ -120,8 +122,8 @@ def test_a_server_reads_what_was_played_in_it_and_who_played_most() -> None:
         "Most games: **ben** 8 · **<@3>** 5",
         "Games between my levels, besides: 2",
     ]
-    assert "besides" not in WRITER.scope(replace(scope, exhibitions=0))
-    assert WRITER.scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
+    assert "besides" not in WRITER.describe_scope(replace(scope, exhibitions=0))
+    assert WRITER.describe_scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
 
 
 def standings(*ratings: int, first: int = 1) -> tuple[Standing, ...]:
@@ -149,7 +151,7 @@ def test_levels_stand_among_members_each_on_one_page(
 ) -> None:
     last = standings(before, first=offset)[0] if before else None
     board = Leaderboard(standings(*ratings, first=offset + 1), offset, total)
-    said = WRITER.leaderboard(board, last, "own")
+    said = WRITER.describe_leaderboard(board, last, "own")
     lines = [line.split(" · ") for line in said.splitlines()[1:-3]]
     assert " ".join(line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines) == shown
     assert said.startswith(f"🏅 **Leaderboard**, {offset + 1} to {offset + len(ratings)} of {total}\n")
@@ -158,7 +160,7 @@ def test_levels_stand_among_members_each_on_one_page(
 def test_every_page_of_a_leaderboard_together_shows_every_member_and_every_level_once_in_order() -> None:
     members = standings(*range(1400, 600, -37))
     pages = [
-        WRITER.leaderboard(
+        WRITER.describe_leaderboard(
             Leaderboard(members[offset : offset + 3], offset, len(members)),
             members[offset - 1] if offset else None,
             "",
@@ -186,7 +188,7 @@ FORGOTTEN = replace(past(MemberSeat(None), ANA, 4), match=past(MemberSeat(None),
 
 def test_a_list_says_of_each_game_when_against_whom_and_how_it_ended_for_the_person() -> None:
     lost = replace(WON, match=past(ANA, BEN, 0, 1).match.forfeit(Mark.X))
-    said = REPLAYS.history(History((WON, DRAWN, lost, FORGOTTEN), 5, 12), UserId(1))
+    said = REPLAYS.describe_history(History((WON, DRAWN, lost, FORGOTTEN), 5, 12), UserId(1))
     assert said.splitlines() == [
         "📜 **ana**: games 6 to 9 of 12, newest first",
         "**6.** <t:1767268800:d> · ❌ against **easy**: 🏆 won · moves: 5",
@@ -198,7 +200,7 @@ def test_a_list_says_of_each_game_when_against_whom_and_how_it_ended_for_the_per
 
 def test_a_list_of_everybodys_games_says_who_played_what() -> None:
     show = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
-    assert REPLAYS.history(History((WON, DRAWN, FORGOTTEN, show), 0, 4), None).splitlines() == [
+    assert REPLAYS.describe_history(History((WON, DRAWN, FORGOTTEN, show), 0, 4), None).splitlines() == [
         "📜 Games 1 to 4 of 4 here, newest first",
         "**1.** <t:1767268800:d> · **ana** ❌ – **easy** ⭕: 🏆 ❌ · moves: 5",
         "**2.** <t:1767268800:d> · **ben** ❌ – **ana** ⭕: 🤝 drawn · moves: 9",
@@ -234,7 +236,9 @@ def test_how_a_game_stopped_is_told_on_its_last_page_alone() -> None:
 def test_every_page_fits_into_one_message_with_the_longest_names_and_large_numbers(texts: Catalogue) -> None:
     localizer, many, most = Localizer(texts, PREFIX, STYLE), WinDrawLoss(9999, 9999, 9999), 2**63 - 1
     writer = RecordWriter(localizer, lambda user: SIGNS if user < most else f"<@{user}>")
-    own = localizer.say("leaderboard.own", who=SIGNS, standing=writer.standing(Standing(UserId(1), 9999, many, 99_999)))
+    own = localizer.say(
+        "leaderboard.own", who=SIGNS, standing=writer.describe_standing(Standing(UserId(1), 9999, many, 99_999))
+    )
     members = tuple(Standing(UserId(number), 9999 - 999 * number, many, 99_990 + number) for number in range(10))
     record = replace(
         RECORD, total=many, marks=dict.fromkeys(Mark, many), programs=dict.fromkeys(NAMES_OF_LEVELS, many), members=many
@@ -252,12 +256,12 @@ def test_every_page_fits_into_one_message_with_the_longest_names_and_large_numbe
     games = tuple(past(ANA, BEN, *cells) for cells in [(0, 3, 1, 4, 2)] * 5)
     pages = [replays.replay(games[0].match, page, ended=NOON, is_coached=True) for page in range(6)]
     texts_written = [
-        writer.leaderboard(Leaderboard(members, 99_990, 99_999), None, own),
-        writer.leaderboard(Leaderboard((), 0, 0), None, own),
-        writer.person(record, SIGNS, is_rated=True),
-        writer.scope(scope),
-        *(replays.history(History(games, 99_990, 99_999), user) for user in (UserId(1), None)),
+        writer.describe_leaderboard(Leaderboard(members, 99_990, 99_999), None, own),
+        writer.describe_leaderboard(Leaderboard((), 0, 0), None, own),
+        writer.describe_user(record, SIGNS, is_rated=True),
+        writer.describe_scope(scope),
+        *(replays.describe_history(History(games, 99_990, 99_999), user) for user in (UserId(1), None)),
         *(f"{page.board}\n{page.words}\n-# {page.position}" for page in pages),
     ]
     assert max(map(len, texts_written)) <= 2000
-    assert len(writer.picture(record, [-9999, 9999])) <= 1024
+    assert len(writer.describe_chart(record, [-9999, 9999])) <= 1024

@@ -17,7 +17,7 @@ from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC, CORNER, Style, emoji_board
 from bot.rendering.errors import EmojiComposedError, EmojiUnreadableError
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import OWN, STYLE_NAMES, STYLES, own_style, style_of
+from bot.rendering.style import OWN, STYLE_NAMES, STYLES, custom_style, get_style
 
 every_set = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
 
@@ -57,7 +57,9 @@ def test_a_board_shows_the_marks_of_its_style_and_other_ones_where_a_line_won() 
 def test_sentences_show_the_marks_of_the_boards_around_them() -> None:
     localizer = Localizer(load_languages().of(None), "!", STYLES["fruit"])
     assert localizer.say("ply.member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
-    assert localizer.say("brain.beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still be beaten, as 🍌 and as 🍎."
+    assert (
+        localizer.say("learner.beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still be beaten, as 🍌 and as 🍎."
+    )
     assert "You are 🍌 and begin" in localizer.say("help.text", mark_x=Mark.X, mark_o=Mark.O)
 
 
@@ -67,14 +69,14 @@ def test_every_style_has_a_name_in_every_language(texts: Catalogue) -> None:
 
 
 def test_a_style_that_nobody_knows_is_the_usual_one_and_so_is_one_without_its_emoji() -> None:
-    assert [style_of(name) for name in (None, "classic", "picture", "no such", OWN)] == [CLASSIC] * 5
-    assert style_of("animals", ("🐱", "🐶")) == STYLES["animals"]
+    assert [get_style(name) for name in (None, "classic", "picture", "no such", OWN)] == [CLASSIC] * 5
+    assert get_style("animals", ("🐱", "🐶")) == STYLES["animals"]
 
 
 def test_what_nobody_has_chosen_is_a_star_on_a_line_that_won_and_the_usual_free_cell() -> None:
-    assert own_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "🔲")
-    assert style_of(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
-    assert own_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "🔲")
+    assert custom_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "🔲")
+    assert get_style(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
+    assert custom_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "🔲")
 
 
 @pytest.mark.parametrize(
