@@ -38,12 +38,27 @@ GameError
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.game.mark import Mark
 
 
 class GameError(Exception):
-    """A refusal that a player should hear about; its attributes are the facts to tell."""
+    """A request that cannot be met; the attributes are the facts for the sentence that says so.
+
+    Where several errors are handled in the same way, they are one class with a `reason`, a member of an enum.
+    """
+
+    @property
+    def key(self) -> str:
+        """The key of its sentence in the catalogue: the class's name, and the reason if it has one.
+
+        >>> MatchOverError().key
+        'MatchOverError'
+        """
+        reason = getattr(self, "reason", None)
+        name = type(self).__name__
+        return f"{name}_{reason.name.lower()}" if isinstance(reason, Enum) else name
 
 
 class CoordinateError(GameError):
@@ -148,9 +163,9 @@ class NotationRulesError(NotationError):
 
 @dataclass(eq=False)
 class NotationSeatError(NotationError):
-    """What follows does not say who played a mark; `key` is what has to stand before it."""
+    """What follows does not say who played a mark; `seat` is what has to stand before it, `x:` or `o:`."""
 
-    key: str
+    seat: str
 
 
 class NotationSelfError(NotationError):

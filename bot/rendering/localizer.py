@@ -29,8 +29,8 @@ class Localizer:
         return self.texts.say(key, self.prefix, **shown)
 
     def explain(self, error: GameError) -> str:
-        """The sentence for a refusal."""
-        return self.say(f"error.{type(error).__name__}", **vars(error))
+        """The sentence for an error."""
+        return self.say(f"error.{error.key}", **vars(error))
 
     def name_of(self, opponent: str) -> str:
         """What people call a program."""

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
+from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from discord import AppCommandType
@@ -41,19 +42,41 @@ def leaves(error: type[GameError]) -> Iterator[type[GameError]]:
         yield error
 
 
-EVERY_ERROR = sorted(set(leaves(GameError)), key=lambda error: error.__name__)
+def sentence_keys(error: type[GameError]) -> list[str]:
+    """The keys of an error's sentences: one for each reason, or one for the class if it has no reasons."""
+    reason = get_type_hints(error).get("reason")
+    if isinstance(reason, type) and issubclass(reason, Enum):
+        return [f"{error.__name__}_{member.name.lower()}" for member in reason]
+    return [error.__name__]
 
 
-@pytest.mark.parametrize("error", EVERY_ERROR, ids=lambda error: error.__name__)
-def test_every_refusal_has_its_sentence_made_of_its_facts(error: type[GameError]) -> None:
-    sentence = TEXTS.sentences[f"error.{error.__name__}"]
+EVERY_ERROR = {key: error for error in leaves(GameError) for key in sentence_keys(error)}
+
+
+@pytest.mark.parametrize("key", sorted(EVERY_ERROR))
+def test_every_error_has_a_sentence_made_of_its_facts(key: str) -> None:
+    error = EVERY_ERROR[key]
     facts = {field.name for field in fields(error)} if is_dataclass(error) else set[str]()
-    assert set(re.findall(r"{(\w+)}", sentence)) <= facts | {"prefix"}
+    for texts in load_languages().catalogues.values():
+        assert set(re.findall(r"{(\w+)}", texts.sentences[f"error.{key}"])) <= facts | {"prefix"}
 
 
-def test_no_refusal_is_worded_that_cannot_happen() -> None:
-    worded = {key.removeprefix("error.") for key in TEXTS.sentences if key.startswith("error.")}
-    assert worded == {error.__name__ for error in EVERY_ERROR}
+def test_every_sentence_about_an_error_has_its_error() -> None:
+    for texts in load_languages().catalogues.values():
+        assert {key.removeprefix("error.") for key in texts.sentences if key.startswith("error.")} == set(EVERY_ERROR)
+
+
+class SizeReason(Enum):
+    TOO_LARGE = "too large"
+
+
+def test_the_key_of_an_error_names_its_reason() -> None:
+    @dataclass(eq=False)
+    class SizeError(GameError):
+        reason: SizeReason | str
+
+    assert SizeError(SizeReason.TOO_LARGE).key == "SizeError_too_large"
+    assert SizeError("a text").key == "SizeError"
 
 
 def test_every_sentence_has_a_reader() -> None:
@@ -229,14 +252,16 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("error", "sentence"), EXAMPLES, ids=lambda value: type(value).__name__)
-def test_a_refusal_says_what_is_wrong(error: GameError, sentence: str) -> None:
-    assert sentence in Localizer(TEXTS, "!").explain(error)
+def test_an_error_says_what_is_wrong(error: GameError, sentence: str) -> None:
+    explained = Localizer(TEXTS, "!").explain(error)
+    assert sentence in explained
+    assert "None" not in explained
 
 
-def test_the_examples_cover_every_refusal() -> None:
-    assert {type(error) for error, _ in EXAMPLES} == set(EVERY_ERROR)
+def test_the_examples_cover_every_error() -> None:
+    assert {error.key for error, _ in EXAMPLES} == set(EVERY_ERROR)
 
 
-def test_a_sentence_that_is_not_there_is_a_mistake_of_the_program() -> None:
+def test_a_missing_sentence_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         TEXTS.say("no.such", "!")

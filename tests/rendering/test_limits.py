@@ -111,7 +111,7 @@ LONGEST: Mapping[str, object] = {
     "name language": NAME,
     "names": ", ".join([f"`:{NAME}:`"] * 5),
     "emoji free": EMOJI,
-    "key": "x=",
+    "seat": "x=",
     "ending": "1/2-1/2 full_board",
     "termination": "full_board",
     "results": "`1-0`, `0-1`, `1/2-1/2`, `*`",
