@@ -7,7 +7,7 @@ comes back.
 from __future__ import annotations
 
 from bot.client.guild_emoji import resolve_emoji
-from bot.rendering.errors import EmojiListError
+from bot.rendering.emoji import EmojiError, EmojiErrorReason
 from bot.replies.delivery import Interaction
 from bot.replies.request import Request
 from cogs.ui.emoji_form import emoji_form, entered_emoji
@@ -27,9 +27,9 @@ async def chosen_emoji(request: Request, interaction: Interaction) -> tuple[str,
     """What somebody has written into the form, as it is saved.
 
     Raises:
-        EmojiError: one of its children says why it cannot be.
+        EmojiError: an emoji cannot be used.
     """
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise EmojiListError
+        raise EmojiError(EmojiErrorReason.UNLISTED)
     return await resolve_emoji(guild, entered_emoji(interaction))
