@@ -10,7 +10,7 @@ import discord
 
 from bot.client.names import escape_text
 from bot.model.ids import GuildId
-from bot.rendering.emoji import EmojiError, EmojiErrorReason, GuildEmoji, parse_emoji
+from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC
 from bot.rendering.style import custom_style
 
@@ -40,7 +40,7 @@ async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[s
     """
     texts = [text.strip() for text in entered]
     if not all(texts[:2]):
-        raise EmojiError(EmojiErrorReason.MISSING)
+        raise EmojiError(EmojiReason.MISSING)
     parsed = [_parse(text) if text else "" for text in texts]
     has_custom = any(isinstance(emoji, GuildEmoji) for emoji in parsed)
     available = await _fetch(guild) if has_custom else ()
@@ -53,7 +53,7 @@ def _parse(text: str) -> str | GuildEmoji:
     try:
         return parse_emoji(text)
     except EmojiError as error:
-        if error.reason is EmojiErrorReason.UNREADABLE:
+        if error.reason is EmojiReason.UNREADABLE:
             error.typed = escape_text(error.typed)
         raise
 
@@ -64,7 +64,7 @@ async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
         async with asyncio.timeout(_TIMEOUT):
             return await guild.fetch_emojis()
     except (discord.HTTPException, aiohttp.ClientError, OSError):
-        raise EmojiError(EmojiErrorReason.UNLISTED) from None
+        raise EmojiError(EmojiReason.UNLISTED) from None
 
 
 def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
@@ -74,11 +74,11 @@ def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
     """
     matching = [emoji for emoji in available if _matches(emoji, entered)]
     if not matching:
-        raise EmojiError(EmojiErrorReason.UNKNOWN, name=entered.name)
+        raise EmojiError(EmojiReason.UNKNOWN, name=entered.name)
     usable = (emoji for emoji in matching if emoji.is_usable())
     if best := min(usable, key=lambda emoji: emoji.name != entered.name, default=None):
         return str(best)
-    reason = EmojiErrorReason.RESTRICTED if matching[0].available else EmojiErrorReason.UNAVAILABLE
+    reason = EmojiReason.RESTRICTED if matching[0].available else EmojiReason.UNAVAILABLE
     raise EmojiError(reason, name=matching[0].name)
 
 
@@ -95,4 +95,4 @@ def _check_distinct(x: str, o: str, winning_x: str, winning_o: str, empty: str) 
     pairs = ((x, o), (winning_x, o), (winning_o, x), *((mark, empty) for mark in (x, o, winning_x, winning_o)))
     for first, second in pairs:
         if first == second:
-            raise EmojiError(EmojiErrorReason.DUPLICATE, emoji=first, free=CLASSIC.empty)
+            raise EmojiError(EmojiReason.DUPLICATE, emoji=first, free=CLASSIC.empty)

@@ -66,7 +66,7 @@ _GUILD_EMOJI = re.compile(
 )
 
 
-class EmojiErrorReason(Enum):
+class EmojiReason(Enum):
     """Why an emoji cannot be used on boards."""
 
     MISSING = "X or O has no emoji"
@@ -89,7 +89,7 @@ class EmojiError(GameError):
         emoji, free: for DUPLICATE, the emoji, and the default emoji of a free cell.
     """
 
-    reason: EmojiErrorReason
+    reason: EmojiReason
     typed: str = ""
     name: str = ""
     emoji: str = ""
@@ -124,5 +124,5 @@ def parse_emoji(text: str) -> str | GuildEmoji:
         return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["toned"] or simple["emoji"]
     if custom := _GUILD_EMOJI.fullmatch(text):
         return GuildEmoji(custom["name"] or custom["bare"], int(custom["id"]) if custom["id"] else None)
-    reason = EmojiErrorReason.COMPOSED if _COMPOSED.fullmatch(text) else EmojiErrorReason.UNREADABLE
+    reason = EmojiReason.COMPOSED if _COMPOSED.fullmatch(text) else EmojiReason.UNREADABLE
     raise EmojiError(reason, typed=text[:_MAX_QUOTED])

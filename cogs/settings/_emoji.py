@@ -7,7 +7,7 @@ comes back.
 from __future__ import annotations
 
 from bot.client.guild_emoji import resolve_emoji
-from bot.rendering.emoji import EmojiError, EmojiErrorReason
+from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.replies.delivery import Interaction
 from bot.replies.request import Request
 from cogs.ui.emoji_form import emoji_form, entered_emoji
@@ -31,5 +31,5 @@ async def chosen_emoji(request: Request, interaction: Interaction) -> tuple[str,
     """
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise EmojiError(EmojiErrorReason.UNLISTED)
+        raise EmojiError(EmojiReason.UNLISTED)
     return await resolve_emoji(guild, entered_emoji(interaction))

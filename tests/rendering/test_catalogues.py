@@ -24,7 +24,7 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.catalogues import load_languages
-from bot.rendering.emoji import EmojiError, EmojiErrorReason
+from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.rendering.localizer import Localizer
 from bot.services import access, moderation, puzzles, records
 from bot.services import errors as play
@@ -230,20 +230,20 @@ EXAMPLES = [
     (errors.NotationMismatchError(3, "agreed", "`*`"), "a game that ended by `agreed` has another result: `*`."),
     (errors.NotationEndError(3), "behind how the game ended, nothing can stand but `coached`."),
     (play.NoThreadsError(), "No thread can be opened here."),
-    (EmojiError(EmojiErrorReason.MISSING), "X and O each need an emoji."),
-    (EmojiError(EmojiErrorReason.UNREADABLE, typed="ab cd"), "“ab cd” is no emoji."),
+    (EmojiError(EmojiReason.MISSING), "X and O each need an emoji."),
+    (EmojiError(EmojiReason.UNREADABLE, typed="ab cd"), "“ab cd” is no emoji."),
     (
-        EmojiError(EmojiErrorReason.COMPOSED, typed="🇧🇷"),
+        EmojiError(EmojiReason.COMPOSED, typed="🇧🇷"),
         "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like",
     ),
-    (EmojiError(EmojiErrorReason.UNKNOWN, name="cat"), "This server has no emoji called `:cat:`."),
-    (EmojiError(EmojiErrorReason.UNAVAILABLE, name="cat"), "`:cat:` cannot be used at the moment,"),
-    (EmojiError(EmojiErrorReason.RESTRICTED, name="cat"), "`:cat:` is kept for roles that I do not have,"),
+    (EmojiError(EmojiReason.UNKNOWN, name="cat"), "This server has no emoji called `:cat:`."),
+    (EmojiError(EmojiReason.UNAVAILABLE, name="cat"), "`:cat:` cannot be used at the moment,"),
+    (EmojiError(EmojiReason.RESTRICTED, name="cat"), "`:cat:` is kept for roles that I do not have,"),
     (
-        EmojiError(EmojiErrorReason.DUPLICATE, emoji="🐱", free="🔲"),
+        EmojiError(EmojiReason.DUPLICATE, emoji="🐱", free="🔲"),
         "🐱 would mean two things on a board. X, O and a free cell, which is 🔲 if",
     ),
-    (EmojiError(EmojiErrorReason.UNLISTED), "Discord did not tell me which emoji this server has."),
+    (EmojiError(EmojiReason.UNLISTED), "Discord did not tell me which emoji this server has."),
     (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),
