@@ -79,7 +79,7 @@ def _is_overheard(request: Request) -> bool:
 
 async def _refer_to_slash_command(request: Request, name: str) -> None:
     """Reply that the slash command gives the advice in private."""
-    text = request.private.say("coach.in_private", command=request.private.say(name))
+    text = request.private.say("coach.use_slash_command", command=request.private.say(name))
     await request.reply_private(text)
 
 
@@ -104,7 +104,7 @@ async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
 
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public
-    writer = ReviewWriter(PageWriter(localizer, request.app.names.at(match, request.place.guild)))
+    writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     buttons = page_buttons(match, page, localizer)
     return page_message(writer.write(review, page), buttons, can_embed=request.delivery.can_embed)
 

@@ -50,7 +50,7 @@ class DrawsAndTakebacks(commands.Cog):
             saved = await self._offers.check_offer(request.place.channel, request.user, offer)
             names, match = request.app.names, saved.match
             mark, guild = match.mark_of(request.user), request.place.guild
-            who, other = names.player(match, mark, guild), names.player(match, mark.other, guild)
+            who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
             text = request.public.say(f"offer.{offer.value}", who=who, other=other)
             buttons = offer_buttons(offer, saved, request.user, request.public)
             await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
@@ -59,7 +59,7 @@ class DrawsAndTakebacks(commands.Cog):
         update = await self._offers.agree(
             request.place.channel, request.user, request.event, button.offer, button.asker, shown=button.shown
         )
-        asker = request.app.names.of(request.place.guild, button.asker)
+        asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
         await show_match(request, update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
 

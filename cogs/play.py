@@ -162,7 +162,7 @@ class Play(commands.Cog):
         in_thread = wants_thread(request, game_request.in_thread)
         if in_thread and await self._play_in_thread(request, game_request, mark):
             return
-        level = game_request.program
+        level = game_request.opponent
         try:
             update = await self._games.start(request.place, request.user, request.event, mark, level=level)
         except MatchRunningError as error:
@@ -173,7 +173,7 @@ class Play(commands.Cog):
 
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> bool:
         """Start a match in a new thread, and return whether a thread could be opened."""
-        level = game_request.program or await self._games.level(request.place)
+        level = game_request.opponent or await self._games.level(request.place)
         opening = open_thread if game_request.in_thread else open_thread_if_possible
         place = await opening(request, request.author.display_name, request.public.name_of(level))
         if place is None:

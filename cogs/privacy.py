@@ -48,7 +48,7 @@ class Privacy(commands.Cog):
         """Show what is stored about the user, and offer to delete it."""
         async with handling(ctx, is_open=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("privacy.in_private"))
+                await request.reply_private(request.private.say("privacy.use_slash_command"))
                 return
             stored = await self._maintenance.holdings(request.user, await _dm_scope(request))
             text = request.private.say("privacy.holdings", **asdict(stored))

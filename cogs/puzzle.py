@@ -53,7 +53,7 @@ class Puzzles(commands.Cog):
                 request.place, request.user, request.event, button.puzzle, button.cell
             )
             localizer, who = _reader(request)
-            page = PuzzleWriter(localizer).judge(answered.attempt, answered.puzzler, answered.today, who=who)
+            page = PuzzleWriter(localizer).judge(answered.attempt, answered.puzzler, answered.today, name=who)
             await _show(request, page, next_button(button.puzzle, request.user, localizer))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
@@ -86,7 +86,7 @@ class Puzzles(commands.Cog):
 async def _show_puzzle(request: Request, puzzle: Puzzle) -> None:
     localizer, who = _reader(request)
     buttons = puzzle_buttons(puzzle, request.user, request.public.style)
-    await _show(request, PuzzleWriter(localizer).ask(puzzle, who=who), buttons)
+    await _show(request, PuzzleWriter(localizer).ask(puzzle, name=who), buttons)
 
 
 async def _show(request: Request, page: Page, buttons: ui.View) -> None:

@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
-from bot.rendering.words import Words, normal
+from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
@@ -62,7 +62,7 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        vocabulary, typed = self._app.words, normal(words).split()
+        vocabulary, typed = self._app.words, normalize(words).split()
         levels = [word for word in typed if not vocabulary.find(word, THREAD)]
         async with handling(ctx) as request:
             x, o = _parse_levels(levels, vocabulary)
@@ -150,7 +150,7 @@ def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
     too_many = typed if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
     if unknown:
-        raise UnknownLevelError(plain(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
+        raise UnknownLevelError(escape_text(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
     x, o = [*filter(None, levels), *DEFAULT_LEVELS[len(levels) :]]
     return x, o
 

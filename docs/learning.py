@@ -29,7 +29,7 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import train
-from bot.rendering.learning_curve import draw_curves, loss_curve
+from bot.rendering.learning_curve import compute_loss_curve, draw_curves
 
 SEEDS = 9
 LIMIT = 50_000
@@ -230,7 +230,7 @@ def _row(cells: Sequence[str]) -> str:
 def curves() -> Mapping[str, Sequence[float]]:
     """Return the learning curves of both modes: the share of losses among the last games, after each game."""
     records = {mode: train(mode, {}, OPPONENTS[PICTURE_LEVEL](), PICTURE_GAMES, Random(SEED)).results for mode in MODES}
-    return {mode: loss_curve(format_results(record), WINDOW).shares for mode, record in records.items()}
+    return {mode: compute_loss_curve(format_results(record), WINDOW).shares for mode, record in records.items()}
 
 
 def describe_curve(shares: Sequence[float]) -> str:

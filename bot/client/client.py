@@ -18,8 +18,8 @@ from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
-from bot.client.guild_emoji import unavailable_emoji
-from bot.client.names import Names
+from bot.client.guild_emoji import find_unavailable_emoji
+from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, missing_permission
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
@@ -29,7 +29,7 @@ from bot.rendering.localizer import (
     Languages,
     Localizer,
 )
-from bot.rendering.style import style_of
+from bot.rendering.style import get_style
 from bot.rendering.words import Words
 from bot.services.bounded import put_bounded
 from bot.services.build import Services
@@ -96,7 +96,7 @@ class App(commands.Bot):
         self.services = services
         self.languages = languages
         self.words = Words(languages)
-        self.names = Names()
+        self.names = NameCache()
         self.locales: dict[UserId, str] = {}
         """Users' languages, which interactions tell and messages do not."""
         self.mentions: tuple[str, ...] = ()
@@ -151,9 +151,9 @@ class App(commands.Bot):
         Args:
             readers: users who are known to be there; outside servers, the first known language counts.
         """
-        return self.localizer(place, await self.settings_at(place), locale=self.locale_of(*readers))
+        return self.localizer(place, await self.settings_at(place), locale=self.find_locale(*readers))
 
-    def locale_of(self, *users: UserId | None) -> str | None:
+    def find_locale(self, *users: UserId | None) -> str | None:
         """Return the first known language of some users."""
         locales = (self.locales.get(user) for user in users if user is not None)
         return next(filter(None, locales), None)
@@ -176,9 +176,9 @@ class App(commands.Bot):
         guild = self.get_guild(place.guild) if place.guild else None
         catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         emoji = settings.emoji
-        if emoji and unavailable_emoji(self, place.guild, emoji):
+        if emoji and find_unavailable_emoji(self, place.guild, emoji):
             emoji = ()
-        return Localizer(catalogue, prefix or self.default_prefix, style_of(settings.style, emoji))
+        return Localizer(catalogue, prefix or self.default_prefix, get_style(settings.style, emoji))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control."""
@@ -248,7 +248,7 @@ class App(commands.Bot):
         user = UserId(ctx.author.id)
         if ctx.command is None or ctx.invoked_with is None or user in self.locales:
             return
-        if locale := self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"):
+        if locale := self.words.find_locale(ctx.invoked_with, f"name.{ctx.command.name}"):
             put_bounded(self.locales, user, locale)
 
     async def on_ready(self) -> None:

@@ -107,7 +107,7 @@ class Request:
         self.event = self.delivery.event
         self.thread_event = Event(self.event.id)
         """The event without its token, for a match in a new thread: its board is not the response."""
-        self.app.names.learn(self.place.guild, self.author)
+        self.app.names.remember(self.place.guild, self.author)
         if self.delivery.locale:
             put_bounded(self.app.locales, self.user, self.delivery.locale.value)
 
@@ -127,7 +127,7 @@ class Request:
     @property
     def name(self) -> str:
         """The user's name there, escaped."""
-        return self.app.names.of(self.place.guild, self.user)
+        return self.app.names.get(self.place.guild, self.user)
 
     @property
     def access_request(self) -> AccessRequest:

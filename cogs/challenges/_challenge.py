@@ -14,7 +14,7 @@ from bot.model.ids import ChallengeId, Place
 from bot.model.saved_match import SavedMatch
 from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import normal
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
@@ -66,11 +66,11 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     _check_has_others(request)
     if user.bot:
         raise ProgramChallengeError
-    if game_request.program:
+    if game_request.opponent:
         raise ChallengeLevelError
     is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
     member = user if is_known else await _fetch_member(request, user)
-    request.app.names.learn(request.place.guild, member)
+    request.app.names.remember(request.place.guild, member)
     was_pinged = request.delivery.is_typed and game_request.name is None
     await _open(request, game_request, UserId(member.id), pinged=None if was_pinged else member)
 
@@ -174,7 +174,7 @@ async def _open(
 def describe_challenge(request: Request, challenge: Challenge) -> str:
     """Return the text of a challenge: who challenges whom, with which marks, and until when."""
     localizer = request.public
-    who = request.app.names.of(challenge.place.guild, challenge.challenger)
+    who = request.app.names.get(challenge.place.guild, challenge.challenger)
     if challenge.challenged is None:
         opening = localizer.say("challenge.anyone", who=who, challenged="")
     else:
@@ -186,19 +186,19 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
 
 def _marks(localizer: Localizer, who: str, mark: Mark | None) -> str:
     if mark is None:
-        return localizer.say("challenge.lots", mark_x=Mark.X)
+        return localizer.say("challenge.random_mark", mark_x=Mark.X)
     return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)
 
 
 def _begun(request: Request, match: Match) -> str:
-    x, o = (request.app.names.player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
+    x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
     return request.public.say("challenge.begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
 async def _open_thread(request: Request, challenge: Challenge) -> Place | None:
     """Open a thread for the match of a challenge; None if that is impossible, because it must not block the match."""
     names, guild = request.app.names, challenge.place.guild
-    challenger, accepter = (names.unformatted(guild, user) for user in (challenge.challenger, request.user))
+    challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
     return await open_thread_if_possible(request, challenger, accepter)
 
 
@@ -209,7 +209,7 @@ async def _members_named(guild: discord.Guild, name: str) -> list[discord.Member
             similar = await guild.query_members(name, limit=_MAX_MEMBERS_FOUND, cache=False)
     except TimeoutError:
         return []
-    return [member for member in similar if name in (normal(member.name), normal(member.display_name))]
+    return [member for member in similar if name in (normalize(member.name), normalize(member.display_name))]
 
 
 def _check_has_others(request: Request) -> None:

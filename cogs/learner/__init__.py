@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import MessageId
@@ -19,10 +19,10 @@ from bot.model.learner import SavedLearner
 from bot.opponents.learner import MODES, ModeName, is_beatable
 from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.learner import count, describe_brain, describe_curve, describe_memory
-from bot.rendering.learning_curve import draw_losses, loss_curve
+from bot.rendering.learner import count_verdicts, describe_curve, describe_learner, describe_memory
+from bot.rendering.learning_curve import compute_loss_curve, draw_loss_curve
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import normal
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach
 from bot.replies.messages import OutgoingFile, OutgoingMessage
@@ -90,7 +90,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case [] | ["show"]:
                     await self._show(request)
                 case ["train", *_]:
-                    await self._train(request, *parse_training(normal(words).split()[1:], ctx.bot.words))
+                    await self._train(request, *parse_training(normalize(words).split()[1:], ctx.bot.words))
                 case ["export"]:
                     await self._export(request)
                 case ["import"]:
@@ -100,7 +100,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case ["reset", mode] if mode in MODES:
                     await self._reset(request, mode)
                 case _:
-                    raise UnknownLearnerWordError(plain(words[:_MAX_QUOTED]))
+                    raise UnknownLearnerWordError(escape_text(words[:_MAX_QUOTED]))
 
     @slash.command(name="show")
     async def show_slash(self, interaction: Interaction) -> None:
@@ -148,14 +148,14 @@ class LearnerCog(commands.Cog, name="Learner"):
                 await report.training.end()
                 await request.replace(report.message.content)
             elif pressed := interaction.message:  # the training ended with its process
-                await request.replace(f"{pressed.content}\n{request.public.say('brain.training_over')}")
+                await request.replace(f"{pressed.content}\n{request.public.say('learner.training_over')}")
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         """Merge or replace the memory, or cancel; then replace the question by the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.person)
             if button.action == CANCEL:
-                result = request.public.say("brain.not_imported")
+                result = request.public.say("learner.not_imported")
             else:
                 _check_may_change(request)
                 file = await download(pressed.attachments)
@@ -167,7 +167,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         """Delete the memory or keep it; then replace the question by the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.person)
-            result = request.public.say("brain.kept")
+            result = request.public.say("learner.kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)
                 result = await self._delete_memory(request, button.mode)
@@ -177,13 +177,13 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _show(self, request: Request) -> None:
         learner, localizer = await self._learners.brain(request.place), request.public
         if not learner.memory and not learner.games:
-            await request.reply(localizer.say("brain.naive", mode=ModeName(learner.mode)))
+            await request.reply(localizer.say("learner.nothing_learned", mode=ModeName(learner.mode)))
             return
-        text = describe_brain(localizer, learner, await asyncio.to_thread(_beatable_marks, learner))
+        text = describe_learner(localizer, learner, await asyncio.to_thread(_beatable_marks, learner))
         if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
-        text = f"{text}\n{localizer.say('brain.losses')}"
+        text = f"{text}\n{localizer.say('learner.losses')}"
         await request.reply(OutgoingMessage(text, files=[await _draw_curve(localizer, learner)]))
 
     async def _train(self, request: Request, games: int, opponent: str) -> None:
@@ -203,7 +203,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         check_may_attach(request)
         learner, localizer = await self._learners.brain(request.place), request.public
         memory = describe_memory(localizer, learner.memory)
-        text = localizer.say("brain.exported", mode=ModeName(learner.mode), memory=memory)
+        text = localizer.say("learner.exported", mode=ModeName(learner.mode), memory=memory)
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory))
         await request.reply(OutgoingMessage(text, files=[file]))
 
@@ -214,14 +214,16 @@ class LearnerCog(commands.Cog, name="Learner"):
         learner, localizer = await self._learners.brain(request.place), request.public
         can_merge = learner.mode == file.mode
         if can_merge:
-            lost, good = count(merge_changes(file.memory, learner.memory))
-            merging = localizer.say("brain.merge_would", lost=lost, good=good, known=len(learner.memory))
+            lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
+            merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(learner.memory))
         else:
             merging = localizer.explain(OtherModeError(ModeName(file.mode), ModeName(learner.mode)))
         lines = (
-            localizer.say("brain.found", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)),
+            localizer.say(
+                "learner.import_preview", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)
+            ),
             merging,
-            localizer.say("brain.replace_would", known=len(learner.memory), games=learner.games),
+            localizer.say("learner.replace_preview", known=len(learner.memory), games=learner.games),
         )
         buttons = import_buttons(request.user, localizer, can_merge=can_merge)
         await request.reply(OutgoingMessage("\n".join(lines), buttons=buttons, files=[to_outgoing_file(file)]))
@@ -229,26 +231,30 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _merge(self, request: Request, file: MemoryFile) -> str:
         """Add a memory to the learner's, and return the sentence for it."""
         before, added = await self._training.merge(request.place, file)
-        lost, good = count(added)
-        return request.public.say("brain.merged", lost=lost, good=good, known=len(before.memory.keys() | added.keys()))
+        lost, good = count_verdicts(added)
+        return request.public.say(
+            "learner.merged", lost=lost, good=good, known=len(before.memory.keys() | added.keys())
+        )
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
         """Replace the learner's memory, and return the sentence for it."""
         before = await self._training.replace(request.place, file)
         known, forgotten, mode = len(file.memory), len(before.memory), ModeName(file.mode)
-        return request.public.say("brain.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
+        return request.public.say("learner.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
 
     async def _reset(self, request: Request, mode: str | None) -> None:
         _check_may_change(request)
         learner, localizer = await self._learners.brain(request.place), request.public
         mode = mode or learner.mode
-        text = localizer.say("brain.reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
+        text = localizer.say("learner.reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
         await request.reply(OutgoingMessage(text, buttons=reset_buttons(mode, request.user, localizer)))
 
     async def _delete_memory(self, request: Request, mode: str) -> str:
         """Delete the learner's memory, and return the sentence for it."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}))
-        return request.public.say("brain.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode))
+        return request.public.say(
+            "learner.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode)
+        )
 
     def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
         """Return the pressed question, if the user may answer it and nobody has yet.
@@ -287,8 +293,8 @@ def _beatable_marks(learner: SavedLearner) -> list[Mark]:
 
 async def _draw_curve(localizer: Localizer, learner: SavedLearner) -> OutgoingFile:
     games = len(learner.results)
-    curve = loss_curve(learner.results)
-    picture = await asyncio.to_thread(draw_losses, curve, before=learner.games - games)
+    curve = compute_loss_curve(learner.results)
+    picture = await asyncio.to_thread(draw_loss_curve, curve, before=learner.games - games)
     return OutgoingFile(_CHART_NAME, picture, describe_curve(localizer, curve, games))
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
-from bot.rendering.learner import describe_results, progress_bar
+from bot.rendering.learner import describe_results, format_progress
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
@@ -65,17 +65,18 @@ class TrainingReport:
     def _text(self) -> str:
         training, results = self.training, describe_results(self.localizer, self.training.results)
         if not training.is_over:
-            return f"{self._say('training')}\n{progress_bar(len(training.results), training.games)}\n{results}"
+            return f"{self._say('training')}\n{format_progress(len(training.results), training.games)}\n{results}"
         if training.is_complete:
             summary = self._say("trained")
         else:
-            summary = self._say("broken_off" if training.failure else "called_off")
-        return f"{summary} {results}\n{self.localizer.say('brain.knows', knows=training.knows, knew=training.knew)}"
+            summary = self._say("training_failed" if training.failure else "training_ended_early")
+        known = self.localizer.say("learner.known_positions", knows=training.knows, knew=training.knew)
+        return f"{summary} {results}\n{known}"
 
     def _say(self, key: str) -> str:
         training, localizer = self.training, self.localizer
         opponent, played = localizer.name_of(training.opponent), len(training.results)
-        return localizer.say(f"brain.{key}", opponent=opponent, played=played, games=training.games)
+        return localizer.say(f"learner.{key}", opponent=opponent, played=played, games=training.games)
 
 
 def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
@@ -88,7 +89,7 @@ def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
     numbers = [word for word in typed if word.isdecimal()]
     levels = [level for word in typed if (level := vocabulary.find(word, _VOCABULARY))]
     if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(typed):
-        raise TrainingWordError(plain(" ".join(typed)[:_MAX_QUOTED]), tuple(map(LevelName, OPPONENTS)))
+        raise TrainingWordError(escape_text(" ".join(typed)[:_MAX_QUOTED]), tuple(map(LevelName, OPPONENTS)))
     games = int(numbers[0][:_MAX_DIGITS]) if numbers else DEFAULT_GAMES
     if not 1 <= games <= MOST_GAMES:
         raise TrainingLengthError(MOST_GAMES)

@@ -17,7 +17,7 @@ from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import FinishedMatch
 from bot.rendering.page import Page, PageWriter
-from bot.rendering.replay import A_PAGE, ReplayWriter, match_after, players
+from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, split_into_files
@@ -83,17 +83,19 @@ class History(commands.Cog):
         """Send the user's games as a text file, in private."""
         async with handling(ctx, is_open=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("export.in_private"))
+                await request.reply_private(request.private.say("export.use_slash_command"))
                 return
             check_may_attach(request)
             text = await self._records.export(request.user)
-            count, files = await asyncio.to_thread(_count_and_split, text)
-            if not count:
+            count_verdicts, files = await asyncio.to_thread(_count_and_split, text)
+            if not count_verdicts:
                 await request.reply_private(request.private.say("export.none"))
                 return
             if len(files) > MAX_FILES:
                 raise TooMuchToExportError(MAX_MIB)
-            await request.reply_private(OutgoingMessage(request.private.say("export.done", games=count), files=files))
+            await request.reply_private(
+                OutgoingMessage(request.private.say("export.done", games=count_verdicts), files=files)
+            )
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         """Show a page of the list."""
@@ -116,23 +118,23 @@ class History(commands.Cog):
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
         place = request.place
-        history = await self._records.history(place, user, page * A_PAGE, A_PAGE)
-        last = max(history.total - 1, 0) // A_PAGE
+        history = await self._records.history(place, user, page * PAGE_SIZE, PAGE_SIZE)
+        last = max(history.total - 1, 0) // PAGE_SIZE
         if page > last:  # some matches were deleted since the button was sent
-            page, history = last, await self._records.history(place, user, last * A_PAGE, A_PAGE)
-        writer = _writer(request, {*players(history), *([user] if user else [])})
+            page, history = last, await self._records.history(place, user, last * PAGE_SIZE, PAGE_SIZE)
+        writer = _writer(request, {*player_ids(history), *([user] if user else [])})
         buttons = history_buttons(history, user, page, last, request.public)
-        await request.show_page(OutgoingMessage(writer.history(history, user), buttons=buttons, files=()))
+        await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))
 
 
 def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
-    names = {user: request.app.names.of(request.place.guild, user) for user in users}
+    names = {user: request.app.names.get(request.place.guild, user) for user in users}
     return ReplayWriter(PageWriter(request.public, names))
 
 
 async def _show(request: Request, past: FinishedMatch, button: PastButton) -> None:
     """Show a match of the list after some plies."""
-    match, names = past.match, request.app.names.at(past.match, request.place.guild)
+    match, names = past.match, request.app.names.get_players(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
     buttons = past_buttons(match, button.ply, button.whose, button.page, request.public)
@@ -148,7 +150,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     encoded = encode_game(game, MOST_OF_A_GAME)
     if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
         raise TooLongToReplayError
-    page = _writer(request, set()).game(game, ply)
+    page = _writer(request, set()).replay_record(game, ply)
     buttons = replay_buttons(game.match, encoded, ply, request.public)
     await _show_page(request, page, match_after(game.match, ply), buttons)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
@@ -36,7 +36,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     if game_request is None or not (is_name or game_request.user):
         assert ctx.command is not None
         command = request.public.say(f"name.{ctx.command.name}")
-        raise UnknownTargetError(plain(text[:_MAX_QUOTED]), command)
+        raise UnknownTargetError(escape_text(text[:_MAX_QUOTED]), command)
     user = await find_user(ctx, game_request)
     assert user is not None
     return _learn(request, user)
@@ -56,5 +56,5 @@ def choose_record_target(request: Request, member: discord.abc.User | None, *, s
 
 
 def _learn(request: Request, user: discord.abc.User) -> UserId:
-    request.app.names.learn(request.place.guild, user)
+    request.app.names.remember(request.place.guild, user)
     return UserId(user.id)

@@ -14,7 +14,7 @@ from bot.client.contexts import SERVERS_ONLY
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.record_chart import draw_record
-from bot.rendering.records import A_PAGE, RecordWriter, ratings_of
+from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
@@ -62,10 +62,10 @@ class Records(commands.Cog):
     async def _show(self, request: Request, target: UserId | None) -> None:
         writer = _writer(request)
         if target is None:
-            await request.reply(writer.scope(await self._records.scope(request.place)))
+            await request.reply(writer.describe_scope(await self._records.scope(request.place)))
             return
         record = await self._records.person(request.place, target)
-        text = writer.person(record, writer.name(target), is_rated=request.place.guild is not None)
+        text = writer.describe_user(record, writer.name(target), is_rated=request.place.guild is not None)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = [await _draw(writer, record)] if has_picture else ()
         await request.reply(OutgoingMessage(text, files=files))
@@ -76,28 +76,28 @@ class Records(commands.Cog):
             raise LeaderboardPlaceError
         writer, read = _writer(request), partial(self._records.leaderboard, guild)
         board = await read(*_slice(page))
-        last = max(board.total - 1, 0) // A_PAGE
+        last = max(board.total - 1, 0) // PAGE_SIZE
         if page > last:  # some members were deleted since the button was sent
             page, board = last, await read(*_slice(last))
         before = board.standings[0] if page and board.standings else None
-        shown = Leaderboard(board.standings[1:] if page else board.standings, page * A_PAGE, board.total)
-        standing = writer.standing(await self._records.standing(guild, request.user))
+        shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
+        standing = writer.describe_standing(await self._records.standing(guild, request.user))
         own = request.public.say("leaderboard.own", who=request.name, standing=standing)
-        text = writer.leaderboard(shown, before, own)
+        text = writer.describe_leaderboard(shown, before, own)
         await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(page, last, request.public)))
 
 
 def _writer(request: Request) -> RecordWriter:
-    return RecordWriter(request.public, partial(request.app.names.of, request.place.guild))
+    return RecordWriter(request.public, partial(request.app.names.get, request.place.guild))
 
 
 def _slice(page: int) -> tuple[int, int]:
     """Return the offset and the number of members of a page, with the member before it if there is one."""
-    return (page * A_PAGE - 1, A_PAGE + 1) if page else (0, A_PAGE)
+    return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
 
 
 async def _draw(writer: RecordWriter, record: UserRecord) -> OutgoingFile:
     """Draw the chart of a record."""
-    ratings, games = ratings_of(record)
+    ratings, games = rating_history(record)
     picture = await asyncio.to_thread(draw_record, record.total, ratings, last=games)
-    return OutgoingFile(_CHART_NAME, picture, writer.picture(record, ratings))
+    return OutgoingFile(_CHART_NAME, picture, writer.describe_chart(record, ratings))

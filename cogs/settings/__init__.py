@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
-from bot.client.guild_emoji import check_emoji, unavailable_emoji
+from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.menu import chosen, chosen_ids
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.rendering.errors import EmojiListError
+from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
@@ -51,7 +51,7 @@ class Settings(commands.Cog):
         async with handling(ctx, is_open=True) as request:
             _managed_guild(request)
             await request.reply_private(
-                request.public.say("coach.in_private", command=request.public.say("name.settings"))
+                request.public.say("coach.use_slash_command", command=request.public.say("name.settings"))
             )
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
@@ -131,8 +131,8 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
     """
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise EmojiListError
-    return await check_emoji(guild, entered_emoji(interaction))
+        raise EmojiError(EmojiReason.UNLISTED)
+    return await resolve_emoji(guild, entered_emoji(interaction))
 
 
 def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> Any:
@@ -163,11 +163,15 @@ def _page(request: Request, settings: GuildSettings, changed: str | None = None)
     guild = request.app.get_guild(request.place.guild or 0)
     request.settings = drop_deleted(settings, guild)
     writer = _writer(request)
-    news = writer.localizer.say("settings.saved", now=writer.sentence(changed, request.settings)) if changed else ""
+    news = writer.localizer.say("settings.saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
-    deleted = [writer.lost(settings, setting, count) for setting, count in counts.items() if count]
+    deleted = [
+        writer.describe_deleted(settings, setting, count_verdicts)
+        for setting, count_verdicts in counts.items()
+        if count_verdicts
+    ]
     warnings = describe_missing_permissions(request, guild) if guild else []
-    if settings.style == OWN and (missing := unavailable_emoji(request.app, request.place.guild, settings.emoji)):
+    if settings.style == OWN and (missing := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
         warnings.append(describe_lost(writer.localizer, missing))
     return LayoutMessage(settings_page(writer, request.settings, news=news, lost=deleted, lacks=warnings))
 

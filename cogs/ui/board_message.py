@@ -52,7 +52,7 @@ async def draw_match(
         starter: the user who started an exhibition.
     """
     saved, match = update.saved, update.saved.match
-    page = PageWriter(localizer, app.names.at(match, saved.place.guild)).write(
+    page = PageWriter(localizer, app.names.get_players(match, saved.place.guild)).write(
         match,
         update.since,
         deadline=app.services.cache.idle_deadline(saved) if match.is_duel and not match.is_over else None,
@@ -75,7 +75,7 @@ async def draw_unrequested(
     """
     place = update.saved.place
     settings = await app.settings_at(place)
-    localizer = app.localizer(place, settings, locale=app.locale_of(*readers))
+    localizer = app.localizer(place, settings, locale=app.find_locale(*readers))
     return await draw_match(app, update, localizer, settings, **message_features(app, place), starter=starter)
 
 

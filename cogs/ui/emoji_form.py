@@ -62,9 +62,9 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> EmojiForm:
             required=is_needed,
             max_length=_LONGEST,
             default=emoji,
-            placeholder=None if is_needed else localizer.say("own.usual"),
+            placeholder=None if is_needed else localizer.say("own.placeholder"),
         )
-        explanation = localizer.say("own.what") if name == _FIELDS[0] else None
+        explanation = localizer.say("own.explanation") if name == _FIELDS[0] else None
         form.add_item(ui.Label(text=localizer.say(f"own.{name}"), description=explanation, component=field))
     return form
 
@@ -73,13 +73,13 @@ def describe_lost(localizer: Localizer, names: Iterable[str]) -> str:
     """That boards look as usual again, because of emoji that are no more.
 
     Args:
-        names: theirs, as `bot.client.guild_emoji.unavailable_emoji` tells them.
+        names: theirs, as `bot.client.guild_emoji.find_unavailable_emoji` tells them.
     """
     quoted = ", ".join(f"`:{name}:`" for name in names)
-    return localizer.say("own.lost", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("own.unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
 
 
 def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What a person has written into the form, to be checked with `bot.client.guild_emoji.check_emoji`."""
+    """What a person has written into the form, to be checked with `bot.client.guild_emoji.resolve_emoji`."""
     fields = filled(interaction)
     return tuple(fields.get(name, "") for name in _FIELDS)

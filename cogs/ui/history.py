@@ -133,7 +133,7 @@ def replay_buttons(match: Match, game: str, ply: int, localizer: Localizer) -> u
 
 def _steps(match: Match, ply: int, localizer: Localizer) -> Iterator[tuple[str, int, dict[str, Any]]]:
     """The buttons that go through a match: each one's letter in custom ids, where it leads, and what it looks like."""
-    last = ReplayWriter.count(match) - 1
+    last = ReplayWriter.count_pages(match) - 1
     if not last:
         return
     is_first, is_last = ply <= 0, ply >= last

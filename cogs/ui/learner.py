@@ -76,7 +76,7 @@ class ResetButton(Button, template=rf"brain:reset:(?P<answer>yes|no):(?P<mode>[a
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
     """The one that ends it."""
     view = ui.View(timeout=None)
-    view.add_item(EndTrainingButton(training, starter, label=localizer.say("brain.end")))
+    view.add_item(EndTrainingButton(training, starter, label=localizer.say("learner.end")))
     return view
 
 
@@ -84,7 +84,7 @@ def import_buttons(person: UserId, localizer: Localizer, *, can_merge: bool) -> 
     """What can be done with a file."""
     view = ui.View(timeout=None)
     for action in (MERGE, REPLACE, CANCEL) if can_merge else (REPLACE, CANCEL):
-        view.add_item(ImportButton(action, person, label=localizer.say(f"brain.do_{action}")))
+        view.add_item(ImportButton(action, person, label=localizer.say(f"learner.do_{action}")))
     return view
 
 
@@ -92,5 +92,5 @@ def reset_buttons(mode: str, person: UserId, localizer: Localizer) -> ui.View:
     """Yes and no."""
     view = ui.View(timeout=None)
     for request, style in (("yes", discord.ButtonStyle.danger), ("no", discord.ButtonStyle.secondary)):
-        view.add_item(ResetButton(request, mode, person, label=localizer.say(f"brain.reset_{request}"), style=style))
+        view.add_item(ResetButton(request, mode, person, label=localizer.say(f"learner.reset_{request}"), style=style))
     return view

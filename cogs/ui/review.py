@@ -52,7 +52,7 @@ def page_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | Non
     Args:
         page: that on which they stand.
     """
-    last = ReviewWriter.count(match) - 1
+    last = ReviewWriter.count_pages(match) - 1
     if not last:
         return None
     view = ui.View(timeout=None)

@@ -94,7 +94,7 @@ def settings_page(
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [news])])))
     if lost:
-        button = ForgetDeletedButton(label=say("settings.forget_lost"))
+        button = ForgetDeletedButton(label=say("settings.dismiss_deleted"))
         page.add_item(ui.Section[Any]("\n".join(lost), accessory=button))
     for group in _GROUPS:
         page.add_item(ui.Container[Any](*(item for setting in group for item in _row(writer, settings, setting))))
@@ -104,7 +104,7 @@ def settings_page(
 
 
 def _row(writer: SettingsWriter, settings: GuildSettings, setting: str) -> Iterator[ui.Item[Any]]:
-    sentence = writer.sentence(setting, settings)
+    sentence = writer.describe(setting, settings)
     button = _button(writer, settings, setting)
     yield ui.Section[Any](sentence, accessory=button) if button else ui.TextDisplay[Any](sentence)
     if setting not in _SWITCHES:

@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
 from tests.world import World, answer, new_app, rows, spoken
@@ -287,4 +287,4 @@ async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
     name = "**@everyone** `x`"
     eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
     await world.ana.slash(world.channel, "play", member=eve, mark="x")
-    assert plain(name) in answer(await world.presses(eve, "Accept"))
+    assert escape_text(name) in answer(await world.presses(eve, "Accept"))

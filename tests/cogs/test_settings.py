@@ -263,10 +263,10 @@ def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
     writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24))
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
-        localizer.say(f"settings.lacks_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
+        localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
         for what in ("answers", "answers", "threads", "threads", "pictures")
         for permission in ["send_messages_in_threads"]
     ]
-    lost = [writer.lost(settings, setting, 25) for setting in ("channels", "roles")]
-    news = localizer.say("settings.saved", now=writer.sentence("channels", settings))
+    lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
+    news = localizer.say("settings.saved", now=writer.describe("channels", settings))
     return settings_page(writer, settings, news=news, lost=lost, lacks=lacks)

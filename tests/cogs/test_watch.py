@@ -6,7 +6,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 PLIES = 7
@@ -58,7 +58,7 @@ async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: Wor
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
         ('"hard', r"\"hard"),
-        ("https://example.com/very/long", plain("https://example.com/")),
+        ("https://example.com/very/long", escape_text("https://example.com/")),
     ):
         assert await world.plays(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
     assert "No game is running" in await world.plays(world.ana, "!board")

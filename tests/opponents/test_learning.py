@@ -35,8 +35,6 @@ from docs.learning import (
 )
 from tests import oracle
 from tests.fakes.opponents import FixedStrategy
-from tests.finished import (
-)
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")

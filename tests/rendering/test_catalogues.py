@@ -1,4 +1,4 @@
-"""The catalogue: a sentence for everything that can be said, and none to spare."""
+"""The catalogues have a sentence for every key in use, and no others."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
-from bot.rendering import errors as display
+from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.rendering.localizer import (
     Localizer,
     load_languages,
@@ -37,7 +37,7 @@ SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Pat
 
 
 def leaves(error: type[GameError]) -> Iterator[type[GameError]]:
-    """The errors that are raised: those without children of their own."""
+    """The error classes without subclasses, which are those that are raised."""
     for child in error.__subclasses__():
         yield from leaves(child)
     if not error.__subclasses__():
@@ -81,13 +81,15 @@ def test_the_key_of_an_error_names_its_reason() -> None:
     assert SizeError("a text").key == "SizeError"
 
 
-def test_every_sentence_has_a_reader() -> None:
-    named = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_-]+)["']""", source)}
-    put_together = tuple({begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+\.[a-z_-]*){""", source)})
-    assert {key for key in TEXTS.sentences if not key.startswith(put_together)} <= named
+def test_every_sentence_is_used() -> None:
+    literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_-]+)["']""", source)}
+    built_prefixes = tuple(
+        {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+\.[a-z_-]*){""", source)}
+    )
+    assert {key for key in TEXTS.sentences if not key.startswith(built_prefixes)} <= literal_keys
 
 
-async def test_every_command_option_and_choice_has_its_words_and_no_other_has() -> None:
+async def test_every_command_option_and_choice_has_a_description() -> None:
     async with a_world() as world:
         tree = world.app.tree
         slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
@@ -98,9 +100,9 @@ async def test_every_command_option_and_choice_has_its_words_and_no_other_has() 
     assert {key: TEXTS.sentences[key] for key in names} == names
 
 
-def keys_of(payload: Any, *above: str) -> Iterator[str]:
-    """The keys of a command or an option, of what is beneath it, and of its choices, except levels without any."""
-    names = (*above, payload["name"])
+def keys_of(payload: Any, *parents: str) -> Iterator[str]:
+    """The keys of a command or an option, its options and its choices; levels as choices may have none."""
+    names = (*parents, payload["name"])
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
@@ -295,17 +297,20 @@ EXAMPLES = [
         "behind how the game ended, nothing can stand but `coached`.",
     ),
     (play.NoThreadsError(), "No thread can be opened here."),
-    (display.EmojiMissingError(), "X and O each need an emoji."),
-    (display.EmojiUnreadableError("ab cd"), "“ab cd” is no emoji."),
-    (display.EmojiComposedError("🇧🇷"), "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like"),
-    (display.EmojiUnknownError("cat"), "This server has no emoji called `:cat:`."),
-    (display.EmojiUnavailableError("cat"), "`:cat:` cannot be used at the moment,"),
-    (display.EmojiRestrictedError("cat"), "`:cat:` is kept for roles that I do not have,"),
+    (EmojiError(EmojiReason.MISSING), "X and O each need an emoji."),
+    (EmojiError(EmojiReason.UNREADABLE, typed="ab cd"), "“ab cd” is no emoji."),
     (
-        display.DuplicateEmojiError("🐱", "🔲"),
+        EmojiError(EmojiReason.COMPOSED, typed="🇧🇷"),
+        "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like",
+    ),
+    (EmojiError(EmojiReason.UNKNOWN, name="cat"), "This server has no emoji called `:cat:`."),
+    (EmojiError(EmojiReason.UNAVAILABLE, name="cat"), "`:cat:` cannot be used at the moment,"),
+    (EmojiError(EmojiReason.RESTRICTED, name="cat"), "`:cat:` is kept for roles that I do not have,"),
+    (
+        EmojiError(EmojiReason.DUPLICATE, emoji="🐱", free="🔲"),
         "🐱 would mean two things on a board. X, O and a free cell, which is 🔲 if",
     ),
-    (display.EmojiListError(), "Discord did not tell me which emoji this server has."),
+    (EmojiError(EmojiReason.UNLISTED), "Discord did not tell me which emoji this server has."),
     (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),
