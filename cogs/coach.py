@@ -17,7 +17,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import lay_out, retire
 from bot.replies.request import Request, handling
 from bot.services.coach import LookedInto
-from cogs.ui.review import ReviewButton, page_buttons
+from cogs.ui.review import ReviewButton, review_buttons
 
 
 class Coach(commands.Cog):
@@ -93,7 +93,7 @@ async def _show(request: Request, review: Review, *, page: int, in_place: bool) 
     """Show a page of a review to everybody."""
     match, localizer = review.match, request.public
     writer = ReviewWriter(PageWriter(localizer, request.app.names.at(match, request.place.guild)))
-    buttons = page_buttons(match, page, localizer)
+    buttons = review_buttons(match, page, localizer)
     message = lay_out(writer.write(review, page), buttons, can_embed=request.can_embed)
     await request.delivery.send(message, in_place=in_place)
 

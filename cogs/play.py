@@ -115,7 +115,7 @@ class Play(commands.Cog):
         async with handling(interaction) as request:
             try:
                 update = await self.games.press(
-                    request.place, request.user, request.event, button.cell, shown=button.shown
+                    request.place, request.user, request.event, button.cell, shown=(button.match, button.version)
                 )
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 unseen = await _unseen(request, button)
@@ -128,7 +128,7 @@ class Play(commands.Cog):
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Put the new match, or a word about the running one, in place of the question."""
         async with handling(interaction) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
             try:
                 await self._start_over(request, button)
@@ -194,25 +194,24 @@ class Play(commands.Cog):
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            await self.games.check_still(request.place.channel, *button.asked_about)
+            await self.games.check_still(request.place.channel, button.match, button.version)
             await request.settle(request.public.say("question.kept"))
             return
         update = await self.games.start(
             request.place,
-            button.person,
+            button.user,
             request.event,
             button.mark,
-            level=button.level,
-            replacing=button.asked_about,
+            level=button.level or None,
+            replacing=(button.match, button.version),
         )
         await request.show(update)
 
 
 async def _unseen(request: Request, button: CellButton) -> SavedMatch | None:
     """What has become of a match since the board that was pressed, where nobody could change that board unasked."""
-    match, version = button.shown
-    saved = await request.app.services.cache.saved(match) if request.delivery.is_user_install else None
-    return saved if saved and saved.match.version != version else None
+    saved = await request.app.services.cache.saved(button.match) if request.delivery.is_user_install else None
+    return saved if saved and saved.match.version != button.version else None
 
 
 async def setup(app: App) -> None:

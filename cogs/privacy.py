@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from dataclasses import asdict, astuple, replace
-from typing import Any, Self
 
 import discord
-from discord import ui
 from discord.ext import commands
 
-from bot.client.button import PERSON, Button
 from bot.client.client import App
+from bot.client.controls import Button, view_of
 from bot.client.permissions import means_at
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -24,17 +21,14 @@ from bot.replies.request import Request, handling
 from bot.services.errors import NotYourQuestionError
 
 
-class ForgetButton(Button, template=rf"forget:{PERSON}"):
-    """Deletes what is stored about the person who asked."""
+class ForgetButton(Button, prefix="forget"):
+    """Deletes all data that is stored about a user.
 
-    def __init__(self, person: UserId, **seen: Any) -> None:
-        super().__init__(f"forget:{person}", style=discord.ButtonStyle.danger, **seen)
-        self.person = person
+    Args:
+        user: the user who may press it.
+    """
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(UserId(int(match["person"])))
+    user: UserId
 
 
 class Privacy(commands.Cog):
@@ -52,14 +46,14 @@ class Privacy(commands.Cog):
                 return
             holdings = await request.app.services.maintenance.holdings(request.user, await _conversation(request))
             text = request.private.say("privacy.holdings", **asdict(holdings))
-            buttons = ui.View(timeout=None)
-            buttons.add_item(ForgetButton(request.user, label=request.private.say("privacy.forget")))
-            await request.tell(text, buttons if any(astuple(holdings)) else None)
+            label = request.private.say("privacy.forget")
+            button = ForgetButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
+            await request.tell(text, view_of(button) if any(astuple(holdings)) else None)
 
     async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete it all, and say so in place of the question."""
         async with handling(interaction, is_open=True) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
             for update in await request.app.services.maintenance.forget(request.user, await _conversation(request)):
                 request.app.background_tasks.later(_tell_the_other(request.app, update))

@@ -49,7 +49,7 @@ class Puzzles(commands.Cog):
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
         """Put the verdict in place of the question."""
         async with handling(interaction) as request:
-            _check_is_for(button.person, request)
+            _check_is_for(button.user, request)
             told = await self._puzzles.answer(request.place, request.user, request.event, button.puzzle, button.cell)
             localizer, who = _localizer(request)
             page = PuzzleWriter(localizer).judge(told.attempt, told.puzzler, told.today, who=who)
@@ -65,7 +65,7 @@ class Puzzles(commands.Cog):
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Put another puzzle in place of the verdict."""
         async with handling(interaction) as request:
-            _check_is_for(button.person, request)
+            _check_is_for(button.user, request)
             puzzle = await self._puzzles.follow(request.place, request.user, request.event, button.after)
             await _ask(request, puzzle)
 

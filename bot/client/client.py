@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.client import contexts, slash_commands
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
-from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import unavailable_emoji
 from bot.client.names import Names
@@ -102,8 +102,8 @@ class App(commands.Bot):
         self.user_install_channels = UserInstallChannels()
         self.on_accounts = on_accounts
         self.prefix = prefix
-        self.presses = ControlDispatcher(self.is_new)
-        self.on_press = self.presses.on
+        self.controls = ControlDispatcher(self.is_new)
+        self.on_press = self.controls.on
         self.background_tasks = BackgroundTasks()
         self.connections = Connections(shards)
         self._events: dict[int, None] = {}
@@ -173,7 +173,7 @@ class App(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press."""
-        await self.presses.handle(interaction)
+        await self.controls.handle(interaction)
 
     def is_new(self, event: int) -> bool:
         """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""

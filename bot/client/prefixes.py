@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client.control import PRESSES
+from bot.client.controls import PRESSES
 from bot.client.user_install import is_user_install
 
 

@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.control import PRESSES
+from bot.client.controls import PRESSES
 from bot.client.permissions import permissions_at
 from bot.client.user_install import is_user_install
 from bot.model.ids import Event, EventId, MessageId, Place

@@ -119,14 +119,21 @@ class Duels(commands.Cog):
 
     async def _agree(self, request: Request, button: OfferButton) -> None:
         update = await self._duels.agree(
-            request.place.channel, request.user, request.event, button.offer, button.asker, shown=button.shown
+            request.place.channel,
+            request.user,
+            request.event,
+            button.offer,
+            button.asker,
+            shown=(button.match, button.version),
         )
         asker = request.app.names.of(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
         await request.show(update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
 
     async def _refuse(self, request: Request, button: OfferButton) -> None:
-        await self._duels.decline(request.place.channel, request.user, button.offer, button.asker, shown=button.shown)
+        await self._duels.decline(
+            request.place.channel, request.user, button.offer, button.asker, shown=(button.match, button.version)
+        )
         key = "withdrawn" if request.user == button.asker else "declined"
         await request.settle(request.public.say(f"offer.{key}", who=request.name))
 

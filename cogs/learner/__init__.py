@@ -39,9 +39,8 @@ from bot.services.training import MOST_GAMES
 from cogs.learner._memory_files import check_may_attach, enclose, receive
 from cogs.learner._training_report import USUAL_GAMES, Report, Reporting, check_may_report, parse_training
 from cogs.ui.learner import (
-    CANCEL,
-    MERGE,
     EndTrainingButton,
+    ImportAction,
     ImportButton,
     ResetButton,
     import_buttons,
@@ -145,20 +144,20 @@ class Brain(commands.Cog):
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         """Do what was chosen, and say so in place of the question."""
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.person)
-            if button.action == CANCEL:
+            pressed = self._check_may_answer(request, button.user)
+            if button.action is ImportAction.CANCEL:
                 said = request.public.say("brain.not_imported")
             else:
                 _check_may_change(request)
                 file = await receive(pressed.attachments)
-                said = await (self._merge if button.action == MERGE else self._replace)(request, file)
+                said = await (self._merge if button.action is ImportAction.MERGE else self._replace)(request, file)
             self._take_note(pressed)
             await request.settle(said)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
         """Forget everything or nothing, and say so in place of the question."""
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.person)
+            pressed = self._check_may_answer(request, button.user)
             said = request.public.say("brain.kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)

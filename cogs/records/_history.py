@@ -28,7 +28,7 @@ from bot.services.records import NothingToReplayError, TooLongToReplayError, Too
 from cogs.learner._memory_files import check_may_attach
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.history import (
-    MOST_OF_A_GAME,
+    MAX_GAME_LENGTH,
     HistoryButton,
     PastButton,
     ReplayButton,
@@ -104,7 +104,7 @@ class History(commands.Cog):
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         """Turn to another page of the list, or go back to it."""
         async with handling(interaction) as request:
-            await self._list(request, button.whose, button.page)
+            await self._list(request, button.user, button.page)
 
     async def press_past(self, interaction: Interaction, button: PastButton) -> None:
         """Show a match after another ply."""
@@ -141,7 +141,7 @@ async def _show(request: Request, past: PastMatch, button: PastButton) -> None:
     match, names = past.match, request.app.names.at(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
-    buttons = past_buttons(match, button.ply, button.whose, button.page, request.public)
+    buttons = past_buttons(match, button.ply, button.user, button.page, request.public)
     await _turn_to(request, page, match_after(match, button.ply), buttons)
 
 
@@ -151,7 +151,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     Raises:
         TooLongToReplayError: no button could hold it.
     """
-    capsule = encode_game(game, MOST_OF_A_GAME)
+    capsule = encode_game(game, MAX_GAME_LENGTH)
     if capsule is None or game.match.rules.columns > _MOST_COLUMNS:
         raise TooLongToReplayError
     page = _writer(request, set()).game(game, ply)

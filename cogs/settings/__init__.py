@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import selected_ids, selected_values
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import unavailable_emoji
-from bot.client.menu import chosen, chosen_ids
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.settings import SettingsWriter
@@ -21,8 +21,8 @@ from bot.replies.request import Request, handling
 from bot.services.errors import NotAChoiceError, NotAManagerError
 from cogs.settings._emoji import ask_for_emoji, chosen_emoji
 from cogs.settings._permission_warnings import describe_missing_permissions
-from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_lost
-from cogs.ui.settings import MOST_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
+from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji
+from cogs.ui.settings import MAX_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
 
 
 class Settings(commands.Cog):
@@ -54,7 +54,7 @@ class Settings(commands.Cog):
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
         """Set what has been chosen; emoji of the server have to be named first."""
-        if menu.setting == "style" and chosen(interaction) == [OWN]:
+        if menu.setting == "style" and selected_values(interaction) == [OWN]:
             await _ask(interaction)
             return
         async with handling(interaction, is_open=True) as request:
@@ -121,12 +121,12 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
     """
     match setting:
         case "channels" | "roles":
-            ids = chosen_ids(interaction, setting)
-            if ids is None or len(ids) > MOST_CHOSEN:
+            ids = selected_ids(interaction, setting)
+            if ids is None or len(ids) > MAX_CHOSEN:
                 raise NotAChoiceError
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
         case _:
-            choices, words = writer.choices(setting), chosen(interaction)
+            choices, words = writer.choices(setting), selected_values(interaction)
             if len(words) != 1 or words[0] not in choices:
                 raise NotAChoiceError
             return choices[words[0]]
@@ -146,8 +146,8 @@ def _page(request: Request, settings: GuildSettings, changed: str | None = None)
     lost = [writer.lost(settings, setting, count) for setting, count in counts.items() if count]
     lacks = describe_missing_permissions(request, guild) if guild else []
     if settings.style == OWN and (gone := unavailable_emoji(request.app, request.place.guild, settings.emoji)):
-        lacks.append(describe_lost(writer.localizer, gone))
-    return LayoutMessage(settings_page(writer, request.settings, news=news, lost=lost, lacks=lacks))
+        lacks.append(describe_unavailable_emoji(writer.localizer, gone))
+    return LayoutMessage(settings_page(writer, request.settings, notice=news, deleted=lost, warnings=lacks))
 
 
 def _writer(request: Request) -> SettingsWriter:
