@@ -35,10 +35,12 @@ AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 
 @dataclass_transform(frozen_default=True)
 class Control:
-    """A control under a message, or a form: a frozen dataclass of what its custom id holds.
+    """A control under a message, or a form: a frozen dataclass whose fields are held by its custom id.
+
+    The last field may have a default, which stands for it where a custom id lacks it.
 
     Args:
-        prefix: how its custom ids begin; None for a base class.
+        prefix: the beginning of the custom ids; None for a base class.
     """
 
     codec: ClassVar[CustomIdCodec]
@@ -52,7 +54,7 @@ class Control:
 
     @property
     def custom_id(self) -> str:
-        """The custom id, which holds all fields."""
+        """The custom id, which holds the values of all fields."""
         return self.codec.encode([*vars(self).values()])
 
     @classmethod
@@ -106,9 +108,10 @@ class Form(Control):
 
 
 class _Item(ui.DynamicItem[ui.Item[Any]], template=""):
-    """An item of a view that discord.py does not keep in memory, because all items are dynamic.
+    """An item of a view; discord.py stores no view in memory whose items are all dynamic.
 
-    No custom id matches the empty template as a whole, so discord.py leaves all presses to `ControlDispatcher`.
+    It looks for a handler by the template. No custom id matches an empty one as a whole, so there is none, and
+    `ControlDispatcher` handles all presses.
     """
 
 

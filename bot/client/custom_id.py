@@ -73,6 +73,7 @@ class CustomIdCodec:
 
     Raises:
         ValueError: a custom id could be longer than Discord permits.
+        TypeError: a field has another annotation.
     """
 
     def __init__(self, prefix: str, fields: Mapping[str, Any], *, is_last_optional: bool) -> None:
@@ -88,10 +89,18 @@ class CustomIdCodec:
             raise ValueError(f"custom ids of {prefix} could be longer than {MAX_LENGTH} characters")
 
     def encode(self, values: Sequence[Any]) -> str:
-        """Return the custom id of a control with these fields."""
+        """Return the custom id of a control whose fields have these values.
+
+        Raises:
+            ValueError: it could not be decoded, because a value is too large.
+        """
         if self._is_last_optional and values[-1] is None:
             values = values[:-1]
-        return ":".join([self._prefix, *(encode(value) for encode, value in zip(self._encoders, values, strict=False))])
+        parts = (encode(value) for encode, value in zip(self._encoders, values, strict=False))
+        custom_id = ":".join([self._prefix, *parts])
+        if not self._template.fullmatch(custom_id):
+            raise ValueError(f"{custom_id} does not match {self._template.pattern}")
+        return custom_id
 
     def decode(self, custom_id: str) -> list[Any] | None:
         """Return the values of the fields, without that of a missing last one; None for other custom ids."""

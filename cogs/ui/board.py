@@ -65,7 +65,7 @@ def board_buttons(
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
-    if is_text_only or not _fits(match):
+    if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
         return None
     return view_of(*(_cell_item(match, cell, localizer.style) for cell in range(match.rules.cells)))
 
@@ -86,7 +86,3 @@ def _cell_item(match: Match, cell: int, style: Style) -> ui.Item[Any]:
         disabled=cell not in match.board.legal_moves,
         row=cell // match.rules.columns,
     )
-
-
-def _fits(match: Match) -> bool:
-    return match.rules.columns <= _MAX_COLUMNS and match.rules.rows <= _MAX_ROWS

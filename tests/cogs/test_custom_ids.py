@@ -110,6 +110,11 @@ def test_other_custom_ids_are_not_decoded(custom_id: str) -> None:
     assert CellButton.decode(custom_id) is None
 
 
+def test_a_value_that_could_not_be_decoded_is_refused() -> None:
+    with pytest.raises(ValueError, match="cell:1:10000:2 does not match"):
+        _ = CellButton(MatchId(1), 10_000, 2).custom_id
+
+
 def test_a_control_whose_custom_id_could_be_too_long_is_refused() -> None:
     with pytest.raises(ValueError, match="could be longer than 100 characters"):
 
