@@ -16,7 +16,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.coach import LookedInto
-from cogs.ui.review import ReviewButton, page_buttons
+from cogs.ui.review import ReviewButton, review_buttons
 
 
 class Coach(commands.Cog):
@@ -105,7 +105,7 @@ async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public
     writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
-    buttons = page_buttons(match, page, localizer)
+    buttons = review_buttons(match, page, localizer)
     return page_message(writer.write(review, page), buttons, can_embed=request.delivery.can_embed)
 
 

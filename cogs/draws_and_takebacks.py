@@ -57,14 +57,21 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def _accept(self, request: Request, button: OfferButton) -> None:
         update = await self._offers.agree(
-            request.place.channel, request.user, request.event, button.offer, button.asker, shown=button.shown
+            request.place.channel,
+            request.user,
+            request.event,
+            button.offer,
+            button.asker,
+            shown=(button.match, button.version),
         )
         asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
         await show_match(request, update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
 
     async def _decline(self, request: Request, button: OfferButton) -> None:
-        await self._offers.decline(request.place.channel, request.user, button.offer, button.asker, shown=button.shown)
+        await self._offers.decline(
+            request.place.channel, request.user, button.offer, button.asker, shown=(button.match, button.version)
+        )
         key = "withdrawn" if request.user == button.asker else "declined"
         await request.replace(request.public.say(f"offer.{key}", who=request.name))
 

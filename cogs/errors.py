@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.control import PRESSES
+from bot.client.controls import PRESSES
 from bot.client.permissions import missing_permission
 from bot.game.errors import MissingCoordinateError
 from bot.replies.delivery import Context, Interaction
@@ -50,7 +50,7 @@ class Errors(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Reply to a press on a control that this version of the bot does not have."""
-        if interaction.type in PRESSES and interaction.client.presses.find(interaction) is None:
+        if interaction.type in PRESSES and interaction.client.controls.find(interaction) is None:
             request = Request(interaction)
             await request.reply_private(request.private.say("failure.old_button"))
 

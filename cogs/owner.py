@@ -28,7 +28,7 @@ class Owner(commands.Cog):
                 reason = error.text[:_MAX_QUOTED]
                 await request.reply_private(request.private.say("owner.not_synced", status=error.status, reason=reason))
             else:
-                await request.reply_private(request.private.say("owner.synced", count_verdicts=len(synced)))
+                await request.reply_private(request.private.say("owner.synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

@@ -120,7 +120,7 @@ class Play(commands.Cog):
         async with handling(interaction) as request:
             try:
                 update = await self._games.press(
-                    request.place, request.user, request.event, button.cell, shown=button.shown
+                    request.place, request.user, request.event, button.cell, shown=(button.match, button.version)
                 )
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 unseen = await self._unseen(request, button)
@@ -133,7 +133,7 @@ class Play(commands.Cog):
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question by a new match, or by a note that the running one goes on."""
         async with handling(interaction) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
             try:
                 await self._start_over(request, button)
@@ -196,24 +196,23 @@ class Play(commands.Cog):
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            await self._games.check_version(request.place.channel, *button.asked_about)
+            await self._games.check_version(request.place.channel, button.match, button.version)
             await request.replace(request.public.say("question.kept"))
             return
         update = await self._games.start(
             request.place,
-            button.person,
+            button.user,
             request.event,
             button.mark,
-            level=button.level,
-            replacing=button.asked_about,
+            level=button.level or None,
+            replacing=(button.match, button.version),
         )
         await show_match(request, update)
 
     async def _unseen(self, request: Request, button: CellButton) -> SavedMatch | None:
         """Return the match of an outdated board that Discord let nobody edit, or None."""
-        match, version = button.shown
-        saved = await self._cache.saved(match) if request.delivery.is_user_install else None
-        return saved if saved and saved.match.version != version else None
+        saved = await self._cache.saved(button.match) if request.delivery.is_user_install else None
+        return saved if saved and saved.match.version != button.version else None
 
 
 async def setup(app: App) -> None:

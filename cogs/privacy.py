@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict, astuple, replace
-from typing import Any, Self
 
 import discord
-from discord import ui
 from discord.ext import commands
 
-from bot.client.button import PERSON, Button
 from bot.client.client import App
+from bot.client.controls import Button, view_of
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import ScopeId
@@ -23,17 +20,14 @@ from bot.services.errors import NotYourQuestionError
 from cogs.ui.board_message import draw_unrequested, edit_match_message
 
 
-class ForgetButton(Button, template=rf"forget:{PERSON}"):
-    """Deletes what is stored about the person who asked."""
+class ForgetButton(Button, prefix="forget"):
+    """Deletes all data that is stored about a user.
 
-    def __init__(self, person: UserId, **seen: Any) -> None:
-        super().__init__(f"forget:{person}", style=discord.ButtonStyle.danger, **seen)
-        self.person = person
+    Args:
+        user: the user who may press it.
+    """
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(UserId(int(match["person"])))
+    user: UserId
 
 
 class Privacy(commands.Cog):
@@ -52,15 +46,15 @@ class Privacy(commands.Cog):
                 return
             stored = await self._maintenance.holdings(request.user, await _dm_scope(request))
             text = request.private.say("privacy.holdings", **asdict(stored))
-            buttons = ui.View(timeout=None)
-            buttons.add_item(ForgetButton(request.user, label=request.private.say("privacy.forget")))
+            label = request.private.say("privacy.forget")
+            button = ForgetButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
             has_data = any(astuple(stored))
-            await request.reply_private(OutgoingMessage(text, buttons=buttons if has_data else None))
+            await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
 
     async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete everything, and replace the question by a confirmation."""
         async with handling(interaction, is_open=True) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
             for update in await self._maintenance.forget(request.user, await _dm_scope(request)):
                 request.app.background_tasks.start(_show_end(request.app, update))

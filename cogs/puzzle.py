@@ -48,7 +48,7 @@ class Puzzles(commands.Cog):
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
         """Replace the puzzle by the verdict."""
         async with handling(interaction) as request:
-            _check_is_for(button.person, request)
+            _check_is_for(button.user, request)
             answered = await self._puzzles.answer(
                 request.place, request.user, request.event, button.puzzle, button.cell
             )
@@ -69,7 +69,7 @@ class Puzzles(commands.Cog):
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Replace the verdict by the next puzzle."""
         async with handling(interaction) as request:
-            _check_is_for(button.person, request)
+            _check_is_for(button.user, request)
             puzzle = await self._puzzles.follow(request.place, request.user, request.event, button.after)
             await _show_puzzle(request, puzzle)
 

@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.client import contexts, slash_commands
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
-from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache
@@ -104,8 +104,8 @@ class App(commands.Bot):
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
         self.prefix = prefix
-        self.presses = ControlDispatcher(self.is_new)
-        self.on_press = self.presses.on
+        self.controls = ControlDispatcher(self.is_new)
+        self.on_press = self.controls.on
         self.background_tasks = BackgroundTasks()
         self.connections = Connections(shards)
         self._events: dict[int, None] = {}
@@ -182,7 +182,7 @@ class App(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control."""
-        await self.presses.handle(interaction)
+        await self.controls.handle(interaction)
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction comes for the first time; a resumed session may repeat some."""

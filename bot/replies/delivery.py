@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.control import PRESSES
+from bot.client.controls import PRESSES
 from bot.client.permissions import bot_permissions
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place

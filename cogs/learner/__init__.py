@@ -47,9 +47,8 @@ from cogs.learner._training_report import (
     parse_training,
 )
 from cogs.ui.learner import (
-    CANCEL,
-    MERGE,
     EndTrainingButton,
+    ImportAction,
     ImportButton,
     ResetButton,
     import_buttons,
@@ -153,20 +152,20 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         """Merge or replace the memory, or cancel; then replace the question by the result."""
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.person)
-            if button.action == CANCEL:
+            pressed = self._check_may_answer(request, button.user)
+            if button.action is ImportAction.CANCEL:
                 result = request.public.say("learner.not_imported")
             else:
                 _check_may_change(request)
                 file = await download(pressed.attachments)
-                result = await (self._merge if button.action == MERGE else self._replace)(request, file)
+                result = await (self._merge if button.action is ImportAction.MERGE else self._replace)(request, file)
             self._mark_answered(pressed)
             await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
         """Delete the memory or keep it; then replace the question by the result."""
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.person)
+            pressed = self._check_may_answer(request, button.user)
             result = request.public.say("learner.kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)

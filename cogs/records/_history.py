@@ -28,7 +28,7 @@ from bot.services.records import NothingToReplayError, TooLongToReplayError, Too
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.board_message import draw_picture
 from cogs.ui.history import (
-    MOST_OF_A_GAME,
+    MAX_GAME_LENGTH,
     HistoryButton,
     PastButton,
     ReplayButton,
@@ -87,20 +87,18 @@ class History(commands.Cog):
                 return
             check_may_attach(request)
             text = await self._records.export(request.user)
-            count_verdicts, files = await asyncio.to_thread(_count_and_split, text)
-            if not count_verdicts:
+            count, files = await asyncio.to_thread(_count_and_split, text)
+            if not count:
                 await request.reply_private(request.private.say("export.none"))
                 return
             if len(files) > MAX_FILES:
                 raise TooMuchToExportError(MAX_MIB)
-            await request.reply_private(
-                OutgoingMessage(request.private.say("export.done", games=count_verdicts), files=files)
-            )
+            await request.reply_private(OutgoingMessage(request.private.say("export.done", games=count), files=files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         """Show a page of the list."""
         async with handling(interaction) as request:
-            await self._list(request, button.whose, button.page)
+            await self._list(request, button.user, button.page)
 
     async def press_past(self, interaction: Interaction, button: PastButton) -> None:
         """Show a match of the list after another ply."""
@@ -137,7 +135,7 @@ async def _show(request: Request, past: FinishedMatch, button: PastButton) -> No
     match, names = past.match, request.app.names.get_players(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
-    buttons = past_buttons(match, button.ply, button.whose, button.page, request.public)
+    buttons = past_buttons(match, button.ply, button.user, button.page, request.public)
     await _show_page(request, page, match_after(match, button.ply), buttons)
 
 
@@ -147,7 +145,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     Raises:
         TooLongToReplayError: it does not fit into a custom id, or its board not into a message.
     """
-    encoded = encode_game(game, MOST_OF_A_GAME)
+    encoded = encode_game(game, MAX_GAME_LENGTH)
     if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
         raise TooLongToReplayError
     page = _writer(request, set()).replay_record(game, ply)

@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import selected_ids, selected_values
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
-from bot.client.menu import chosen, chosen_ids
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.emoji import EmojiError, EmojiReason
@@ -21,8 +21,8 @@ from bot.replies.messages import LayoutMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import NotAChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
-from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_lost, emoji_form, entered_emoji
-from cogs.ui.settings import MOST_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
+from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
+from cogs.ui.settings import MAX_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
 
 
 class Settings(commands.Cog):
@@ -56,7 +56,7 @@ class Settings(commands.Cog):
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
         """Save the choice; custom emoji have to be entered in a form first."""
-        if menu.setting == "style" and chosen(interaction) == [OWN]:
+        if menu.setting == "style" and selected_values(interaction) == [OWN]:
             await _open_form(interaction)
             return
         async with handling(interaction, is_open=True) as request:
@@ -143,12 +143,12 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
     """
     match setting:
         case "channels" | "roles":
-            ids = chosen_ids(interaction, setting)
-            if ids is None or len(ids) > MOST_CHOSEN:
+            ids = selected_ids(interaction, setting)
+            if ids is None or len(ids) > MAX_CHOSEN:
                 raise NotAChoiceError
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
         case _:
-            choices, words = writer.choices(setting), chosen(interaction)
+            choices, words = writer.choices(setting), selected_values(interaction)
             if len(words) != 1 or words[0] not in choices:
                 raise NotAChoiceError
             return choices[words[0]]
@@ -165,15 +165,11 @@ def _page(request: Request, settings: GuildSettings, changed: str | None = None)
     writer = _writer(request)
     news = writer.localizer.say("settings.saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
-    deleted = [
-        writer.describe_deleted(settings, setting, count_verdicts)
-        for setting, count_verdicts in counts.items()
-        if count_verdicts
-    ]
+    deleted = [writer.describe_deleted(settings, setting, count) for setting, count in counts.items() if count]
     warnings = describe_missing_permissions(request, guild) if guild else []
     if settings.style == OWN and (missing := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
-        warnings.append(describe_lost(writer.localizer, missing))
-    return LayoutMessage(settings_page(writer, request.settings, news=news, lost=deleted, lacks=warnings))
+        warnings.append(describe_unavailable_emoji(writer.localizer, missing))
+    return LayoutMessage(settings_page(writer, request.settings, notice=news, deleted=deleted, warnings=warnings))
 
 
 def _writer(request: Request) -> SettingsWriter:

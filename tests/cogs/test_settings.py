@@ -269,4 +269,4 @@ def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
     ]
     lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
     news = localizer.say("settings.saved", now=writer.describe("channels", settings))
-    return settings_page(writer, settings, news=news, lost=lost, lacks=lacks)
+    return settings_page(writer, settings, notice=news, deleted=lost, warnings=lacks)
