@@ -128,9 +128,9 @@ async def _refresh_page(preview: Preview, services: Services, lock: asyncio.Lock
     while True:
         await asyncio.sleep(_POLL_INTERVAL)
         current: dict[int, int] = {
-            saved.match.id: saved.shown_version for saved in await services.exhibitions.unfinished(ALL_SHARDS)
+            saved.match.id: saved.shown_version for saved in await services.exhibitions.find_unfinished(ALL_SHARDS)
         }
-        current |= {training.number: training.shown for training in services.training.under_way}
+        current |= {training.id: training.games_shown for training in services.training.running}
         if current != shown:
             await asyncio.sleep(_POLL_INTERVAL)  # the message about an end is sent after the end
             with suppress(SetupError):  # the page is being closed

@@ -15,7 +15,7 @@ from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.services.coach import LookedInto
+from bot.services.coach import PositionAnalysis
 from cogs.ui.review import ReviewButton, review_buttons
 
 
@@ -83,7 +83,7 @@ async def _refer_to_slash_command(request: Request, name: str) -> None:
     await request.reply_private(text)
 
 
-def _analysis_page(analysis: LookedInto, localizer: Localizer) -> Page:
+def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
     page = AdviceWriter(localizer).analysis(analysis.analysis)
     if analysis.ended is None:
         return page

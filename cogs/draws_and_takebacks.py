@@ -9,8 +9,8 @@ from bot.client.contexts import SERVERS_ONLY
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.challenges import Offer
 from bot.services.errors import MatchMovedOnError
+from bot.services.offers import Offer
 from cogs.ui.board_message import show_match
 from cogs.ui.challenge import OfferButton, offer_buttons
 
@@ -19,7 +19,7 @@ class DrawsAndTakebacks(commands.Cog):
     """Offers that the other player may accept or decline."""
 
     def __init__(self, app: App) -> None:
-        self._offers = app.services.challenges
+        self._offers = app.services.offers
         app.on_press(OfferButton, self.press_offer)
 
     @commands.hybrid_command()
@@ -47,7 +47,7 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
         async with handling(ctx) as request:
-            saved = await self._offers.check_offer(request.place.channel, request.user, offer)
+            saved = await self._offers.make(request.place.channel, request.user, offer)
             names, match = request.app.names, saved.match
             mark, guild = match.mark_of(request.user), request.place.guild
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
@@ -56,7 +56,7 @@ class DrawsAndTakebacks(commands.Cog):
             await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
 
     async def _accept(self, request: Request, button: OfferButton) -> None:
-        update = await self._offers.agree(
+        update = await self._offers.accept(
             request.place.channel,
             request.user,
             request.event,

@@ -64,7 +64,7 @@ class Maintenance(commands.Cog):
         """Catch up with what happened while the bot was offline."""
         with _log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
-            await self._maintenance.take_stock(present, self._app.shards_carried)
+            await self._maintenance.sync_guilds(present, self._app.shards_carried)
             await self._show_unshown()
 
     @commands.Cog.listener()
@@ -81,26 +81,26 @@ class Maintenance(commands.Cog):
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Close the challenge of a deleted message."""
         with _log_errors():
-            await self._app.services.challenges.message_is_gone(MessageId(event.message_id))
+            await self._app.services.challenges.message_deleted(MessageId(event.message_id))
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Close the challenges of deleted messages."""
         with _log_errors():
             for message in event.message_ids:
-                await self._app.services.challenges.message_is_gone(MessageId(message))
+                await self._app.services.challenges.message_deleted(MessageId(message))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Record when the bot has left a server, whose data are deleted some time later."""
         with _log_errors():
-            await self._maintenance.server_is_left(GuildId(guild.id))
+            await self._maintenance.guild_left(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot has joined again."""
         with _log_errors():
-            await self._maintenance.server_is_joined(GuildId(guild.id))
+            await self._maintenance.guild_joined(GuildId(guild.id))
 
     async def _run_periodically(self) -> None:
         while True:
@@ -114,28 +114,28 @@ class Maintenance(commands.Cog):
             ):
                 with _log_errors():
                     await step()
-            self._maintenance.let_go()
+            self._maintenance.drop_idle()
             self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
         with _log_errors():
             async with self._app.services.games.lock(channel):
-                await self._maintenance.channel_is_gone(channel)
-                await self._app.services.challenges.channel_is_gone(channel)
+                await self._maintenance.channel_deleted(channel)
+                await self._app.services.challenges.channel_deleted(channel)
 
     async def _show_unshown(self) -> None:
         """Show the players what became of their plies, where a process died or Discord failed before that."""
-        await self._maintenance.count(self._app.shards_carried)
-        for unshown in await self._maintenance.owed(self._app.shards_carried):
+        await self._maintenance.update_running_count(self._app.shards_carried)
+        for unshown in await self._maintenance.unshown_matches(self._app.shards_carried):
             with _log_errors():
                 async with self._app.services.games.lock(unshown.place.channel):
-                    if update := await self._maintenance.make_good(unshown.match.id):
+                    if update := await self._maintenance.finish_unshown(unshown.match.id):
                         await self._show(update)
 
     async def _delete_left_guilds(self) -> None:
         async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
-                await self._maintenance.forget_servers()
+                await self._maintenance.delete_left_guilds()
 
     async def _end_idle(self) -> None:
         for idle in await self._maintenance.idle_matches(self._app.shards_carried):
@@ -146,7 +146,7 @@ class Maintenance(commands.Cog):
 
     async def _forfeit_for_those_who_left(self) -> None:
         """End some duels whose players have left the server; the bot has no access to member lists, so it asks."""
-        duels = await self._maintenance.duels(self._app.shards_carried, self._last_duel)
+        duels = await self._maintenance.quiet_duels(self._app.shards_carried, self._last_duel)
         for duel in duels:
             with _log_errors():
                 await self._forfeit_if_left(duel)
@@ -157,7 +157,7 @@ class Maintenance(commands.Cog):
         if not left:
             return
         async with self._app.services.games.lock(duel.place.channel):
-            if update := await self._maintenance.leave(duel, left):
+            if update := await self._maintenance.end_left_duel(duel, left):
                 await self._show(update)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
@@ -172,7 +172,7 @@ class Maintenance(commands.Cog):
         return True
 
     async def _close_expired(self) -> None:
-        for challenge in await self._app.services.challenges.expired(self._app.shards_carried):
+        for challenge in await self._app.services.challenges.find_expired(self._app.shards_carried):
             with _log_errors():
                 await self._close(challenge)
 

@@ -24,7 +24,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
-from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
+from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
 from bot.storage.errors import DatabaseError
 from cogs.challenges._challenge import (
     challenge_member,
@@ -134,7 +134,7 @@ class Play(commands.Cog):
         """Replace the question by a new match, or by a note that the running one goes on."""
         async with handling(interaction) as request:
             if request.user != button.user:
-                raise NotYourQuestionError
+                raise QuestionError(QuestionReason.NOT_YOURS)
             try:
                 await self._start_over(request, button)
             except (NoMatchError, MatchMovedOnError) as error:

@@ -16,7 +16,7 @@ from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.errors import NotYourQuestionError
+from bot.services.errors import QuestionError, QuestionReason
 from cogs.ui.board_message import draw_unrequested, edit_match_message
 
 
@@ -44,7 +44,7 @@ class Privacy(commands.Cog):
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("privacy.use_slash_command"))
                 return
-            stored = await self._maintenance.holdings(request.user, await _dm_scope(request))
+            stored = await self._maintenance.stored_data(request.user, await _dm_scope(request))
             text = request.private.say("privacy.holdings", **asdict(stored))
             label = request.private.say("privacy.forget")
             button = ForgetButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
@@ -55,8 +55,8 @@ class Privacy(commands.Cog):
         """Delete everything, and replace the question by a confirmation."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
-                raise NotYourQuestionError
-            for update in await self._maintenance.forget(request.user, await _dm_scope(request)):
+                raise QuestionError(QuestionReason.NOT_YOURS)
+            for update in await self._maintenance.delete_stored_data(request.user, await _dm_scope(request)):
                 request.app.background_tasks.start(_show_end(request.app, update))
             await request.replace(request.private.say("privacy.forgotten"))
 

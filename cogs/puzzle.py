@@ -14,7 +14,7 @@ from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.services.puzzles import NotYourPuzzleError
+from bot.services.errors import PuzzleError, PuzzleReason
 from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
 
 _DAILY = "daily"
@@ -53,7 +53,7 @@ class Puzzles(commands.Cog):
                 request.place, request.user, request.event, button.puzzle, button.cell
             )
             localizer, who = _reader(request)
-            page = PuzzleWriter(localizer).judge(answered.attempt, answered.puzzler, answered.today, name=who)
+            page = PuzzleWriter(localizer).judge(answered.attempt, answered.record, answered.today, name=who)
             await _show(request, page, next_button(button.puzzle, request.user, localizer))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
@@ -63,14 +63,14 @@ class Puzzles(commands.Cog):
                 request.place, request.user, request.event, button.day, button.cell
             )
             writer = PuzzleWriter(request.private)
-            page = writer.judge(answered.attempt, answered.puzzler, answered.today, is_daily=True)
+            page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
             await request.reply_private(page_message(page, None, can_embed=True))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Replace the verdict by the next puzzle."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            puzzle = await self._puzzles.follow(request.place, request.user, request.event, button.after)
+            puzzle = await self._puzzles.next_after(request.place, request.user, request.event, button.after)
             await _show_puzzle(request, puzzle)
 
     async def _show_next(self, request: Request) -> None:
@@ -108,7 +108,7 @@ def _reader(request: Request) -> tuple[Localizer, str]:
 
 def _check_is_for(user: UserId, request: Request) -> None:
     if request.user != user:
-        raise NotYourPuzzleError
+        raise PuzzleError(PuzzleReason.NOT_YOURS)
 
 
 async def setup(app: App) -> None:

@@ -20,8 +20,8 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
 from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
-from bot.services.errors import MatchMovedOnError, NotYourExhibitionError, UnknownLevelError
-from bot.services.exhibitions import PACE, STAND_BY
+from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
+from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from cogs.ui.board import StopButton
 from cogs.ui.board_message import draw_unrequested, edit_match_message, show_match, show_match_in_thread
@@ -54,7 +54,7 @@ class Watch(commands.Cog):
     async def on_maintenance_done(self) -> None:
         """Continue the exhibitions that no process plays any more."""
         try:
-            for saved in await self._exhibitions.unfinished(self._app.shards_carried):
+            for saved in await self._exhibitions.find_unfinished(self._app.shards_carried):
                 self._play_on(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # it is logged
@@ -85,7 +85,7 @@ class Watch(commands.Cog):
         """Stop the match."""
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
-                raise NotYourExhibitionError
+                raise ModerationError(ModerationReason.NOT_THE_STARTER)
             try:
                 update = await self._exhibitions.stop(request.place.channel, button.match, request.event)
             except MatchOverError as error:  # the board could not be edited at its end
@@ -115,7 +115,7 @@ class Watch(commands.Cog):
     async def _play_to_end(self, update: MatchUpdate, starter: UserId | None) -> None:
         channel, match = update.saved.place.channel, update.saved.match.id
         while not update.saved.match.is_over:
-            await asyncio.sleep(PACE.total_seconds())
+            await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
                 async with self._app.services.games.lock(channel):
                     update = await self._exhibitions.advance(channel, match)
@@ -124,7 +124,7 @@ class Watch(commands.Cog):
             except MatchOverError:
                 return  # somebody has stopped it
             except MatchMovedOnError:  # another process plays it too
-                await asyncio.sleep(STAND_BY.total_seconds())
+                await asyncio.sleep(STANDBY_DELAY.total_seconds())
             except DatabaseError:
                 continue  # it is logged
 

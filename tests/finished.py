@@ -9,7 +9,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.services.rating import rated
+from bot.services.rating import rated_match
 from bot.storage.matches import MatchStore
 from tests.storage.matches import DRAW, begun, played
 from tests.world import World
@@ -49,7 +49,7 @@ async def finish(
     for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
         pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()
         after = played(saved, event, *cells, after=pause)
-        await matches.change(saved, after, rated=rated(after.match, place))
+        await matches.change(saved, after, rated=rated_match(after.match, place))
         saved = after
     over = saved.match
     if not over.is_over:

@@ -8,7 +8,7 @@ import discord
 
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.request import Request
-from bot.services.errors import MayNotAskForThreadError, MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
+from bot.services.errors import ThreadError, ThreadReason
 
 _MAX_NAME_LENGTH = 100
 _TOO_MANY_THREADS = 160006
@@ -20,17 +20,15 @@ _MINUTES_TO_ARCHIVE = 10080
 PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs to open a thread and play in it."""
 
-_IMPOSSIBLE = (NoThreadsError, MayNotOpenThreadError, TooManyThreadsError, MayNotAskForThreadError)
-
 
 def wants_thread(request: Request, requested: bool | None) -> bool:
     """Check if a match gets a thread: as requested, or else by the server's settings where a thread is possible.
 
     Raises:
-        NoThreadsError, MayNotOpenThreadError, MayNotAskForThreadError: it was requested, and is impossible.
+        ThreadError: it was requested, and is impossible.
     """
     if requested is None and request.settings.in_thread:
-        with suppress(*_IMPOSSIBLE):
+        with suppress(ThreadError):
             check_may_request_thread(request)
             return True
     if requested:
@@ -42,12 +40,12 @@ def check_may_request_thread(request: Request) -> None:
     """Check that the user may have a thread opened in the channel.
 
     Raises:
-        NoThreadsError, MayNotOpenThreadError: as for open_thread.
-        MayNotAskForThreadError: the user lacks a permission.
+        ThreadError: as for open_thread.
+        ThreadError: the user lacks a permission.
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
-        raise MayNotAskForThreadError(request.private.say("permission.create_public_threads"))
+        raise ThreadError(ThreadReason.USER_PERMISSION, missing=request.private.say("permission.create_public_threads"))
 
 
 async def open_thread(request: Request, one: str, other: str) -> Place:
@@ -57,9 +55,9 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         one, other: the names of the players.
 
     Raises:
-        NoThreadsError: the channel is a thread itself, or no text channel of a server.
-        MayNotOpenThreadError: the bot lacks a permission.
-        TooManyThreadsError: the server has as many active threads as Discord allows.
+        ThreadError: the channel is a thread itself, or no text channel of a server.
+        ThreadError: the bot lacks a permission.
+        ThreadError: the server has as many active threads as Discord allows.
     """
     channel = _channel_for_threads(request)
     name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
@@ -70,16 +68,16 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         raise _missing(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
-            raise TooManyThreadsError from None
+            raise ThreadError(ThreadReason.TOO_MANY) from None
         if error.status < _SERVER_ERROR:  # no threads of this type, or a name that the server blocks
-            raise NoThreadsError from None
+            raise ThreadError(ThreadReason.NOT_HERE) from None
         raise
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))
 
 
 async def open_thread_if_possible(request: Request, one: str, other: str) -> Place | None:
     """Open a thread that nobody has requested; None if that is impossible."""
-    with suppress(*_IMPOSSIBLE):
+    with suppress(ThreadError):
         return await open_thread(request, one, other)
     return None
 
@@ -87,11 +85,11 @@ async def open_thread_if_possible(request: Request, one: str, other: str) -> Pla
 def _channel_for_threads(request: Request) -> discord.TextChannel:
     channel, allowed = request.channel, request.delivery.allowed
     if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
-        raise NoThreadsError
+        raise ThreadError(ThreadReason.NOT_HERE)
     if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
         raise _missing(request, missing_permission[0])
     return channel
 
 
-def _missing(request: Request, permission: str) -> MayNotOpenThreadError:
-    return MayNotOpenThreadError(request.private.say(f"permission.{permission}"))
+def _missing(request: Request, permission: str) -> ThreadError:
+    return ThreadError(ThreadReason.BOT_PERMISSION, missing=request.private.say(f"permission.{permission}"))

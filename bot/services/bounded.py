@@ -1,4 +1,4 @@
-"""The latest of what a process remembers of very many, without ever filling its memory up."""
+"""Dictionaries of a limited size, for what a process remembers about very many users or messages."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from typing import TypeVar
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 
-_MOST = 10_000
+_LIMIT = 10_000
 
 
-def put_bounded(known: dict[_K, _V], key: _K, value: _V, most: int = _MOST) -> None:
-    """Remember something as the latest, and let go of what is the oldest if there is too much.
+def put_bounded(entries: dict[_K, _V], key: _K, value: _V, limit: int = _LIMIT) -> None:
+    """Set an entry as the newest one, and drop the oldest one if there are more than `limit`.
 
     Args:
-        known: what is remembered, the oldest first.
-        most: how much that may be.
+        entries: in order of insertion, the oldest first.
 
-    >>> known = {1: "a", 2: "b"}
-    >>> put_bounded(known, 1, "c", most=2)
-    >>> put_bounded(known, 3, "d", most=2)
-    >>> known
+    >>> entries = {1: "a", 2: "b"}
+    >>> put_bounded(entries, 1, "c", limit=2)
+    >>> put_bounded(entries, 3, "d", limit=2)
+    >>> entries
     {1: 'c', 3: 'd'}
     """
-    known.pop(key, None)
-    known[key] = value
-    if len(known) > most:
-        del known[next(iter(known))]
+    entries.pop(key, None)
+    entries[key] = value
+    if len(entries) > limit:
+        del entries[next(iter(entries))]

@@ -19,6 +19,7 @@ from bot.services.maintenance import MaintenanceService
 from bot.services.match_cache import MatchCache
 from bot.services.metrics import Metrics, NoMetrics
 from bot.services.moderation import ModerationService
+from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
 from bot.services.puzzles import PuzzleService
 from bot.services.records import RecordService
@@ -50,6 +51,7 @@ class Services:
     training: TrainingService
     games: GameService
     challenges: ChallengeService
+    offers: OfferService
     exhibitions: ExhibitionService
     coach: CoachService
     puzzles: PuzzleService
@@ -103,6 +105,7 @@ def build_services(
         training,
         games,
         ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
+        OfferService(cache),
         ExhibitionService(cache, matches, pool),
         CoachService(cache, matches, Minimax().values),
         PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),

@@ -1,13 +1,11 @@
-"""Members against members: how they come together, and what they can agree on."""
+"""Challenges to one member, and invitations to anyone in a channel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from enum import Enum
 from random import Random
 
-from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
@@ -18,39 +16,28 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.random_choice import random_choice
 from bot.services.bounded import put_bounded
 from bot.services.errors import (
+    ChallengeError,
     ChallengeOverError,
+    ChallengeReason,
     ChallengeWaitingError,
     ChannelTakenError,
-    InvitationWaitingError,
-    MatchMovedOnError,
-    NotADuelError,
-    NotYourChallengeError,
-    OwnChallengeError,
-    OwnOfferError,
 )
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
 
-LASTS = timedelta(minutes=30)
-"""How long a challenge or an invitation is open. Discord lets messages be edited freely for an hour."""
-
-
-class Offer(Enum):
-    """What a player may propose to the other one."""
-
-    DRAW = "draw"
-    TAKE_BACK = "take-back"
+LIFETIME = timedelta(minutes=30)
+"""How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
 
 
 class ChallengeService:
-    """Challenges, invitations, rematches, and offers during a match.
+    """Challenges and invitations: open, accept, decline, withdraw and expire them.
 
-    Whatever is awaited here may raise DatabaseError, and what changes a match RepeatedEventError.
+    Every awaited method may raise DatabaseError.
 
     Args:
-        rng: draws lots for the marks.
-        now: the present time, in UTC.
+        rng: chooses the marks where the challenger has not.
+        now: returns the current time, in UTC.
     """
 
     def __init__(
@@ -62,9 +49,8 @@ class ChallengeService:
         self._now = now
         self._messages: dict[MessageId, ChallengeId] = {}
         self._pinged: dict[tuple[UserId, UserId | None], datetime] = {}
-        self._closed_offers: dict[tuple[Offer, UserId, tuple[MatchId, int]], None] = {}
 
-    async def challenge(
+    async def open(
         self,
         place: Place,
         challenger: UserId,
@@ -75,84 +61,89 @@ class ChallengeService:
         in_thread: bool = False,
         is_coached: bool = False,
     ) -> Challenge:
-        """Open a challenge to somebody in the same place, or an invitation to anyone there.
+        """Open a challenge to a member, or an invitation to anyone in the channel.
 
         Args:
             challenged: None for an invitation.
-            mark: what the challenger plays; None draws lots when it is taken up.
-            in_thread: whether the match gets a thread of its own.
-            is_coached: whether both may ask for advice.
+            mark: the challenger's mark; None to choose it at random when the challenge is accepted.
+            in_thread: whether the match gets its own thread.
+            is_coached: whether both players may ask for hints.
 
         Raises:
-            OwnChallengeError: that is the same person.
-            ChallengeWaitingError, InvitationWaitingError: there is an open one already.
+            ChallengeError: a member challenged themselves, or already has an open invitation.
+            ChallengeWaitingError: the two members already have an open challenge.
+            RepeatedEventError: the event already opened a challenge.
         """
         if challenger == challenged:
-            raise OwnChallengeError
-        number, expires = ChallengeId(event.id), self._now() + LASTS
-        new = Challenge(number, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached)
+            raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
+        new_id, expires = ChallengeId(event.id), self._now() + LIFETIME
+        challenge = Challenge(new_id, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached)
         try:
-            await self._challenges.open(new, self._now())
+            await self._challenges.open(challenge, self._now())
         except ChallengeOpenError as error:
-            waiting = ChallengeWaitingError if challenged else InvitationWaitingError
-            raise waiting(error.existing) from None
-        return new
+            if challenged is None:
+                raise ChallengeError(ChallengeReason.INVITATION_OPEN, error.existing) from None
+            raise ChallengeWaitingError(error.existing) from None
+        return challenge
 
-    async def shown(self, challenge: Challenge, message: MessageId) -> None:
-        """Take note of the message that shows a challenge."""
+    async def save_message(self, challenge: Challenge, message: MessageId) -> None:
+        """Save which message shows a challenge."""
         put_bounded(self._messages, message, challenge.id)
         await self._challenges.set_message(challenge.id, message)
 
-    async def message_is_gone(self, message: MessageId) -> None:
-        """Close the challenge that a message showed, if it did: nobody can answer it any more."""
-        if challenge := self._messages.pop(message, None):
-            await self._challenges.close(challenge)
+    async def message_deleted(self, message: MessageId) -> None:
+        """Close the challenge that a deleted message showed, if there is one: it cannot be answered any more."""
+        if challenge_id := self._messages.pop(message, None):
+            await self._challenges.close(challenge_id)
 
-    async def channel_is_gone(self, channel: ChannelId) -> None:
-        """Close the challenges of a channel that nobody can see any more."""
+    async def channel_deleted(self, channel: ChannelId) -> None:
+        """Close the challenges of a deleted channel."""
         await self._challenges.close_in(channel)
 
-    def may_ping(self, challenge: Challenge) -> bool:
-        """Whether the challenged member has not just been called for by the same challenger; from now on they have."""
+    def claim_ping(self, challenge: Challenge) -> bool:
+        """Record a ping of the challenged member, and return whether it is allowed.
+
+        It is not if the same challenger pinged the same member less than LIFETIME ago.
+        """
         pair = challenge.challenger, challenge.challenged
         last = self._pinged.get(pair)
         put_bounded(self._pinged, pair, self._now())
-        return last is None or self._now() - last >= LASTS
+        return last is None or self._now() - last >= LIFETIME
 
-    async def check_may_accept(self, number: ChallengeId, user: UserId, event: Event) -> Challenge:
-        """The challenge, if a member may take it up.
+    async def check_may_accept(self, challenge_id: ChallengeId, user: UserId, event: Event) -> Challenge:
+        """Return a challenge that the user may accept.
 
         Raises:
             ChallengeOverError: it is no longer open.
-            OwnChallengeError: it is their own.
-            NotYourChallengeError: it was put to somebody else.
+            ChallengeError: the user made it, or it is for another member.
+            RepeatedEventError: the event already began the match.
         """
         try:
-            challenge = await self._open(number)
+            challenge = await self._find_open(challenge_id)
         except ChallengeOverError:
-            if await self._cache.saved(MatchId(event.id)):  # the same press has begun it, in another process
+            if await self._cache.saved(MatchId(event.id)):  # another process got the same press and began the match
                 raise RepeatedEventError from None
             raise
         if user == challenge.challenger:
-            raise OwnChallengeError
+            raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
         if challenge.challenged not in (None, user):
-            raise NotYourChallengeError
+            raise ChallengeError(ChallengeReason.NOT_YOURS)
         return challenge
 
-    async def accept(self, number: ChallengeId, user: UserId, event: Event, place: Place) -> MatchUpdate:
-        """Take up a challenge: its match begins.
+    async def accept(self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place) -> MatchUpdate:
+        """Accept a challenge, and begin its match.
 
         Args:
-            place: the challenge's, or the thread that was made for the match.
+            place: the place of the challenge, or the thread opened for the match.
 
         Raises:
-            ChallengeOverError, OwnChallengeError, NotYourChallengeError: as for check_may_accept.
-            ChannelTakenError: something is running there; the challenge stays open.
+            ChallengeOverError, ChallengeError, RepeatedEventError: see check_may_accept.
+            ChannelTakenError: a match is running there; the challenge stays open.
         """
-        challenge = await self.check_may_accept(number, user, event)
+        challenge = await self.check_may_accept(challenge_id, user, event)
         mark = challenge.mark or random_choice([*Mark], self._rng)
-        one, other = MemberSeat(challenge.challenger), MemberSeat(user)
-        x, o = (one, other) if mark is Mark.X else (other, one)
+        challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(user)
+        x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
 
         async def begin() -> SavedMatch:
@@ -166,107 +157,30 @@ class ChallengeService:
         except ChallengeClosedError:
             raise ChallengeOverError from None
 
-    async def close(self, number: ChallengeId, user: UserId) -> Challenge:
+    async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
         """Decline a challenge, or withdraw one's own.
 
         Raises:
             ChallengeOverError: it is no longer open.
-            NotYourChallengeError: it is another's, put to somebody else or to everybody.
+            ChallengeError: the user neither made it nor was challenged.
         """
-        challenge = await self._open(number)
+        challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):
-            raise NotYourChallengeError
-        if not await self._challenges.close(number):
+            raise ChallengeError(ChallengeReason.NOT_YOURS)
+        if not await self._challenges.close(challenge_id):
             raise ChallengeOverError
         return challenge
 
-    async def expired(self, shards: Shards) -> list[Challenge]:
-        """The challenges that nobody took up in time, and that still look open."""
+    async def find_expired(self, shards: Shards) -> list[Challenge]:
+        """Return the expired challenges whose messages still show them as open."""
         return await self._challenges.expired(self._now(), shards)
 
     async def expire(self, challenge: Challenge) -> None:
-        """A challenge has been seen to have expired, or could not be shown."""
+        """Close a challenge that has expired, or whose message could not be sent."""
         await self._challenges.close(challenge.id)
 
-    async def check_offer(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
-        """The match in which a player may make an offer to the other one.
-
-        Raises:
-            NoMatchError: none is running.
-            NotYourMatchError: the person holds no seat at it.
-            NotADuelError: the other one is a program.
-            NothingToTakeBackError: the player has not moved yet.
-        """
-        running = await self._cache.running(channel)
-        self._agreed(running.match, user, offer)
-        self._closed_offers.pop((offer, user, (running.match.id, running.match.version)), None)  # it is made anew
-        return running
-
-    async def agree(
-        self, channel: ChannelId, user: UserId, event: Event, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
-    ) -> MatchUpdate:
-        """Accept an offer of the other player.
-
-        Args:
-            shown: the match, and the version, in which the offer was made.
-
-        Raises:
-            NotYourMatchError: the person holds no seat at the match.
-            OwnOfferError: the offer is their own.
-            MatchOverError, MatchMovedOnError: it is no longer as it was then.
-        """
-
-        async def change() -> SavedMatch:
-            if (offer, asker, shown) in self._closed_offers:
-                raise MatchMovedOnError
-            running = await self._check_offered(channel, user, asker, shown)
-            check_is_new(event, running)
-            return await self._cache.save(running, self._agreed(running.match, asker, offer), event)
-
-        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, change))
-
-    async def decline(
-        self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
-    ) -> None:
-        """Decline an offer of the other player, or withdraw one's own.
-
-        Raises:
-            NotYourMatchError: the person holds no seat at the match.
-            MatchOverError, MatchMovedOnError: it is no longer as it was then.
-        """
-        await self._check_offered(channel, user, asker, shown, is_asker_welcome=True)
-        put_bounded(self._closed_offers, (offer, asker, shown), None)
-
-    async def _open(self, number: ChallengeId) -> Challenge:
-        challenge = await self._challenges.find(number)
+    async def _find_open(self, challenge_id: ChallengeId) -> Challenge:
+        challenge = await self._challenges.find(challenge_id)
         if challenge is None or challenge.expires <= self._now():
             raise ChallengeOverError
         return challenge
-
-    async def _check_offered(
-        self,
-        channel: ChannelId,
-        user: UserId,
-        asker: UserId,
-        shown: tuple[MatchId, int],
-        *,
-        is_asker_welcome: bool = False,
-    ) -> SavedMatch:
-        match, version = shown
-        running = await self._cache.get(channel)
-        if running is None or running.match.id != match:
-            raise MatchOverError
-        running.match.mark_of(user)
-        if user == asker and not is_asker_welcome:
-            raise OwnOfferError
-        if running.match.version != version:
-            raise MatchMovedOnError
-        return running
-
-    @staticmethod
-    def _agreed(match: Match, asker: UserId, offer: Offer) -> Match:
-        """What becomes of a match when an offer is accepted."""
-        match.mark_of(asker)
-        if not match.is_duel:
-            raise NotADuelError
-        return match.agree() if offer is Offer.DRAW else match.take_back(asker)

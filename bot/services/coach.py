@@ -1,4 +1,4 @@
-"""Advice for those who play, and a look back at what was played."""
+"""Hints during a match, analyses of positions, and reviews of finished matches."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.reasons import Values
 from bot.opponents.review import Review
-from bot.services.errors import HintsNotAllowedError, MatchForgottenError, NoMatchError, NothingFinishedError
+from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
 from bot.services.match_cache import MatchCache
 from bot.storage.matches import MatchStore
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a player was told, and on which position.
+    """A hint, and the position that it is for.
 
     Args:
-        is_first: whether the match counts as one with advice only since now.
+        is_first: whether it is the first help in the match, which is marked as coached from now on.
     """
 
     board: Board
@@ -36,12 +36,12 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class LookedInto:
-    """A position, and how it came to be looked at.
+class PositionAnalysis:
+    """The analysis of a position, and the match that the position is from.
 
     Args:
-        is_first: whether a running match counts as one with advice only since now.
-        ended: the match that it is from, if that is over: it stood there at the end, or before the last ply.
+        is_first: whether it is the first help in the running match, which is marked as coached from now on.
+        ended: the finished match that the position is from, if any: its last position, or the one before the last ply.
     """
 
     analysis: Analysis
@@ -50,15 +50,15 @@ class LookedInto:
 
 
 class CoachService:
-    """What the coach is asked in a channel, each thought out in a thread.
+    """Hints, analyses and reviews. They are computed in threads.
 
-    In a match against a program anything may be asked for; it then counts as one with advice. Members who play
-    each other are given advice if both have agreed to that before the match.
+    In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
+    members, it is allowed if both have agreed to it before the match.
 
-    Whatever is awaited here may raise DatabaseError.
+    Every awaited method may raise DatabaseError.
 
     Args:
-        values: what every move of a position is exactly worth; may be asked from several threads at once.
+        values: returns the exact value of each legal move; called from several threads at once.
     """
 
     def __init__(self, cache: MatchCache, matches: MatchStore, values: Values) -> None:
@@ -67,101 +67,103 @@ class CoachService:
         self._values = values
 
     async def hint(self, channel: ChannelId, user: UserId) -> Advice:
-        """A good move for the player whose turn it is.
+        """Return a good move for the player to move.
 
         Raises:
-            NoMatchError: none is running.
-            NotYourMatchError, NotYourTurnError: the person is not to move.
-            HintsNotAllowedError: members play each other, and have not agreed to it.
+            NoMatchError: no match is running in the channel.
+            NotYourMatchError: the user holds no seat.
+            NotYourTurnError: the opponent is to move.
+            HintsNotAllowedError: two members play who have not agreed to hints.
         """
         running = await self._cache.reload(channel)
         if running is None:
             raise NoMatchError
         running.match.check_turn(user)
         _check_allowed(running)
-        found = await asyncio.to_thread(coach.hint, running.match.board, self._values)
-        return Advice(running.match.board, found, is_first=await self._mark(running))
+        hint = await asyncio.to_thread(coach.hint, running.match.board, self._values)
+        return Advice(running.match.board, hint, is_first=await self._mark_coached(running))
 
-    async def analyse(self, channel: ChannelId, user: UserId) -> LookedInto:
-        """The position of the match that is running, for those who play in it; else of the one that ended last.
+    async def analyse(self, channel: ChannelId, user: UserId) -> PositionAnalysis:
+        """Analyse the position of the running match; without one, the end of the last match of the channel.
 
-        That is the last position with something to think about.
+        If the last ply ended that match, the position before it is analysed.
 
         Raises:
-            NotYourMatchError: others are playing.
-            HintsNotAllowedError: members play each other, and have not agreed to it.
-            NothingFinishedError: nothing has been played there.
+            NotYourMatchError: the user does not play in the running match, and it is not an exhibition.
+            HintsNotAllowedError: two members play who have not agreed to hints.
+            RecordError: no match has ended in the channel.
         """
         running = await self._cache.reload(channel)
         if running is None:
-            ended = (await self._last(channel)).match
-            last = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            return LookedInto(await self._think(last.board), ended=ended)
-        if not running.match.is_player(user) and not running.match.is_exhibition:
+            ended = (await self._find_last(channel)).match
+            undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
+            return PositionAnalysis(await self._analyse(undecided.board), ended=ended)
+        is_player = running.match.is_player(user)
+        if not is_player and not running.match.is_exhibition:
             raise NotYourMatchError
         _check_allowed(running)
-        found = await self._think(running.match.board)
-        return LookedInto(found, is_first=running.match.is_player(user) and await self._mark(running))
+        analysis = await self._analyse(running.match.board)
+        return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
 
-    async def analyse_position(self, channel: ChannelId, user: UserId, board: Board) -> LookedInto:
-        """Any position; if it stands in the channel's match at present, it is advice to whoever plays in that.
+    async def analyse_position(self, channel: ChannelId, user: UserId, board: Board) -> PositionAnalysis:
+        """Analyse any position. If it is the one of the user's running match, that counts as help in the match.
 
         Raises:
-            HintsNotAllowedError: members play there who have not agreed to advice, and the position is theirs, or
-                one of them asks.
+            HintsNotAllowedError: two members play in the channel who have not agreed to hints, and the user is one of
+                them, or the position is theirs.
         """
         running = await self._cache.reload(channel)
         if running is None:
-            return LookedInto(await self._think(board))
-        is_player, stands_there = running.match.is_player(user), _are_alike(running.match.board, board)
-        if is_player or stands_there:
+            return PositionAnalysis(await self._analyse(board))
+        is_player, is_current = running.match.is_player(user), _are_symmetric(running.match.board, board)
+        if is_player or is_current:
             _check_allowed(running)
-        found = await self._think(board)
-        return LookedInto(found, is_first=is_player and stands_there and await self._mark(running))
+        analysis = await self._analyse(board)
+        return PositionAnalysis(analysis, is_first=is_player and is_current and await self._mark_coached(running))
 
     async def review_last(self, channel: ChannelId) -> Review:
-        """The match that ended last in a channel, ply by ply.
+        """Review the last finished match of a channel, ply by ply.
 
         Raises:
-            NothingFinishedError: none has.
+            RecordError: no match has ended in the channel.
         """
-        return await self._review(await self._last(channel))
+        return await self._review(await self._find_last(channel))
 
     async def review(self, place: Place, match: MatchId) -> Review:
-        """A match that is over, ply by ply.
+        """Review a finished match, ply by ply.
 
         Raises:
-            MatchForgottenError: it is not known any more, or was not played in this server or conversation.
+            RecordError: it is unknown, still running, or was played in another scope.
         """
         saved = await self._cache.saved(match)
         if saved is None or not saved.match.is_over or saved.place.scope != place.scope:
-            raise MatchForgottenError
+            raise RecordError(RecordReason.MATCH_NOT_FOUND)
         return await self._review(saved)
 
-    async def _last(self, channel: ChannelId) -> SavedMatch:
+    async def _find_last(self, channel: ChannelId) -> SavedMatch:
         saved = await self._matches.last_finished(channel)
         if saved is None:
-            raise NothingFinishedError
+            raise RecordError(RecordReason.NOTHING_FINISHED)
         return saved
 
-    async def _think(self, board: Board) -> Analysis:
+    async def _analyse(self, board: Board) -> Analysis:
         return await asyncio.to_thread(coach.analyse, board, self._values)
 
     async def _review(self, saved: SavedMatch) -> Review:
         return await asyncio.to_thread(review.review, saved.match, self._values)
 
-    async def _mark(self, running: SavedMatch) -> bool:
-        """Save that advice is given in a match, if that is new, and say whether it is."""
+    async def _mark_coached(self, running: SavedMatch) -> bool:
+        """Save that a match is coached, and return whether that is new."""
         if running.is_coached:
             return False
         await self._cache.mark_coached(running)
         return True
 
 
-def _are_alike(one: Board, other: Board) -> bool:
-    """Whether two positions are the same, or one is the other turned or mirrored."""
-    keys = (canonical(position_of(board, Mark.X), board.rules) for board in (one, other))
-    return one.rules == other.rules and len({*keys}) == 1
+def _are_symmetric(first: Board, second: Board) -> bool:
+    """Whether two positions are equal, or one is the other turned or mirrored."""
+    keys = {canonical(position_of(board, Mark.X), board.rules) for board in (first, second)}
+    return first.rules == second.rules and len(keys) == 1
 
 
 def _check_allowed(running: SavedMatch) -> None:

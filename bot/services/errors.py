@@ -1,56 +1,37 @@
-"""What the lobby of a channel can refuse, beyond what the game itself refuses.
-
-(The refusals of admission.py, moderation.py, puzzles.py and records.py stand where they belong.)
+"""What the services and commands refuse, as errors that carry the facts; the sentences are in bot/rendering/catalogue.
 
 GameError
 ├── NoMatchError
-├── MatchRunningError        may be thrown away, if the person who asked says so again
-├── ChannelBusyError         may not be thrown away by this person, or not yet
-├── ChannelTakenError        may not be thrown away at all
+├── MatchRunningError            the user may end the running match, and has to confirm it
 ├── MatchMovedOnError
-├── NotYourQuestionError
-├── NotADuelError
-├── OwnOfferError
-├── ChallengeError           about a challenge or an open invitation
-│   ├── OwnChallengeError
-│   ├── ProgramChallengeError
-│   ├── ChallengePlaceError
-│   ├── UnheardChallengeError
-│   ├── ChallengeLevelError
-│   ├── NotAMemberError
-│   ├── ChallengeWaitingError
-│   ├── InvitationWaitingError
-│   ├── ChallengeOverError
-│   └── NotYourChallengeError
-├── NotYourExhibitionError
-├── LearnerError               about what the learner knows
-│   ├── UnknownLearnerWordError
-│   ├── TrainingWordError
-│   ├── TrainingLengthError
-│   ├── TrainingUnderWayError
-│   ├── OtherModeError
-│   ├── NoFileError
-│   ├── FileDownloadError
-│   ├── MayNotReportError
-│   ├── UserInstallTrainingError
-│   └── AnsweredAlreadyError
-├── NotAManagerError
-├── NotAChoiceError
-├── MayNotAttachError
+├── ChannelBusyError             the user may not end the running match yet
+├── ChannelTakenError            the user may not end the running match
+├── OfferError                   see OfferReason
+├── ChallengeError               see ChallengeReason
+├── ChallengeOverError
+├── ChallengeWaitingError
 ├── HintsNotAllowedError
-├── NothingFinishedError
-├── MatchForgottenError
 ├── UnknownLevelError
-├── NoThreadsError
-├── TooManyThreadsError
-├── MayNotOpenThreadError
-└── MayNotAskForThreadError
+├── ThreadError                  see ThreadReason
+├── LearnerError                 see LearnerReason
+├── TrainingError                see TrainingReason
+├── PuzzleError                  see PuzzleReason
+├── RecordError                  see RecordReason
+├── ModerationError              see ModerationReason
+├── QuestionError                see QuestionReason
+├── NotAManagerError
+├── InvalidChoiceError
+└── MayNotAttachError
+
+Errors about access are in bot/services/access.py. An error with a reason has the facts that belong to the reason.
+A `missing` permission has the name that Discord's settings give it in the reader's language.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
+from enum import Enum
 
 from bot.game.errors import GameError
 from bot.game.match import Match
@@ -60,212 +41,255 @@ from bot.opponents.opponent import LevelName
 
 
 class NoMatchError(GameError):
-    """No match is running in this channel."""
+    """No match is running in the channel."""
 
 
 @dataclass(eq=False)
 class MatchRunningError(GameError):
-    """A match is running that this person may throw away; ask before doing so."""
+    """A match is running that the user may end, once they have confirmed it."""
 
     match: Match
 
 
+class MatchMovedOnError(GameError):
+    """The match has changed since the user saw it, or since the opponent began to think."""
+
+
 @dataclass(eq=False)
 class ChannelBusyError(GameError):
-    """A match of others is running; `idle_after` is how long it must rest before anyone may end it."""
+    """A match of other users is running, and may be ended once it has been idle for `idle_after`."""
 
     idle_after: timedelta
 
 
 class ChannelTakenError(GameError):
-    """A match is running that has to be finished first, or that others are watching."""
+    """A match is running that the user may not end."""
 
 
-class MatchMovedOnError(GameError):
-    """The match is no longer as it was when a question was asked, a board shown, or a thought begun."""
+class OfferReason(Enum):
+    """Why a draw or a take-back cannot be offered or accepted."""
+
+    NOT_A_DUEL = "the opponent is not a member"
+    OWN_OFFER = "players cannot accept their own offers"
 
 
-class NotYourQuestionError(GameError):
-    """Somebody answered a question that was put to another person."""
+@dataclass(eq=False)
+class OfferError(GameError):
+    """A draw or a take-back cannot be offered or accepted."""
+
+    reason: OfferReason
 
 
-class NotADuelError(GameError):
-    """Something was asked for that only two members can agree on, in a match against a program."""
+class ChallengeReason(Enum):
+    """Why a challenge cannot be made or accepted."""
+
+    OWN_CHALLENGE = "users cannot play against themselves"
+    BOT_CHALLENGED = "another bot cannot accept"
+    NOBODY_ELSE = "in a direct message, nobody else is there"
+    NOT_VISIBLE = "only the challenger would see it"
+    LEVEL = "a level was named, which members do not have"
+    NOT_A_MEMBER = "the user is not a member of the guild"
+    NOT_YOURS = "it is for another member"
+    INVITATION_OPEN = "the member already has an open invitation"
 
 
-class OwnOfferError(GameError):
-    """A player tried to accept an offer of their own."""
-
-
+@dataclass(eq=False)
 class ChallengeError(GameError):
-    """A challenge cannot be made or taken up."""
+    """A challenge cannot be made or accepted.
 
-
-class OwnChallengeError(ChallengeError):
-    """A member challenged themselves, or took up a challenge or an invitation of their own."""
-
-
-class ProgramChallengeError(ChallengeError):
-    """A bot was challenged that is not this one."""
-
-
-class ChallengePlaceError(ChallengeError):
-    """Somebody was challenged in a direct conversation with the bot, where nobody else is."""
-
-
-class UnheardChallengeError(ChallengeError):
-    """Somebody was challenged where nobody else would see it, as the server lets the bot answer one person alone."""
-
-
-class ChallengeLevelError(ChallengeError):
-    """A member was challenged at a level, which only programs have."""
-
-
-class NotAMemberError(ChallengeError):
-    """Somebody was challenged who is not in the server."""
-
-
-@dataclass(eq=False)
-class ChallengeWaitingError(ChallengeError):
-    """The two members have an open challenge already, of one by the other."""
-
-    existing: Challenge
-
-
-@dataclass(eq=False)
-class InvitationWaitingError(ChallengeError):
-    """The member has an open invitation already."""
-
-    existing: Challenge
-
-
-class ChallengeOverError(ChallengeError):
-    """The challenge has been taken up, declined or withdrawn, or nobody took it up in time."""
-
-
-class NotYourChallengeError(ChallengeError):
-    """Somebody answered a challenge that was put to another member."""
-
-
-class NotYourExhibitionError(GameError):
-    """Somebody tried to stop a match between programs, or a training, that another member had started."""
-
-
-class LearnerError(GameError):
-    """Something cannot be done with what the learner knows."""
-
-
-@dataclass(eq=False)
-class UnknownLearnerWordError(LearnerError):
-    """What was written after the command is none of the things that can be done with it."""
-
-    typed: str
-
-
-@dataclass(eq=False)
-class TrainingWordError(LearnerError):
-    """A training was asked for in words that say neither how long it should be nor against whom, or say it twice."""
-
-    typed: str
-    levels: tuple[LevelName, ...]
-
-
-@dataclass(eq=False)
-class TrainingLengthError(LearnerError):
-    """A training was asked for of no games, or of more than `most`."""
-
-    most: int
-
-
-class TrainingUnderWayError(LearnerError):
-    """A training was asked for where the learner is being trained already."""
-
-
-@dataclass(eq=False)
-class OtherModeError(LearnerError):
-    """What two learners know should be merged, of which the one learns in another mode than the other."""
-
-    theirs: ModeName
-    ours: ModeName
-
-
-class NoFileError(LearnerError):
-    """A memory should be imported, and there is not exactly one file."""
-
-
-class FileDownloadError(LearnerError):
-    """Discord did not hand out a file."""
-
-
-class AnsweredAlreadyError(LearnerError):
-    """A question about what the learner knows was answered for the second time."""
-
-
-@dataclass(eq=False)
-class MayNotReportError(LearnerError):
-    """A training was asked for where the bot could not tell how it goes, as it lacks a permission, called as in
-    Discord's settings.
+    Args:
+        existing: the open invitation, for INVITATION_OPEN.
     """
 
-    missing: str
+    reason: ChallengeReason
+    existing: Challenge | None = None
 
 
-class UserInstallTrainingError(LearnerError):
-    """A training was asked for where the bot is a guest, and cannot change its messages by itself."""
-
-
-class NotAManagerError(GameError):
-    """Somebody who may not manage the server would change something for all who play there."""
-
-
-class NotAChoiceError(GameError):
-    """Something was chosen for a server that cannot be, or can no longer be."""
+class ChallengeOverError(GameError):
+    """The challenge was accepted, declined or withdrawn, or it has expired."""
 
 
 @dataclass(eq=False)
-class MayNotAttachError(GameError):
-    """A file should be sent where the bot lacks a permission, called as in Discord's settings."""
+class ChallengeWaitingError(GameError):
+    """One of the two members has already challenged the other."""
 
-    missing: str
+    existing: Challenge
 
 
 class HintsNotAllowedError(GameError):
-    """Advice was asked for in a match between members who have not agreed to it."""
-
-
-class NothingFinishedError(GameError):
-    """No match has ended in this channel that could be looked at again."""
-
-
-class MatchForgottenError(GameError):
-    """The match is not known any more, or its place is not."""
+    """The members of a match have not agreed to hints."""
 
 
 @dataclass(eq=False)
 class UnknownLevelError(GameError):
-    """A program was asked for that there is not; `levels` are those there are."""
+    """The text names no level; `levels` are the existing ones."""
 
     typed: str
     levels: tuple[LevelName, ...]
 
 
-class NoThreadsError(GameError):
-    """A thread was asked for where there can be none."""
+class ThreadReason(Enum):
+    """Why no thread can be opened."""
 
-
-class TooManyThreadsError(GameError):
-    """A thread was asked for in a server that has as many active ones as Discord allows."""
-
-
-@dataclass(eq=False)
-class MayNotOpenThreadError(GameError):
-    """A thread was asked for where the bot lacks a permission, called as in Discord's settings."""
-
-    missing: str
+    NOT_HERE = "the channel cannot have threads"
+    TOO_MANY = "the guild has as many active threads as Discord allows"
+    BOT_PERMISSION = "the bot lacks a permission"
+    USER_PERMISSION = "the user lacks a permission"
 
 
 @dataclass(eq=False)
-class MayNotAskForThreadError(GameError):
-    """A thread was asked for by somebody who may not open one; the permission is called as in Discord's settings."""
+class ThreadError(GameError):
+    """No thread can be opened for a match.
+
+    Args:
+        missing: for BOT_PERMISSION and USER_PERMISSION.
+    """
+
+    reason: ThreadReason
+    missing: str | None = None
+
+
+class LearnerReason(Enum):
+    """Why a command for the learner cannot be done."""
+
+    UNKNOWN_WORD = "the text is not a subcommand"
+    OTHER_MODE = "memories of different modes cannot be merged"
+    NO_FILE = "the message has no file, or several"
+    DOWNLOAD_FAILED = "Discord did not send the file"
+
+
+@dataclass(eq=False)
+class LearnerError(GameError):
+    """A command for the learner cannot be done.
+
+    Args:
+        typed: the text, for UNKNOWN_WORD.
+        theirs, ours: the modes of the imported memory and of the learner, for OTHER_MODE.
+    """
+
+    reason: LearnerReason
+    typed: str | None = None
+    theirs: ModeName | None = None
+    ours: ModeName | None = None
+
+
+class TrainingReason(Enum):
+    """Why a training cannot begin."""
+
+    UNKNOWN_WORD = "the text has a word that is neither a number of games nor a level, or two of them"
+    GAMES = "the number of games is not allowed"
+    ALREADY_RUNNING = "the learner is being trained already"
+    BOT_PERMISSION = "the bot lacks the permission to show the progress"
+    USER_INSTALL = "as a user install, the bot cannot show the progress"
+
+
+@dataclass(eq=False)
+class TrainingError(GameError):
+    """A training cannot begin.
+
+    Args:
+        typed, levels: the text, and the existing levels, for UNKNOWN_WORD.
+        most: the largest number of games, for GAMES.
+        missing: for BOT_PERMISSION.
+    """
+
+    reason: TrainingReason
+    typed: str | None = None
+    levels: tuple[LevelName, ...] | None = None
+    most: int | None = None
+    missing: str | None = None
+
+
+class PuzzleReason(Enum):
+    """Why a puzzle cannot be answered or followed by another one."""
+
+    NOT_YOURS = "it was given to another user"
+    OVER = "it is not the user's last one"
+    ANSWERED = "the user has answered it already"
+    DAILY_OVER = "it is the daily puzzle of another day"
+    DAILY_ANSWERED = "the user has answered today's puzzle already"
+
+
+@dataclass(eq=False)
+class PuzzleError(GameError):
+    """A puzzle cannot be answered or followed by another one.
+
+    Args:
+        ends: when the next daily puzzle comes, for DAILY_ANSWERED.
+    """
+
+    reason: PuzzleReason
+    ends: datetime | None = None
+
+
+class RecordReason(Enum):
+    """Why finished matches cannot be shown."""
+
+    NOTHING_FINISHED = "no match has ended in the channel"
+    MATCH_NOT_FOUND = "the match is unknown, still running, or was played in another scope"
+    UNKNOWN_TARGET = "the text names neither a member nor the guild"
+    TWO_TARGETS = "a member and the guild were chosen"
+    NO_LEADERBOARD = "outside guilds there is no leaderboard"
+    NOTHING_TO_REPLAY = "the text has no line with a game"
+    TOO_LONG_TO_REPLAY = "the game does not fit into custom ids"
+    EXPORT_TOO_LARGE = "the export does not fit into one message"
+
+
+@dataclass(eq=False)
+class RecordError(GameError):
+    """Finished matches cannot be shown.
+
+    Args:
+        typed, command: the text, and the command's name in the reader's language, for UNKNOWN_TARGET.
+        most: the largest size of a file in MiB, for EXPORT_TOO_LARGE.
+    """
+
+    reason: RecordReason
+    typed: str | None = None
+    command: str | None = None
+    most: int | None = None
+
+
+class ModerationReason(Enum):
+    """Why a user may not stop a match or a training."""
+
+    NOT_A_MODERATOR = "the match is of other users"
+    RESIGN_INSTEAD = "players can resign"
+    END_EXHIBITION_INSTEAD = "an exhibition has a button for whoever began it"
+    NOT_THE_STARTER = "another user began the exhibition or the training"
+
+
+@dataclass(eq=False)
+class ModerationError(GameError):
+    """The user is not a moderator, and may not stop a match or a training."""
+
+    reason: ModerationReason
+
+
+class QuestionReason(Enum):
+    """Why a user may not answer a question of the bot."""
+
+    NOT_YOURS = "the bot asked another user"
+    ANSWERED = "it has been answered already"
+
+
+@dataclass(eq=False)
+class QuestionError(GameError):
+    """The user may not answer a question of the bot."""
+
+    reason: QuestionReason
+
+
+class NotAManagerError(GameError):
+    """The user may not manage the guild."""
+
+
+class InvalidChoiceError(GameError):
+    """The chosen setting does not exist, or no longer."""
+
+
+@dataclass(eq=False)
+class MayNotAttachError(GameError):
+    """The bot may not send files in the channel; `missing` is the name of the permission."""
 
     missing: str

@@ -1,4 +1,4 @@
-"""Programs against programs, for members to watch."""
+"""Matches between two opponents, for members to watch."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from bot.services.opponent_pool import OpponentPool
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
 
-PACE = timedelta(seconds=2)
-"""How long a ply can be looked at; and Discord takes no more than five changes of messages in five seconds."""
+PLY_INTERVAL = timedelta(seconds=2)
+"""The time between two plies. Discord allows five message edits in five seconds."""
 
-STAND_BY = 2 * PACE
-"""How much longer a process waits that is not the one to play."""
+STANDBY_DELAY = 2 * PLY_INTERVAL
+"""How much longer a process waits if another process plays the match."""
 
 
 class ExhibitionService:
-    """Matches in which programs hold both seats.
+    """Matches in which opponents hold both seats: begin, play and stop them.
 
-    Whatever is awaited here may raise DatabaseError, and what changes a match RepeatedEventError.
+    Every awaited method may raise DatabaseError; `begin` and `stop` may raise RepeatedEventError: the event was already
+    applied.
     """
 
     def __init__(self, cache: MatchCache, matches: MatchStore, pool: OpponentPool) -> None:
@@ -35,10 +36,13 @@ class ExhibitionService:
         self._pool = pool
 
     async def begin(self, place: Place, event: Event, x: str, o: str) -> MatchUpdate:
-        """Begin a match between two programs, named as in the table of opponents.
+        """Begin a match.
+
+        Args:
+            x, o: the names of the opponents, as in bot.opponents.opponent.
 
         Raises:
-            ChannelTakenError: something is running there.
+            ChannelTakenError: a match is running in the channel.
         """
         match = Match(MatchId(event.id), TIC_TAC_TOE, OpponentSeat(x), OpponentSeat(o))
 
@@ -55,9 +59,9 @@ class ExhibitionService:
 
         Raises:
             MatchOverError: the match has ended.
-            MatchMovedOnError: another process has played.
+            MatchMovedOnError: another process has played the ply.
         """
-        running = await self._running(channel, match)
+        running = await self._find(channel, match)
         after = await self._pool.reply(running.match, running.place)
         try:
             return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))
@@ -66,23 +70,23 @@ class ExhibitionService:
             raise MatchMovedOnError from None
 
     async def stop(self, channel: ChannelId, match: MatchId, event: Event | None = None) -> MatchUpdate:
-        """End a match unfinished.
+        """End a match without a result.
 
         Raises:
-            MatchOverError: it has ended already.
+            MatchOverError: the match has ended already.
         """
 
         async def stop() -> SavedMatch:
-            running = await self._running(channel, match)
+            running = await self._find(channel, match)
             return await self._cache.save(running, running.match.abandon(), event)
 
         return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
-    async def unfinished(self, shards: Shards) -> list[SavedMatch]:
-        """The matches that are still to be played out."""
+    async def find_unfinished(self, shards: Shards) -> list[SavedMatch]:
+        """Return the matches that have not ended."""
         return await self._matches.exhibitions(shards)
 
-    async def _running(self, channel: ChannelId, match: MatchId) -> SavedMatch:
+    async def _find(self, channel: ChannelId, match: MatchId) -> SavedMatch:
         running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError

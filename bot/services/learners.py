@@ -1,4 +1,4 @@
-"""The learners of all servers: what each remembers, and what a match teaches it."""
+"""The learners of all scopes: what they remember, and what matches teach them."""
 
 from __future__ import annotations
 
@@ -18,101 +18,106 @@ from bot.opponents.training import result_for
 from bot.services.bounded import put_bounded
 from bot.storage.learners import LearnerStore
 
-USUAL_MODE = "original"
-"""How a learner learns where nobody has chosen."""
+DEFAULT_MODE = "original"
+"""How a learner learns where no mode was chosen."""
 
-_REMEMBERED = timedelta(minutes=1)
-"""Another process may have taught it something."""
+_CACHED_FOR = timedelta(minutes=1)
+"""Then a memory is read again, as another process may have changed it."""
 
-_MOST_REMEMBERED = 100
-"""A memory may take half a megabyte."""
+_CACHE_SIZE = 100
+"""A memory takes up to half a megabyte."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _Cached:
     mode: str
     memory: dict[Position, Verdict]
     read: datetime
 
 
 class LearnerService:
-    """One learner for each server, or direct conversation.
+    """One learner for each scope, with a cache of their memories.
 
-    Whatever is awaited here may raise DatabaseError.
+    Every awaited method may raise DatabaseError.
 
     Args:
-        brains: where their memories are saved.
-        now: the present time, in UTC.
+        store: saves the learners.
+        now: returns the current time, in UTC.
     """
 
-    def __init__(self, brains: LearnerStore, *, now: Callable[[], datetime]) -> None:
-        self._brains = brains
+    def __init__(self, store: LearnerStore, *, now: Callable[[], datetime]) -> None:
+        self._store = store
         self._now = now
-        self._known: dict[ScopeId, _Known] = {}
+        self._cache: dict[ScopeId, _Cached] = {}
         self._being_read: set[ScopeId] = set()
 
-    async def brain(self, place: Place) -> SavedLearner:
-        """All that is known of the learner of a place; a naive one if nothing is, or nothing that could be understood.
+    async def load(self, place: Place) -> SavedLearner:
+        """Return the learner of a place as it is saved, or a new one.
 
-        A mode that does not exist was left by a later version of the bot; its memory stays until it is replaced.
+        A learner whose mode is unknown was saved by a later version of the bot. It counts as new, and stays in the
+        database until it is replaced.
         """
-        found = await self._brains.find(place.scope)
-        return found if found and found.mode in MODES else SavedLearner(USUAL_MODE)
+        saved = await self._store.find(place.scope)
+        return saved if saved and saved.mode in MODES else SavedLearner(DEFAULT_MODE)
 
-    async def learner(self, place: Place) -> Learner:
-        """The learner of a place, with all that it remembers now."""
-        known = await self._look(place)
-        return MODES[known.mode](known.memory)
+    async def get(self, place: Place) -> Learner:
+        """Return the learner of a place as an opponent, with its current memory."""
+        cached = await self._get_cached(place)
+        return MODES[cached.mode](cached.memory)
 
-    async def taught(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
-        """What the plies of a match from number `since` on, counted from 0, teach the learner that plays in it."""
+    async def update_from(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
+        """Return what a match teaches the learner that plays in it, or None if that is nothing.
+
+        Args:
+            since: the index of the first new ply.
+        """
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
         if not seats or since == len(match.plies):
             return None
-        known = await self._look(place)
+        cached = await self._get_cached(place)
         boards = [*accumulate(match.plies, Board.play, initial=Board(match.rules))]
-        lessons = MODES[known.mode](known.memory).lessons(boards, seats, since)
+        lessons = MODES[cached.mode](cached.memory).lessons(boards, seats, since)
         is_between_learners = len(seats) == len(Mark)
         has_result = match.board.is_over and not is_between_learners
         results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""
-        return MemoryUpdate(place, known.mode, lessons, results)
+        return MemoryUpdate(place, cached.mode, lessons, results)
 
-    async def teach(self, taught: MemoryUpdate) -> None:
-        """Save what was learned outside of matches."""
-        await self._brains.apply(taught)
-        self.keep(taught)
+    async def apply(self, update: MemoryUpdate) -> None:
+        """Save an update that does not come from a match, and apply it to the cached memory."""
+        await self._store.apply(update)
+        self.apply_saved(update)
 
-    def keep(self, taught: MemoryUpdate) -> None:
-        """Remember what has been saved."""
-        self._being_read.discard(taught.place.scope)
-        known = self._known.get(taught.place.scope)
-        if known and known.mode == taught.mode:
-            learn(known.memory, taught.lessons)
+    def apply_saved(self, update: MemoryUpdate) -> None:
+        """Apply an update to the cached memory once it has been saved."""
+        self._being_read.discard(update.place.scope)
+        cached = self._cache.get(update.place.scope)
+        if cached and cached.mode == update.mode:
+            learn(cached.memory, update.lessons)
 
     async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict]) -> None:
-        """Give the learner of a place another memory, and no record."""
+        """Give the learner of a place another mode and memory, and delete its record."""
         try:
-            await self._brains.replace(place, mode, memory)
+            await self._store.replace(place, mode, memory)
         finally:
-            self.forget(place.scope)
+            self.drop(place.scope)
 
-    def forget(self, scope: ScopeId) -> None:
-        """Remember nothing of a learner, so that it is looked up again."""
+    def drop(self, scope: ScopeId) -> None:
+        """Drop a learner from the cache."""
         self._being_read.discard(scope)
-        self._known.pop(scope, None)
+        self._cache.pop(scope, None)
 
-    async def _look(self, place: Place) -> _Known:
-        known = self._known.get(place.scope)
-        while known is None or self._now() - known.read >= _REMEMBERED:
-            known = await self._read(place)
-        return known
+    async def _get_cached(self, place: Place) -> _Cached:
+        cached = self._cache.get(place.scope)
+        while cached is None or self._now() - cached.read >= _CACHED_FOR:
+            cached = await self._read(place)
+        return cached
 
-    async def _read(self, place: Place) -> _Known | None:
-        """What a learner remembers; None if something was learned while that was being read."""
+    async def _read(self, place: Place) -> _Cached | None:
+        """Read a memory into the cache and return it, or None if it has changed meanwhile."""
         self._being_read.add(place.scope)
-        brain = await self.brain(place)
+        saved = await self.load(place)
         if place.scope not in self._being_read:
             return None
-        known = _Known(brain.mode, dict(brain.memory), self._now())
-        put_bounded(self._known, place.scope, known, _MOST_REMEMBERED)
-        return known
+        cached = _Cached(saved.mode, dict(saved.memory), self._now())
+        put_bounded(self._cache, place.scope, cached, _CACHE_SIZE)
+        return cached

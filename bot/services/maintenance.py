@@ -1,4 +1,4 @@
-"""What nobody asks for: that no answer stays owed, no match runs for ever, and no data outlive their use."""
+"""What runs in the background: showing unshown matches, ending idle ones, and deleting data."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 
-_A_WHILE = timedelta(minutes=5)
-_MOST_LOOKED_AFTER = 50
-"""Discord has to be asked about every player, so this is done a few at a time."""
+_QUIET_AFTER = timedelta(minutes=5)
+_MAX_QUIET_DUELS = 50
+"""How many duels are checked at a time, as each takes requests to Discord."""
 
 
 class MaintenanceService:
-    """The care for matches, servers and people's data.
+    """The upkeep of matches, guilds and users' data.
 
-    Whatever is awaited here may raise DatabaseError.
+    Every awaited method may raise DatabaseError.
 
     Args:
-        now: the present time, in UTC.
-        forgotten_after: how long the data of a server are kept once the bot has left it.
+        now: returns the current time, in UTC.
+        forgotten_after: how long the data of a guild are kept after the bot has left it.
     """
 
     def __init__(
@@ -60,22 +60,25 @@ class MaintenanceService:
         self._now = now
         self._forgotten_after = forgotten_after
 
-    def exclusive(self, task: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
-        """Whether this process may do a task now, because no other one on the same database is at it."""
-        return self._matches.exclusive(task)
+    def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
+        """Try to take a lock that the processes on one database share.
 
-    async def count(self, shards: Shards) -> None:
-        """Count the matches that are running, for the metrics."""
+        The context manager yields whether this process has it.
+        """
+        return self._matches.exclusive(lock)
+
+    async def update_running_count(self, shards: Shards) -> None:
+        """Read the number of running matches for the metrics."""
         self._cache.running_count = await self._matches.count_live(shards)
 
-    async def owed(self, shards: Shards) -> list[SavedMatch]:
-        """The matches whose players have not been shown how they stand: a process died, or Discord did not take it."""
+    async def unshown_matches(self, shards: Shards) -> list[SavedMatch]:
+        """Return the matches whose current state was not shown: the process died, or Discord rejected the message."""
         return await self._matches.owed(shards)
 
-    async def make_good(self, match: MatchId) -> MatchUpdate | None:
-        """What an owed match has come to, with the program's reply; None if it has been shown meanwhile.
+    async def finish_unshown(self, match: MatchId) -> MatchUpdate | None:
+        """Return the state of an unshown match, after the opponent's reply; None if it was shown meanwhile.
 
-        To be called in the order of the match's channel.
+        Hold the lock of the match's channel.
         """
         saved = await self._matches.find(match)
         if saved is None or saved.shown_version >= saved.match.version:
@@ -84,87 +87,104 @@ class MaintenanceService:
         update = MatchUpdate(saved, since=max(saved.shown_version - saved.match.undone, 0))
         try:
             return await self._games.finish(update)
-        except GameError:  # somebody was quicker, and has been shown what came of it
+        except GameError:  # a user has acted meanwhile, and was shown the result
             return None
 
     async def idle_matches(self, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """The live matches that nobody has touched for too long."""
+        """Return the running matches that have been idle for too long."""
         return await self._matches.idle_matches(self._now(), self._cache.abandoned_after, shards)
 
-    async def time_out(self, idle_matches: SavedMatch) -> MatchUpdate | None:
-        """End a match that nobody has touched; None if somebody has after all, or another process was quicker."""
-        return await self._end(idle_matches, idle_matches.match.time_out())
+    async def time_out(self, idle: SavedMatch) -> MatchUpdate | None:
+        """End an idle match; None if it has changed meanwhile."""
+        return await self._end(idle, idle.match.time_out())
 
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
-        """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
+        """End a match if it is still idle, otherwise return None.
+
+        Hold the lock of the match's channel.
+        """
         saved = await self._matches.find(match)
         if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
             return None
         return await self.time_out(saved)
 
-    def let_go(self) -> None:
-        """Forget the matches that have rested so long that some process may have ended them."""
+    def drop_idle(self) -> None:
+        """Drop idle matches from the cache, as another process may have ended them."""
         self._cache.drop_idle()
 
-    async def channel_is_gone(self, channel: ChannelId) -> None:
-        """End the match of a channel that nobody can see any more, if it had one."""
+    async def channel_deleted(self, channel: ChannelId) -> None:
+        """End the running match of a deleted channel, if there is one."""
         running = await self._cache.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
             await self._cache.record_shown(update.saved, None)
 
-    async def duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
-        """Some of the duels in which nobody has moved for a while, from a match's number on."""
-        return await self._matches.duels(shards, after, self._now() - _A_WHILE, _MOST_LOOKED_AFTER)
+    async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
+        """Return some of the duels in which nobody has moved for a few minutes, in order of their ids.
 
-    async def leave(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
-        """End a duel that players have left for good: one forfeits, and both end it; None if it has gone on after all.
+        Args:
+            after: the id of the last duel that was returned before.
+        """
+        return await self._matches.duels(shards, after, self._now() - _QUIET_AFTER, _MAX_QUIET_DUELS)
 
-        To be called in the order of the match's channel.
+    async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
+        """End a duel whose players have left the guild: one forfeits, two end it without a result.
+
+        Hold the lock of the match's channel.
+
+        Args:
+            left: the marks of those players.
+
+        Returns:
+            None if the duel has changed meanwhile.
         """
         saved = await self._matches.find(duel.match.id)
         if saved is None or saved.match != duel.match:
             return None
         return await self._end(saved, saved.match.forfeit(left[0]) if len(left) == 1 else saved.match.abandon())
 
-    async def server_is_left(self, guild: GuildId) -> None:
-        """The bot was thrown out; the server's data go after a while."""
+    async def guild_left(self, guild: GuildId) -> None:
+        """Save that the bot has left a guild; its data are deleted later."""
         await self._guilds.mark_left(guild, self._now())
 
-    async def server_is_joined(self, guild: GuildId) -> None:
-        """The bot is back, and the server's data stay."""
+    async def guild_joined(self, guild: GuildId) -> None:
+        """Save that the bot is in a guild again; its data are kept."""
         await self._guilds.mark_joined(guild)
 
-    async def take_stock(self, present: Collection[GuildId], shards: Shards) -> None:
-        """Learn which servers were left or joined while no process was looking."""
+    async def sync_guilds(self, present: Collection[GuildId], shards: Shards) -> None:
+        """Save which guilds the bot has left or joined while no process was connected.
+
+        Args:
+            present: the guilds of these shards that the bot is in.
+        """
         await self._guilds.sync_present(present, shards, self._now())
 
-    async def forget_servers(self) -> int:
-        """Delete the data of the servers that were left long enough ago, and say how many they were."""
+    async def delete_left_guilds(self) -> int:
+        """Delete the data of guilds that the bot left long enough ago, and return their number."""
         return await self._guilds.delete_left(self._now() - self._forgotten_after)
 
-    async def holdings(self, user: UserId, conversation: ScopeId | None = None) -> StoredData:
-        """What is stored about a person.
+    async def stored_data(self, user: UserId, dm: ScopeId | None = None) -> StoredData:
+        """Return what is stored about a user.
 
         Args:
-            conversation: their direct conversation with the bot, if it is known.
+            dm: the user's direct-message channel with the bot, if known.
         """
-        return await self._personal_data.stored_data(user, conversation)
+        return await self._personal_data.stored_data(user, dm)
 
-    async def forget(self, user: UserId, conversation: ScopeId | None = None) -> list[MatchUpdate]:
-        """Delete what is stored about a person; their running matches end, as is still to be told.
+    async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> list[MatchUpdate]:
+        """Delete what is stored about a user, and end their running matches.
 
         Args:
-            conversation: as for `holdings`.
+            dm: the user's direct-message channel with the bot, if known.
 
         Returns:
-            Those matches, of which nothing is to be found any more.
+            Those matches, still to be shown as ended. They are no longer in the database.
         """
-        async with AsyncExitStack() as at_rest:
-            for scope in (private := await self._personal_data.private_scopes(user, conversation)):
-                await at_rest.enter_async_context(self._training.at_rest(scope))
-            stopped = await self._personal_data.delete_user(user, conversation)
-            for scope in private:
-                self._learners.forget(scope)
+        async with AsyncExitStack() as stack:
+            for scope in (scopes := await self._personal_data.private_scopes(user, dm)):
+                await stack.enter_async_context(self._training.suspended(scope))
+            stopped = await self._personal_data.delete_user(user, dm)
+            for scope in scopes:
+                self._learners.drop(scope)
         for saved in stopped:
             self._cache.drop(saved.place.channel)
         self._cache.running_count -= len(stopped)

@@ -21,7 +21,7 @@ from bot.opponents.learner import LEARNER
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
-from bot.services.rating import rated
+from bot.services.rating import rated_match
 from bot.services.settings import SettingsService
 from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
@@ -149,11 +149,11 @@ class MatchCache:
         is_coached = accepted is not None and accepted.is_coached
         idle = (await self._settings.get(place.guild)).idle
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
-        lessons = await self._learners.taught(match, place, since=0)
+        lessons = await self._learners.update_from(match, place, since=0)
         self._cached.pop(place.channel, None)
         await self._matches.begin(new, instead_of=replaced, accepted=accepted.id if accepted else None, taught=lessons)
         if lessons:
-            self._learners.keep(lessons)
+            self._learners.apply_saved(lessons)
         self._cached[place.channel] = new
         self.running_count += 1
         if replaced:
@@ -177,13 +177,13 @@ class MatchCache:
         new = replace(old, match=match, event=event or old.event, updated=self._now(), is_coached=is_coached)
         lessons, rating = None, None
         if _LEARNER_SEAT in (match.x, match.o):
-            lessons = await self._learners.taught(match, old.place, since=len(old.match.plies))
+            lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
         if match.is_over:
-            rating = rated(match, old.place)
+            rating = rated_match(match, old.place)
         self._cached.pop(channel, None)
         await self._matches.change(old, new, taught=lessons, rated=rating)
         if lessons:
-            self._learners.keep(lessons)
+            self._learners.apply_saved(lessons)
         if match.is_over:
             self._count_end(match)
         else:

@@ -1,4 +1,4 @@
-"""What the play tells about itself, to whoever counts."""
+"""What the services report for the metrics."""
 
 from __future__ import annotations
 
@@ -6,31 +6,35 @@ from typing import Protocol
 
 
 class Metrics(Protocol):
-    """Counts and times what happens."""
+    """Counts and times events."""
 
     def moved(self) -> None:
-        """A person's move has been saved."""
+        """Count a saved move of a user."""
         ...
 
     def finished(self, result: str) -> None:
-        """A match has ended: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`."""
+        """Count an ended match by its result.
+
+        Args:
+            result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
+        """
         ...
 
     def answered(self, seconds: float) -> None:
-        """An answer has been given, so long after it was asked for."""
+        """Observe the time between a command and its reply."""
         ...
 
     def decided(self, seconds: float) -> None:
-        """A program has chosen a cell, after so long a thought."""
+        """Observe the time in which an opponent chose a cell."""
         ...
 
     def failed(self, kind: str) -> None:
-        """Something went wrong."""
+        """Count an error by its kind."""
         ...
 
 
 class NoMetrics:
-    """Counts nothing."""
+    """Metrics that are not collected."""
 
     def moved(self) -> None:
         """Do nothing."""

@@ -1,55 +1,46 @@
-"""What moderators may do with the match of a channel, whoever plays in it."""
+"""Stopping the match of a channel, as moderators may."""
 
 from __future__ import annotations
 
-from bot.game.errors import GameError
 from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.model.ids import ChannelId, Event
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.services.errors import ModerationError, ModerationReason
 from bot.services.match_cache import MatchCache, check_is_new
 
 
-class NotAModeratorError(GameError):
-    """Somebody would stop a match of others who may not."""
-
-
-class ResignInsteadError(GameError):
-    """Somebody would stop a match of their own, which they can give up."""
-
-
-class EndExhibitionInsteadError(GameError):
-    """Somebody would stop a match between programs, which has a button for whoever started it."""
-
-
 class ModerationService:
-    """The end of matches that should not go on."""
+    """What moderators may do with matches of others."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
     async def stop(self, channel: ChannelId, user: UserId, event: Event, *, is_moderator: bool) -> MatchUpdate:
-        """End whatever match is running in a channel, without a result; what its players had offered ends with it.
+        """End the running match of a channel without a result. Open offers end with it.
+
+        Args:
+            is_moderator: whether the user may manage messages in the channel.
 
         Raises:
-            NoMatchError: none is running.
-            NotAModeratorError, ResignInsteadError, EndExhibitionInsteadError: the person is no moderator.
-            DatabaseError: it could not be saved.
-            RepeatedEventError: the event has had its effect before.
+            NoMatchError: no match is running in the channel.
+            ModerationError: the user is not a moderator.
+            RepeatedEventError: the event was already applied.
+            DatabaseError: the database cannot be used.
         """
 
         async def stop() -> SavedMatch:
             running = await self._cache.running(channel)
             check_is_new(event, running)
             if not is_moderator:
-                raise _instead(running.match, user)
+                raise ModerationError(_refusal(running.match, user))
             return await self._cache.save(running, running.match.halt(), event)
 
         return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
 
-def _instead(match: Match, user: UserId) -> GameError:
-    """What somebody is told who is no moderator."""
+def _refusal(match: Match, user: UserId) -> ModerationReason:
+    """Return why a user who is not a moderator may not stop a match."""
     if match.is_player(user):
-        return ResignInsteadError()
-    return EndExhibitionInsteadError() if match.is_exhibition else NotAModeratorError()
+        return ModerationReason.RESIGN_INSTEAD
+    return ModerationReason.END_EXHIBITION_INSTEAD if match.is_exhibition else ModerationReason.NOT_A_MODERATOR

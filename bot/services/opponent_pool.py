@@ -60,7 +60,7 @@ class OpponentPool:
         return match.play(await asyncio.to_thread(self._choose, opponent, match))
 
     async def _opponent(self, seat: OpponentSeat, place: Place) -> Opponent:
-        return await self._learners.learner(place) if seat.opponent == LEARNER else self._opponents[seat.opponent]
+        return await self._learners.get(place) if seat.opponent == LEARNER else self._opponents[seat.opponent]
 
     def _choose(self, opponent: Opponent, match: Match) -> int:
         start = perf_counter()

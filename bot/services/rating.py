@@ -1,4 +1,4 @@
-"""Which matches count for ratings; docs/rating.md tells it to those who play, and gives the arithmetic."""
+"""Which matches count for ratings; docs/rating.md explains it to players and gives the formulas."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from bot.model.ids import Place
 from bot.model.rating import RatedMatch
 from bot.opponents.opponent import LEVEL_RATINGS
 
-_BOTH_HAVE_MOVED = 2
+_MIN_PLIES = 2
+"""Both sides have moved."""
 
 
-def rated(match: Match, place: Place) -> RatedMatch | None:
-    """What a match says about how strong its players are, if it has ended and counts.
+def rated_match(match: Match, place: Place) -> RatedMatch | None:
+    """Return what a match counts for the ratings of its players, or None if it does not count.
 
-    It does in servers, under the usual rules, once both sides have moved, with an outcome; between two members, or a
-    member and a level. Whether advice was given in it, the database knows best.
+    A match counts if it was played in a guild, with the rules of tic-tac-toe, between two members or a member and a
+    level, and has an outcome after both sides have moved. Matches with hints do not count either; the database checks
+    that when the match is saved.
     """
-    is_played_out = match.outcome is not None and len(match.plies) >= _BOTH_HAVE_MOVED
-    if place.guild is None or match.rules != TIC_TAC_TOE or not is_played_out:
+    has_result = match.outcome is not None and len(match.plies) >= _MIN_PLIES
+    if place.guild is None or match.rules != TIC_TAC_TOE or not has_result:
         return None
     members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}
-    level = _level(match)
+    level = _level_rating(match)
     if len({*members.values()}) + (level is not None) != len(Mark):
         return None
     assert match.outcome
     return RatedMatch(match.id, place.guild, match.outcome.winner, members, level)
 
 
-def _level(match: Match) -> float | None:
-    """The rating of the level that plays, if just one does."""
+def _level_rating(match: Match) -> float | None:
+    """Return the rating of the level in a match, or None unless exactly one level plays."""
     seats = [seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
     return LEVEL_RATINGS.get(seats[0]) if len(seats) == 1 else None

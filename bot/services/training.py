@@ -1,7 +1,7 @@
-"""Trainings: a learner plays hundreds of games against a level, while people go on playing.
+"""Training: a learner plays up to thousands of games against a level in the background.
 
-They are played in small parts, each in a thread, and each saved before the next begins. So a process that dies
-loses a part at most, and what matches teach meanwhile is known to the next part.
+The games are played in small batches, each in a thread, and each saved before the next begins. A process that dies
+loses one batch at most, and each batch begins with the current memory, including what matches have taught meanwhile.
 """
 
 from __future__ import annotations
@@ -21,51 +21,52 @@ from bot.opponents.learner import MODES, Learner, Memory, ModeName
 from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
-from bot.services.errors import OtherModeError, TrainingUnderWayError
+from bot.services.errors import LearnerError, LearnerReason, TrainingError, TrainingReason
 from bot.services.learners import LearnerService
 
-MOST_GAMES = 10_000
+MAX_GAMES = 10_000
 
-PART = 10
-"""So many games take the slowest level some fifty milliseconds."""
+BATCH_SIZE = 10
+"""Games in a batch. Against the slowest level they take some 50 milliseconds."""
 
-PAUSE = timedelta(milliseconds=10)
-"""Between two parts, for everything else that the machine has to do."""
+BATCH_PAUSE = timedelta(milliseconds=10)
+"""The time between two batches, for other work."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
-_TO_STOP = timedelta(seconds=1)
+_STOP_TIMEOUT = timedelta(seconds=1)
 
 
 @dataclass(eq=False)
 class Training:
-    """One that is under way, or has ended.
+    """A training that is running or has ended.
 
     Args:
-        number: the event that asked for it.
-        opponent: the level, by name.
-        games: how many are to be played.
-        results: how those that were played ended for the learner, a letter each.
-        shown: how many of them its message tells of.
-        knew, knows: how many positions it remembered before the first, and remembers now.
-        failure: what went wrong, if it has ended by that.
-        task: plays them.
+        id: the event that started it.
+        opponent: the level's name.
+        games: how many games to play.
+        results: the results of the games played so far for the learner, one letter each: `w`, `d` or `l`.
+        games_shown: how many of them its message shows.
+        memory_size_before: how many positions the learner remembered before the first game.
+        memory_size: how many positions it remembers now.
+        failure: the exception that ended it, if any.
+        task: plays the games.
     """
 
-    number: EventId
+    id: EventId
     place: Place
     opponent: str
     games: int
     results: str = ""
-    shown: int = 0
-    knew: int = 0
-    knows: int = 0
+    games_shown: int = 0
+    memory_size_before: int = 0
+    memory_size: int = 0
     failure: Exception | None = None
     task: asyncio.Task[None] = field(init=False, repr=False)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more will be played."""
+        """Whether it has ended."""
         return self.task.done()
 
     @property
@@ -73,140 +74,140 @@ class Training:
         """Whether all games have been played."""
         return len(self.results) == self.games
 
-    async def wait(self, longest: timedelta | None = None) -> None:
-        """Wait until it is over, or for so long."""
-        await asyncio.wait([self.task], timeout=longest.total_seconds() if longest else None)
+    async def wait(self, limit: timedelta | None = None) -> None:
+        """Wait until it has ended, for at most `limit`."""
+        await asyncio.wait([self.task], timeout=limit.total_seconds() if limit else None)
 
     def cancel(self) -> None:
-        """Have it end with what is being played; said twice, that would cut short what is being saved."""
+        """End it after the current batch. Calling this again does nothing: a second cancellation would abort saving."""
         if not self.task.cancelling():
             self.task.cancel()
 
     async def end(self) -> None:
-        """Have it end with what is being played, and wait for that."""
+        """End it after the current batch, and wait until it has ended."""
         self.cancel()
         await self.wait()
 
 
 class TrainingService:
-    """The trainings of a process: one in each home, which take turns; and what else changes a memory than playing.
+    """The running trainings of a process, at most one for each scope, and imports into learners' memories.
 
-    Whatever is awaited here may raise DatabaseError.
+    Trainings of several scopes take turns, batch by batch.
+
+    Every awaited method may raise DatabaseError.
 
     Args:
-        learners: who is trained.
         opponents: the levels by their names.
-        rng: where every choice among equals comes from.
     """
 
     def __init__(self, learners: LearnerService, opponents: Mapping[str, Opponent], *, rng: Random) -> None:
         self._learners = learners
         self._opponents = opponents
         self._rng = rng
-        self._under_way: dict[ScopeId, Training] = {}
+        self._running: dict[ScopeId, Training] = {}
         self._turn = asyncio.Lock()
-        self._homes: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
         self.spawn: Spawn = asyncio.create_task
-        """Begins what goes on long after the command that asked for it."""
+        """Starts a task that outlives the command that asked for it."""
 
-    def begin(self, number: EventId, place: Place, opponent: str, games: int) -> Training:
-        """Train the learner of a place.
+    def begin(self, event: EventId, place: Place, opponent: str, games: int) -> Training:
+        """Begin to train the learner of a place.
 
         Raises:
-            TrainingUnderWayError: that is being done already.
+            TrainingError: the learner is being trained already.
         """
-        if place.scope in self._under_way:
-            raise TrainingUnderWayError
-        training = self._under_way[place.scope] = Training(number, place, opponent, games)
+        if place.scope in self._running:
+            raise TrainingError(TrainingReason.ALREADY_RUNNING)
+        training = self._running[place.scope] = Training(event, place, opponent, games)
         training.task = self.spawn(self._run(training))
-        training.task.add_done_callback(lambda _: self._under_way.pop(place.scope))
+        training.task.add_done_callback(lambda _: self._running.pop(place.scope))
         return training
 
     @property
-    def under_way(self) -> Collection[Training]:
-        """Those that have not ended."""
-        return self._under_way.values()
+    def running(self) -> Collection[Training]:
+        """The trainings that have not ended."""
+        return self._running.values()
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
-        """Add another memory to that of a learner; its training, if there is one, ends first.
+        """Add a memory to that of a learner. A running training of the learner ends first.
 
         Returns:
-            All that was known of the learner before, and what is new to it.
+            The learner before, and what was added to its memory.
 
         Raises:
-            OtherModeError: the memory is that of another mode.
+            LearnerError: the memory is of another mode than the learner.
         """
-        async with self.at_rest(place.scope):
-            before = await self._learners.brain(place)
+        async with self.suspended(place.scope):
+            before = await self._learners.load(place)
             if before.mode != file.mode:
-                raise OtherModeError(ModeName(file.mode), ModeName(before.mode))
+                raise LearnerError(LearnerReason.OTHER_MODE, theirs=ModeName(file.mode), ours=ModeName(before.mode))
             added = merge_changes(file.memory, before.memory)
-            await self._learners.teach(MemoryUpdate(place, before.mode, added, is_own=False))
+            await self._learners.apply(MemoryUpdate(place, before.mode, added, is_own=False))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
-        """Give a learner another memory in place of its own, and no record; its training, if there is one, ends first.
+        """Replace the mode and memory of a learner, and delete its record. A running training of it ends first.
 
         Returns:
-            All that was known of it before.
+            The learner before.
         """
-        async with self.at_rest(place.scope):
-            before = await self._learners.brain(place)
+        async with self.suspended(place.scope):
+            before = await self._learners.load(place)
             await self._learners.replace(place, file.mode, dict(file.memory))
         return before
 
     async def stop(self) -> None:
-        """End them all, with what is being played if that takes no longer than a moment."""
-        if tasks := [training.task for training in self._under_way.values()]:
-            for training in self._under_way.values():
+        """End all trainings after their current batches; abort batches that take longer than a second."""
+        if tasks := [training.task for training in self._running.values()]:
+            for training in self._running.values():
                 training.cancel()
-            _, late = await asyncio.wait(tasks, timeout=_TO_STOP.total_seconds())
+            _, late = await asyncio.wait(tasks, timeout=_STOP_TIMEOUT.total_seconds())
             for task in late:
                 task.cancel()
+
+    @asynccontextmanager
+    async def suspended(self, scope: ScopeId) -> AsyncGenerator[None]:
+        """End the training of a scope; a training that begins within the block waits until its end."""
+        if training := self._running.get(scope):
+            await training.end()
+        async with self._lock_scope(scope):
+            yield
 
     async def _run(self, training: Training) -> None:
         try:
             await self._train(training)
-        except Exception as failure:  # whoever looks at the training tells of it
+        except Exception as failure:  # reported where the training is shown
             training.failure = failure
 
     async def _train(self, training: Training) -> None:
         while not training.is_complete:
             if training.results:
-                await asyncio.sleep(PAUSE.total_seconds())
+                await asyncio.sleep(BATCH_PAUSE.total_seconds())
             async with self._lock_scope(training.place.scope), self._turn:
-                await _to_its_end(self._play_part(training))
+                await _complete_despite_cancel(self._play_batch(training))
 
-    async def _play_part(self, training: Training) -> None:
-        """Play some games with what the learner remembers now, and save what they teach."""
+    async def _play_batch(self, training: Training) -> None:
+        """Play some games with the learner's current memory, and save what they teach."""
         place, played = training.place, len(training.results)
-        learner = await self._learners.learner(place)
+        learner = await self._learners.get(place)
         if not played:
-            training.knew = len(learner.memory)
+            training.memory_size_before = len(learner.memory)
         mode, memory = _mode_of(learner), dict(learner.memory)
-        games, rng = min(PART, training.games - played), Random(self._rng.getrandbits(64))
+        games, rng = min(BATCH_SIZE, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
-        course = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played)
-        results = format_results(course.results)
-        await self._learners.teach(MemoryUpdate(place, mode, course.lessons, results, is_training=True))
+        result = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played)
+        results = format_results(result.results)
+        await self._learners.apply(MemoryUpdate(place, mode, result.lessons, results, is_training=True))
         training.results += results
-        training.knows = len((await self._learners.learner(place)).memory)
-
-    @asynccontextmanager
-    async def at_rest(self, scope: ScopeId) -> AsyncGenerator[None]:
-        """Have nobody trained in a home until the end of the block."""
-        if training := self._under_way.get(scope):
-            await training.end()
-        async with self._lock_scope(scope):
-            yield
+        training.memory_size = len((await self._learners.get(place)).memory)
 
     def _lock_scope(self, scope: ScopeId) -> asyncio.Lock:
-        """The lock of whoever changes what a learner remembers otherwise than by matches."""
-        return self._homes.setdefault(scope, asyncio.Lock())
+        """Return the lock for changes of a learner's memory, except those by matches."""
+        return self._locks.setdefault(scope, asyncio.Lock())
 
 
-async def _to_its_end(action: Coroutine[Any, Any, None]) -> None:
-    """Do something that is not left half done when it is cancelled, unless that happens twice."""
+async def _complete_despite_cancel(action: Coroutine[Any, Any, None]) -> None:
+    """Run an action to its end even when cancelled, then raise CancelledError. A second cancellation aborts it."""
     task = asyncio.create_task(action)
     try:
         await asyncio.shield(task)

@@ -19,14 +19,7 @@ from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import open_thread_if_possible, wants_thread
-from bot.services.errors import (
-    ChallengeLevelError,
-    ChallengePlaceError,
-    ChallengeWaitingError,
-    NotAMemberError,
-    ProgramChallengeError,
-    UnheardChallengeError,
-)
+from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
 from cogs.ui.board_message import show_match, show_match_in_thread
 from cogs.ui.challenge import challenge_buttons
 
@@ -41,19 +34,19 @@ async def find_user(ctx: Context, game_request: GameRequest) -> discord.abc.User
     """Return the user whom a typed command names by a mention or a plain name; None if it names nobody.
 
     Raises:
-        ChallengePlaceError: a plain name was typed outside a server.
-        NotAMemberError: no member has that name, or several have it.
+        ChallengeError: a plain name was typed outside a server.
+        ChallengeError: no member has that name, or several have it.
     """
     if game_request.user is None and game_request.name is None:
         return None
     if game_request.name and ctx.guild is None:
-        raise ChallengePlaceError
+        raise ChallengeError(ChallengeReason.NOBODY_ELSE)
     if game_request.name and ctx.guild:
         users = await _members_named(ctx.guild, game_request.name)
     else:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
     if len(users) != 1:
-        raise NotAMemberError
+        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
     return users[0]
 
 
@@ -65,9 +58,9 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     """
     _check_has_others(request)
     if user.bot:
-        raise ProgramChallengeError
+        raise ChallengeError(ChallengeReason.BOT_CHALLENGED)
     if game_request.opponent:
-        raise ChallengeLevelError
+        raise ChallengeError(ChallengeReason.LEVEL)
     is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
     member = user if is_known else await _fetch_member(request, user)
     request.app.names.remember(request.place.guild, member)
@@ -79,7 +72,7 @@ async def invite(request: Request, game_request: GameRequest) -> None:
     """Invite anyone in the channel.
 
     Raises:
-        ChallengePlaceError, InvitationWaitingError: why not.
+        ChallengeError: why not.
     """
     _check_has_others(request)
     await _open(request, game_request, None)
@@ -90,13 +83,13 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
     Raises:
         NotYourMatchError: the user did not play in it.
-        NotAMemberError: the other player has left, or has deleted their data.
+        ChallengeError: the other player has left, or has deleted their data.
         ChallengeWaitingError: the user has challenged the other player already.
     """
     mark = finished.match.mark_of(request.user).other
     rival = finished.match.member(mark)
     if rival is None:
-        raise NotAMemberError
+        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
     await _check_is_member(request, rival)
     try:
         game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached)
@@ -114,7 +107,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         in_place: whether the pressed message is that of the challenge.
 
     Raises:
-        ChallengeOverError, OwnChallengeError, NotYourChallengeError, ChannelTakenError: why the match does not begin.
+        ChallengeOverError, ChallengeError, ChannelTakenError: why the match does not begin.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
@@ -144,10 +137,10 @@ async def _open(
         pinged: the challenged user, if the command has not pinged them.
     """
     if request.delivery.is_silent:
-        raise UnheardChallengeError
+        raise ChallengeError(ChallengeReason.NOT_VISIBLE)
     in_thread = wants_thread(request, game_request.in_thread)
     challenges = request.app.services.challenges
-    challenge = await challenges.challenge(
+    challenge = await challenges.open(
         request.place,
         request.user,
         challenged,
@@ -159,7 +152,7 @@ async def _open(
     message = OutgoingMessage(
         describe_challenge(request, challenge),
         buttons=challenge_buttons(challenge, request.public),
-        pinged=pinged if pinged and challenges.may_ping(challenge) else None,
+        pinged=pinged if pinged and challenges.claim_ping(challenge) else None,
         files=(),
     )
     try:
@@ -168,7 +161,7 @@ async def _open(
         await challenges.expire(challenge)  # nobody could answer it
         raise
     if shown:
-        await challenges.shown(challenge, shown)
+        await challenges.save_message(challenge, shown)
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
@@ -216,27 +209,27 @@ def _check_has_others(request: Request) -> None:
     """Check that others can see the channel.
 
     Raises:
-        ChallengePlaceError: it is a direct message to the bot.
+        ChallengeError: it is a direct message to the bot.
     """
     if request.place.guild is None and not request.delivery.is_user_install:
-        raise ChallengePlaceError
+        raise ChallengeError(ChallengeReason.NOBODY_ELSE)
 
 
 async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Member:
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise NotAMemberError
+        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
     try:
         return await guild.fetch_member(user.id)
     except discord.NotFound:
-        raise NotAMemberError from None
+        raise ChallengeError(ChallengeReason.NOT_A_MEMBER) from None
 
 
 async def _check_is_member(request: Request, user: UserId) -> None:
     """Check that a user has not left the server, as far as Discord tells.
 
     Raises:
-        NotAMemberError: they have.
+        ChallengeError: they have.
     """
     if request.delivery.is_user_install:
         return
@@ -244,6 +237,6 @@ async def _check_is_member(request: Request, user: UserId) -> None:
         await request.app.http.get_member(request.place.guild or 0, user)
     except discord.NotFound as error:
         if error.code == UNKNOWN_MEMBER:
-            raise NotAMemberError from None
+            raise ChallengeError(ChallengeReason.NOT_A_MEMBER) from None
     except (discord.HTTPException, *UNREACHABLE):
         return

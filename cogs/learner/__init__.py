@@ -30,14 +30,15 @@ from bot.replies.request import Request, handling
 from bot.services.bounded import put_bounded
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import (
-    AnsweredAlreadyError,
+    LearnerError,
+    LearnerReason,
+    ModerationError,
+    ModerationReason,
     NotAManagerError,
-    NotYourExhibitionError,
-    NotYourQuestionError,
-    OtherModeError,
-    UnknownLearnerWordError,
+    QuestionError,
+    QuestionReason,
 )
-from bot.services.training import MOST_GAMES
+from bot.services.training import MAX_GAMES
 from cogs.learner._memory_files import download, to_outgoing_file
 from cogs.learner._training_report import (
     DEFAULT_GAMES,
@@ -99,7 +100,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case ["reset", mode] if mode in MODES:
                     await self._reset(request, mode)
                 case _:
-                    raise UnknownLearnerWordError(escape_text(words[:_MAX_QUOTED]))
+                    raise LearnerError(LearnerReason.UNKNOWN_WORD, typed=escape_text(words[:_MAX_QUOTED]))
 
     @slash.command(name="show")
     async def show_slash(self, interaction: Interaction) -> None:
@@ -112,7 +113,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def train_slash(
         self,
         interaction: Interaction,
-        games: app_commands.Range[int, 1, MOST_GAMES] = DEFAULT_GAMES,
+        games: app_commands.Range[int, 1, MAX_GAMES] = DEFAULT_GAMES,
         opponent: str = DEFAULT_OPPONENT,
     ) -> None:
         """Train the learner against a level."""
@@ -142,7 +143,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         """End a training and show its results."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.starter and not interaction.permissions.manage_messages:
-                raise NotYourExhibitionError
+                raise ModerationError(ModerationReason.NOT_THE_STARTER)
             if report := self._reporter.find(button.training):
                 await report.training.end()
                 await request.replace(report.message.content)
@@ -174,7 +175,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.replace(result)
 
     async def _show(self, request: Request) -> None:
-        learner, localizer = await self._learners.brain(request.place), request.public
+        learner, localizer = await self._learners.load(request.place), request.public
         if not learner.memory and not learner.games:
             await request.reply(localizer.say("learner.nothing_learned", mode=ModeName(learner.mode)))
             return
@@ -189,7 +190,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         check_may_report(request)
         training = self._training.begin(request.event.id, request.place, opponent, games)
         report = TrainingReport(training, request.public, request.user)
-        buttons = training_buttons(training.number, request.user, request.public)
+        buttons = training_buttons(training.id, request.user, request.public)
         try:
             message = await request.reply(OutgoingMessage(report.message.content, buttons=buttons))
         except BaseException:  # nobody would see the training
@@ -200,7 +201,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def _export(self, request: Request) -> None:
         check_may_attach(request)
-        learner, localizer = await self._learners.brain(request.place), request.public
+        learner, localizer = await self._learners.load(request.place), request.public
         memory = describe_memory(localizer, learner.memory)
         text = localizer.say("learner.exported", mode=ModeName(learner.mode), memory=memory)
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory))
@@ -210,13 +211,15 @@ class LearnerCog(commands.Cog, name="Learner"):
         _check_may_change(request)
         check_may_attach(request)
         file = await download(attachments)
-        learner, localizer = await self._learners.brain(request.place), request.public
+        learner, localizer = await self._learners.load(request.place), request.public
         can_merge = learner.mode == file.mode
         if can_merge:
             lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
             merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(learner.memory))
         else:
-            merging = localizer.explain(OtherModeError(ModeName(file.mode), ModeName(learner.mode)))
+            merging = localizer.explain(
+                LearnerError(LearnerReason.OTHER_MODE, theirs=ModeName(file.mode), ours=ModeName(learner.mode))
+            )
         lines = (
             localizer.say(
                 "learner.import_preview", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)
@@ -243,7 +246,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def _reset(self, request: Request, mode: str | None) -> None:
         _check_may_change(request)
-        learner, localizer = await self._learners.brain(request.place), request.public
+        learner, localizer = await self._learners.load(request.place), request.public
         mode = mode or learner.mode
         text = localizer.say("learner.reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
         await request.reply(OutgoingMessage(text, buttons=reset_buttons(mode, request.user, localizer)))
@@ -259,14 +262,14 @@ class LearnerCog(commands.Cog, name="Learner"):
         """Return the pressed question, if the user may answer it and nobody has yet.
 
         Raises:
-            NotYourQuestionError, AnsweredAlreadyError: why not.
+            QuestionError: why not.
         """
         pressed = request.delivery.pressed
         assert pressed is not None
         if request.user != asked:
-            raise NotYourQuestionError
+            raise QuestionError(QuestionReason.NOT_YOURS)
         if pressed.id in self._answered:
-            raise AnsweredAlreadyError
+            raise QuestionError(QuestionReason.ANSWERED)
         return pressed
 
     def _mark_answered(self, pressed: discord.Message) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, parse_memory
 from bot.replies.messages import UNREACHABLE, OutgoingFile
-from bot.services.errors import FileDownloadError, NoFileError
+from bot.services.errors import LearnerError, LearnerReason
 
 _SECONDS_TO_DOWNLOAD = 10
 
@@ -24,12 +24,12 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     """Download and check the memory that is attached to a message.
 
     Raises:
-        NoFileError: there is no attachment, or there are several.
-        FileDownloadError: Discord did not deliver it.
+        LearnerError: there is no attachment, or there are several.
+        LearnerError: Discord did not deliver it.
         MemoryFileError: it cannot be used; a subclass says why.
     """
     if len(attachments) != 1:
-        raise NoFileError
+        raise LearnerError(LearnerReason.NO_FILE)
     (attachment,) = attachments
     if attachment.size > MAX_KIB * 1024:
         raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
@@ -37,5 +37,5 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
         async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
             data = await attachment.read()
     except (discord.HTTPException, *UNREACHABLE):
-        raise FileDownloadError from None
+        raise LearnerError(LearnerReason.DOWNLOAD_FAILED) from None
     return await asyncio.to_thread(parse_memory, data)

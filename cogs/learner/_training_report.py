@@ -21,8 +21,8 @@ from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.bounded import put_bounded
 from bot.services.build import DEFAULT_OPPONENT
-from bot.services.errors import MayNotReportError, TrainingLengthError, TrainingWordError, UserInstallTrainingError
-from bot.services.training import MOST_GAMES, Training
+from bot.services.errors import TrainingError, TrainingReason
+from bot.services.training import MAX_GAMES, Training
 from bot.storage.errors import DatabaseError
 from cogs.ui.learner import training_buttons
 
@@ -58,7 +58,7 @@ class TrainingReport:
     def message(self) -> OutgoingMessage:
         """The message as it should be now."""
         training = self.training
-        buttons = None if training.is_over else training_buttons(training.number, self.starter, self.localizer)
+        buttons = None if training.is_over else training_buttons(training.id, self.starter, self.localizer)
         return OutgoingMessage(self._text, buttons=buttons)
 
     @property
@@ -70,7 +70,9 @@ class TrainingReport:
             summary = self._say("trained")
         else:
             summary = self._say("training_failed" if training.failure else "training_ended_early")
-        known = self.localizer.say("learner.known_positions", knows=training.knows, knew=training.knew)
+        known = self.localizer.say(
+            "learner.known_positions", knows=training.memory_size, knew=training.memory_size_before
+        )
         return f"{summary} {results}\n{known}"
 
     def _say(self, key: str) -> str:
@@ -83,16 +85,20 @@ def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
     """Return the number of games and the level that were typed in any order, or the defaults.
 
     Raises:
-        TrainingWordError: a word is neither, or one of them was typed twice.
-        TrainingLengthError: the number is 0 or too large.
+        TrainingError: a word is neither, or one of them was typed twice.
+        TrainingError: the number is 0 or too large.
     """
     numbers = [word for word in typed if word.isdecimal()]
     levels = [level for word in typed if (level := vocabulary.find(word, _VOCABULARY))]
     if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(typed):
-        raise TrainingWordError(escape_text(" ".join(typed)[:_MAX_QUOTED]), tuple(map(LevelName, OPPONENTS)))
+        raise TrainingError(
+            TrainingReason.UNKNOWN_WORD,
+            typed=escape_text(" ".join(typed)[:_MAX_QUOTED]),
+            levels=tuple(map(LevelName, OPPONENTS)),
+        )
     games = int(numbers[0][:_MAX_DIGITS]) if numbers else DEFAULT_GAMES
-    if not 1 <= games <= MOST_GAMES:
-        raise TrainingLengthError(MOST_GAMES)
+    if not 1 <= games <= MAX_GAMES:
+        raise TrainingError(TrainingReason.GAMES, most=MAX_GAMES)
     return games, levels[0] if levels else DEFAULT_OPPONENT
 
 
@@ -100,14 +106,14 @@ def check_may_report(request: Request) -> None:
     """Check that the bot can edit its messages in the channel, as far as that is known.
 
     Raises:
-        UserInstallTrainingError: it can edit them only while an interaction is valid.
-        MayNotReportError: it cannot see the channel.
+        TrainingError: it can edit them only while an interaction is valid.
+        TrainingError: it cannot see the channel.
     """
     if request.delivery.is_user_install:
-        raise UserInstallTrainingError
+        raise TrainingError(TrainingReason.USER_INSTALL)
     allowed = request.delivery.allowed
     if request.place.guild and allowed and not allowed.view_channel:
-        raise MayNotReportError(request.private.say("permission.view_channel"))
+        raise TrainingError(TrainingReason.BOT_PERMISSION, missing=request.private.say("permission.view_channel"))
 
 
 class TrainingReporter:
@@ -120,7 +126,7 @@ class TrainingReporter:
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
         """Edit a message until its training is over."""
-        number = report.training.number
+        number = report.training.id
         task = self._app.services.training.spawn(self._follow_to_end(report, message))
         task.add_done_callback(lambda _: self._finish(number))
         self._running[number] = report, task
@@ -155,10 +161,10 @@ class TrainingReporter:
         training = report.training
         while not training.is_over:
             await training.wait(EDIT_INTERVAL)
-            if not training.is_over and training.shown < len(training.results):
+            if not training.is_over and training.games_shown < len(training.results):
                 played = len(training.results)
                 await self._edit(report, message)
-                training.shown = played
+                training.games_shown = played
 
     async def _conclude(self, report: TrainingReport, message: MessageId) -> None:
         await report.training.end()

@@ -23,8 +23,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.services.errors import MatchForgottenError
-from bot.services.records import NothingToReplayError, TooLongToReplayError, TooMuchToExportError
+from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.board_message import draw_picture
 from cogs.ui.history import (
@@ -92,7 +91,7 @@ class History(commands.Cog):
                 await request.reply_private(request.private.say("export.none"))
                 return
             if len(files) > MAX_FILES:
-                raise TooMuchToExportError(MAX_MIB)
+                raise RecordError(RecordReason.EXPORT_TOO_LARGE, most=MAX_MIB)
             await request.reply_private(OutgoingMessage(request.private.say("export.done", games=count), files=files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
@@ -111,7 +110,7 @@ class History(commands.Cog):
         async with handling(interaction) as request:
             game = decode_game(button.game)
             if game is None:
-                raise MatchForgottenError
+                raise RecordError(RecordReason.MATCH_NOT_FOUND)
             await _replay(request, game, button.ply)
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
@@ -143,11 +142,11 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     """Show a pasted game after some plies.
 
     Raises:
-        TooLongToReplayError: it does not fit into a custom id, or its board not into a message.
+        RecordError: it does not fit into a custom id, or its board not into a message.
     """
     encoded = encode_game(game, MAX_GAME_LENGTH)
     if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
-        raise TooLongToReplayError
+        raise RecordError(RecordReason.TOO_LONG_TO_REPLAY)
     page = _writer(request, set()).replay_record(game, ply)
     buttons = replay_buttons(game.match, encoded, ply, request.public)
     await _show_page(request, page, match_after(game.match, ply), buttons)
@@ -164,13 +163,13 @@ def _parse_first_game(text: str) -> GameRecord:
     """Return the first game of a text; the lines after it are not read.
 
     Raises:
-        NothingToReplayError: there is no game.
+        RecordError: there is no game.
         NotationError: the line cannot be read.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
             return parse_game(line, number)
-    raise NothingToReplayError
+    raise RecordError(RecordReason.NOTHING_TO_REPLAY)
 
 
 def _lines(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from bot.game.ids import UserId
 from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
-from bot.services.records import TwoTargetsError, UnknownTargetError
+from bot.services.errors import RecordError, RecordReason
 from cogs.challenges._challenge import (
     find_user,
 )
@@ -23,8 +23,8 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     """Return the user whom the words after a command name; None for the whole server.
 
     Raises:
-        UnknownTargetError: the words are neither a member nor `server`.
-        NotAMemberError: no member has that name.
+        RecordError: the words are neither a member nor `server`.
+        ChallengeError: no member has that name.
     """
     words = ctx.bot.words.parse(text, _VOCABULARY)
     if not words:
@@ -36,7 +36,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     if game_request is None or not (is_name or game_request.user):
         assert ctx.command is not None
         command = request.public.say(f"name.{ctx.command.name}")
-        raise UnknownTargetError(escape_text(text[:_MAX_QUOTED]), command)
+        raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
     user = await find_user(ctx, game_request)
     assert user is not None
     return _learn(request, user)
@@ -46,10 +46,10 @@ def choose_record_target(request: Request, member: discord.abc.User | None, *, s
     """Return the user whom the options of a slash command name; None for the whole server.
 
     Raises:
-        TwoTargetsError: both options are given.
+        RecordError: both options are given.
     """
     if server and member:
-        raise TwoTargetsError
+        raise RecordError(RecordReason.TWO_TARGETS)
     if server:
         return None
     return _learn(request, member) if member else request.user

@@ -18,7 +18,7 @@ from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.records import LeaderboardPlaceError
+from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 
@@ -62,9 +62,9 @@ class Records(commands.Cog):
     async def _show(self, request: Request, target: UserId | None) -> None:
         writer = _writer(request)
         if target is None:
-            await request.reply(writer.describe_scope(await self._records.scope(request.place)))
+            await request.reply(writer.describe_scope(await self._records.scope_record(request.place)))
             return
-        record = await self._records.person(request.place, target)
+        record = await self._records.user_record(request.place, target)
         text = writer.describe_user(record, writer.name(target), is_rated=request.place.guild is not None)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = [await _draw(writer, record)] if has_picture else ()
@@ -73,7 +73,7 @@ class Records(commands.Cog):
     async def _show_leaderboard(self, request: Request, page: int) -> None:
         guild = request.place.guild
         if guild is None:
-            raise LeaderboardPlaceError
+            raise RecordError(RecordReason.NO_LEADERBOARD)
         writer, read = _writer(request), partial(self._records.leaderboard, guild)
         board = await read(*_slice(page))
         last = max(board.total - 1, 0) // PAGE_SIZE

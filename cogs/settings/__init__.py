@@ -19,7 +19,7 @@ from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import LayoutMessage
 from bot.replies.request import Request, handling
-from bot.services.errors import NotAChoiceError, NotAManagerError
+from bot.services.errors import InvalidChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
 from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
 from cogs.ui.settings import MAX_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
@@ -139,18 +139,18 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
     """Return the value that was chosen for a setting.
 
     Raises:
-        NotAChoiceError: it is not, or no longer, among the choices.
+        InvalidChoiceError: it is not, or no longer, among the choices.
     """
     match setting:
         case "channels" | "roles":
             ids = selected_ids(interaction, setting)
             if ids is None or len(ids) > MAX_CHOSEN:
-                raise NotAChoiceError
+                raise InvalidChoiceError
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
         case _:
             choices, words = writer.choices(setting), selected_values(interaction)
             if len(words) != 1 or words[0] not in choices:
-                raise NotAChoiceError
+                raise InvalidChoiceError
             return choices[words[0]]
 
 

@@ -14,7 +14,7 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId
 from bot.model.saved_match import SavedMatch
 from bot.rendering.localizer import Localizer
-from bot.services.challenges import Offer
+from bot.services.offers import Offer
 
 _Acceptance = Annotated[bool, words({"accept": True, "decline": False})]
 _ACCEPT = discord.ButtonStyle.success

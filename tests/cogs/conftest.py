@@ -10,7 +10,7 @@ from tests.world import A_PLY, World
 @pytest.fixture(autouse=True)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that play each other wait until a test lets time pass."""
-    monkeypatch.setattr(watch, "PACE", A_PLY)
+    monkeypatch.setattr(watch, "PLY_INTERVAL", A_PLY)
 
 
 @pytest.fixture

@@ -179,7 +179,7 @@ async def test_only_managers_may_change_what_it_knows_except_in_private(world: W
     asked = world.ana.user.dm_channel.history()[-1]
     await world.ana.user.click(asked, label="Forget everything")
     scope = Place(ChannelId(asked.channel.id))
-    assert await world.app.services.learners.brain(scope) == SavedLearner("stronger")
+    assert await world.app.services.learners.load(scope) == SavedLearner("stronger")
 
 
 async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: MemberActor) -> None:

@@ -269,7 +269,7 @@ async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(
     await world.plays(world.ana, f"!play {world.ben.mention}")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.later(timedelta(minutes=30))
-    assert await world.app.services.challenges.expired(world.app.shards_carried) == []
+    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:

@@ -107,7 +107,7 @@ async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> 
 
 async def test_whoever_was_forgotten_is_somebody_in_the_games_of_others(world: World) -> None:
     await have_played(world)
-    await world.app.services.maintenance.forget(UserId(world.ana.id))
+    await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
     said = await world.plays(world.ben, "!history")
     assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in said
     assert "**somebody** ⭕" in answer(await world.presses(world.ben, "3"))

@@ -25,7 +25,7 @@ async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle)
 
 async def brain(world: World, channel: ChannelHandle) -> SavedLearner:
     """What the learner of the world's server remembers."""
-    return await world.app.services.learners.brain(Place(ChannelId(channel.id), GuildId(world.guild.id)))
+    return await world.app.services.learners.load(Place(ChannelId(channel.id), GuildId(world.guild.id)))
 
 
 async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: World) -> None:
@@ -52,7 +52,7 @@ async def test_each_server_has_a_learner_of_its_own(world: World) -> None:
 async def test_a_direct_conversation_has_one_too(world: World) -> None:
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
-    known = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
+    known = await world.app.services.learners.load(Place(ChannelId(message.channel.id)))
     assert (known.results, len(known.memory)) == ("l", 1)
     assert await brain(world, world.channel) == SavedLearner("original")
 

@@ -32,7 +32,7 @@ STRONGER = format_memory(MemoryFile("stronger", {}))
 @pytest.fixture(autouse=True)
 def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "PAUSE", A_PLY)
+    monkeypatch.setattr(training, "BATCH_PAUSE", A_PLY)
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_PLY)
 
 

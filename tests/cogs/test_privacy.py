@@ -77,14 +77,14 @@ async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -
 async def test_what_the_learner_has_learned_in_private_is_forgotten_at_once_and_for_good(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "PAUSE", timedelta(minutes=1))
+    monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
     asked = await world.ana.slash(world.channel, "privacy")
     assert "with me (conversations: 1)" in answer(asked)
     assert asked.response is not None
-    assert (await world.app.services.learners.learner(place)).memory
+    assert (await world.app.services.learners.get(place)).memory
     await world.ana.click(asked.response.message, label="Delete my data")
     await world.env.advance_time(600)
-    assert not (await world.app.services.learners.learner(place)).memory
+    assert not (await world.app.services.learners.get(place)).memory
     assert not any((await contents(world.app.services.database))["brain"])

@@ -126,9 +126,9 @@ async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(e
     await guild.leave()
     await easy_world.env.settle()
     await easy_world.later(timedelta(days=29))
-    assert (await maintenance.holdings(user)).finished == 1
+    assert (await maintenance.stored_data(user)).finished == 1
     await easy_world.later(timedelta(days=2))
-    assert (await maintenance.holdings(user)).finished == 0
+    assert (await maintenance.stored_data(user)).finished == 0
 
 
 async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
@@ -137,7 +137,7 @@ async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_star
     await easy_world.app.services.games.start(other, UserId(easy_world.ana.id), LATER)
     await start_anew(easy_world)
     await easy_world.later(timedelta(days=31))
-    assert (await easy_world.app.services.maintenance.holdings(UserId(easy_world.ana.id))).finished == 1
+    assert (await easy_world.app.services.maintenance.stored_data(UserId(easy_world.ana.id))).finished == 1
 
 
 async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(

@@ -17,7 +17,7 @@ A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
 @pytest.fixture(autouse=True)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "PAUSE", A_PART)
+    monkeypatch.setattr(training, "BATCH_PAUSE", A_PART)
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_CHANGE)
 
 

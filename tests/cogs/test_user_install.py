@@ -101,7 +101,7 @@ async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(w
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ana.click(board, label="C3"))
     assert [button.label for button in rows(world.question)[0]] == ["Rematch", "Review"]
-    assert await world.app.services.maintenance.owed(world.app.shards_carried) == []
+    assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
     assert asked_for(world) == []
 
 
@@ -113,7 +113,7 @@ async def test_a_challenge_that_nobody_took_up_in_a_group_says_so_when_it_is_pre
         await world.ana.slash(world.channel, "invite")
     )
     await world.later(timedelta(minutes=30))
-    assert await world.app.services.challenges.expired(world.app.shards_carried) == []
+    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
     assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
     assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben))
     assert asked_for(world) == []
@@ -194,9 +194,9 @@ async def test_what_could_not_be_answered_in_time_is_not_tried_for_ever(world: W
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     await world.ana.click(world.question, label="A1")
     _ = world.env.errors
-    assert len(await world.app.services.maintenance.owed(world.app.shards_carried)) == 1
+    assert len(await world.app.services.maintenance.unshown_matches(world.app.shards_carried)) == 1
     await world.later(timedelta(minutes=5))
-    assert await world.app.services.maintenance.owed(world.app.shards_carried) == []
+    assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
     assert "🇦❌🔲🔲" in answer(await world.presses(world.ana, "B2"))
     assert "It is not your turn." in refusal(await world.presses(world.ana, "B2"))
     assert "played **B2**" in answer(await world.presses(world.ben, "B2"))

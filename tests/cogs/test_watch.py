@@ -139,10 +139,10 @@ async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
 async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
     await world.plays(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database).exhibitions
-    (saved,) = await other.unfinished(world.app.shards_carried)
+    (saved,) = await other.find_unfinished(world.app.shards_carried)
     await other.advance(saved.place.channel, saved.match.id)
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    (saved,) = await other.unfinished(world.app.shards_carried)
+    (saved,) = await other.find_unfinished(world.app.shards_carried)
     assert len(saved.match.plies) == 1
     assert "**hard** played" in await after(world, 3)
 

@@ -229,7 +229,12 @@ def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) ->
 @every_language
 def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -> None:
     facts = longest_facts(texts)
-    keys = ("learner.import_preview", "learner.merge_preview", "error.OtherModeError", "learner.replace_preview")
+    keys = (
+        "learner.import_preview",
+        "learner.merge_preview",
+        "error.LearnerError_other_mode",
+        "learner.replace_preview",
+    )
     assert sum(len(fill(texts, key, facts)) for key in keys) <= 2000
 
 

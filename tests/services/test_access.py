@@ -1,4 +1,4 @@
-"""Who is let in, where two things happen at once."""
+"""The cooldown when two commands arrive at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.services.access import AccessRequest, CooldownError
 from bot.services.build import build_services
 from tests.databases import a_database
-from tests.services.test_game_service import ANA, HERE, Clock
+from tests.people import ANA, HERE, Clock
 
 
 async def test_of_two_commands_at_once_one_has_to_wait() -> None:

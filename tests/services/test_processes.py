@@ -1,7 +1,6 @@
-"""Two processes over one database, as in a rolling restart: a memory that has fallen behind does no harm."""
+"""Two processes on one database, as in a rolling restart: a stale cache does no harm."""
 
 import asyncio
-from collections.abc import AsyncGenerator
 from datetime import timedelta
 from random import Random
 
@@ -10,17 +9,16 @@ import pytest
 from bot.game.board import Board
 from bot.game.errors import CellTakenError
 from bot.game.match import Termination
-from bot.model.ids import Event, EventId
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
-from tests.databases import a_database, opened
 from tests.fakes.opponents import FirstFree, Slow
-from tests.services.test_game_service import ANA, BEN, HERE, Clock, services_with
+from tests.people import ANA, BEN, GUILD, HERE, Clock, event
+from tests.services.builders import services_with
 
 
-class Quickened(FirstFree):
+class LastFree(FirstFree):
     """Plays the last free cell."""
 
     def choose(self, board: Board, rng: Random) -> int:
@@ -29,32 +27,12 @@ class Quickened(FirstFree):
 
 
 @pytest.fixture
-async def database() -> AsyncGenerator[Database]:
-    async with a_database() as database:
-        yield database
+def one(services: Services) -> Services:
+    """One of the two processes."""
+    return services
 
 
-@pytest.fixture
-async def other_database(database: Database) -> AsyncGenerator[Database]:
-    async with opened(f"sqlite:///{database.file}") as other:
-        yield other
-
-
-@pytest.fixture
-def one(database: Database) -> Services:
-    return services_with(database, FirstFree())
-
-
-@pytest.fixture
-def other(other_database: Database) -> Services:
-    return services_with(other_database, FirstFree())
-
-
-def event(number: int) -> Event:
-    return Event(EventId(number))
-
-
-async def test_a_move_is_made_on_the_board_as_the_other_process_left_it(one: Services, other: Services) -> None:
+async def test_a_move_is_played_on_the_board_of_the_other_process(one: Services, other: Services) -> None:
     await one.games.move(HERE, ANA, event(1), "b2")
     await other.games.move(HERE, ANA, event(2), "c1")
     update = await one.games.move(HERE, ANA, event(3), "c3")
@@ -62,14 +40,14 @@ async def test_a_move_is_made_on_the_board_as_the_other_process_left_it(one: Ser
     assert update.match.termination is Termination.LINE
 
 
-async def test_a_cell_that_the_other_process_has_filled_is_taken(one: Services, other: Services) -> None:
+async def test_a_cell_filled_by_the_other_process_is_taken(one: Services, other: Services) -> None:
     await one.games.move(HERE, ANA, event(1), "b2")
     await other.games.move(HERE, ANA, event(2), "c1")
     with pytest.raises(CellTakenError):
         await one.games.move(HERE, ANA, event(3), "c1")
 
 
-async def test_a_game_that_the_other_process_has_begun_is_found(one: Services, other: Services) -> None:
+async def test_a_game_begun_by_the_other_process_is_found(one: Services, other: Services) -> None:
     with pytest.raises(NoMatchError):
         await one.games.match(HERE.channel)
     await other.games.move(HERE, ANA, event(1), "b2")
@@ -77,7 +55,7 @@ async def test_a_game_that_the_other_process_has_begun_is_found(one: Services, o
         await one.games.start(HERE, ANA, event(2))
 
 
-async def test_a_game_is_stopped_and_set_up_from_whichever_process(one: Services, other: Services) -> None:
+async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) -> None:
     await one.games.move(HERE, ANA, event(1), "b2")
     update = await other.moderation.stop(HERE.channel, BEN, event(2), is_moderator=True)
     assert update.match.termination is Termination.STOPPED
@@ -88,7 +66,7 @@ async def test_a_game_is_stopped_and_set_up_from_whichever_process(one: Services
     assert (await one.games.move(HERE, ANA, event(4), "b2")).match.version == 2
 
 
-async def test_a_game_that_the_other_process_has_ended_makes_way_for_a_new_one(one: Services, other: Services) -> None:
+async def test_a_game_ended_by_the_other_process_can_be_replaced(one: Services, other: Services) -> None:
     await one.games.move(HERE, ANA, event(1), "b2")
     await other.games.resign(HERE.channel, ANA, event(2))
     assert str((await one.games.move(HERE, BEN, event(3), "c3")).match.board) == "O../.../..X"
@@ -109,10 +87,10 @@ async def test_the_same_event_in_both_processes_plays_once(one: Services, other:
             await services.games.start(HERE, ANA, event(1))
 
 
-async def test_a_thought_that_the_other_process_has_overtaken_is_dropped(
+async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
     database: Database, other_database: Database
 ) -> None:
-    slow, quick = Slow(), services_with(other_database, Quickened())
+    slow, quick = Slow(), services_with(other_database, LastFree())
     thinking = asyncio.create_task(services_with(database, slow).games.move(HERE, ANA, event(1), "b2"))
     await asyncio.to_thread(slow.thinking.wait, 10)
     await quick.games.show(HERE.channel)
@@ -121,32 +99,28 @@ async def test_a_thought_that_the_other_process_has_overtaken_is_dropped(
         await thinking
 
 
-async def test_a_game_that_the_other_process_let_end_is_not_shown_as_running(
-    database: Database, other_database: Database
+async def test_a_game_timed_out_by_the_other_process_is_not_running(
+    one: Services, other: Services, clock: Clock
 ) -> None:
-    clock = Clock()
-    one, other = services_with(database, FirstFree(), clock), services_with(other_database, FirstFree(), clock)
     await one.games.move(HERE, ANA, event(1), "b2")
-    clock.time += timedelta(hours=24)
-    (idle_matches,) = await other.maintenance.idle_matches()
-    assert await other.maintenance.time_out(idle_matches)
-    assert await other.maintenance.time_out(idle_matches) is None
+    clock.advance(timedelta(hours=24))
+    (idle,) = await other.maintenance.idle_matches()
+    assert await other.maintenance.time_out(idle)
+    assert await other.maintenance.time_out(idle) is None
     with pytest.raises(NoMatchError):
         await one.games.match(HERE.channel)
 
 
-async def test_a_clock_that_was_set_back_ends_nothing(database: Database) -> None:
-    clock = Clock()
-    services = services_with(database, FirstFree(), clock)
+async def test_a_clock_set_back_ends_nothing(services: Services, clock: Clock) -> None:
     await services.games.move(HERE, ANA, event(1), "b2")
-    clock.time -= timedelta(days=400)
+    clock.advance(-timedelta(days=400))
     assert await services.maintenance.idle_matches() == []
     assert str((await services.games.move(HERE, ANA, event(2), "c1")).match.board) == "OO./.X./X.."
-    clock.time += timedelta(days=400)
-    assert await services.maintenance.forget_servers() == 0
+    clock.advance(timedelta(days=400))
+    assert await services.maintenance.delete_left_guilds() == 0
 
 
-async def test_what_was_said_before_a_game_began_cannot_end_it(one: Services) -> None:
+async def test_an_event_from_before_a_game_cannot_change_it(one: Services) -> None:
     await one.games.move(HERE, ANA, event(50), "b2")
     for late in (one.games.resign(HERE.channel, ANA, event(49)), one.games.move(HERE, ANA, event(49), "c3")):
         with pytest.raises(RepeatedEventError):
@@ -154,22 +128,17 @@ async def test_what_was_said_before_a_game_began_cannot_end_it(one: Services) ->
     assert str((await one.games.match(HERE.channel)).board) == "O../.X./..."
 
 
-async def test_a_server_in_which_somebody_plays_is_not_forgotten(database: Database) -> None:
-    clock = Clock()
-    services = services_with(database, FirstFree(), clock)
-    assert HERE.guild is not None
+async def test_a_guild_in_which_a_user_plays_is_not_deleted(services: Services, clock: Clock) -> None:
     await services.games.move(HERE, ANA, event(1), "b2")
-    await services.maintenance.server_is_left(HERE.guild)
+    await services.maintenance.guild_left(GUILD)
     await services.games.resign(HERE.channel, ANA, event(2))
     await services.games.move(HERE, ANA, event(3), "b2")
-    clock.time += timedelta(days=31)
-    assert await services.maintenance.forget_servers() == 0
-    assert (await services.maintenance.holdings(ANA)).live == 1
+    clock.advance(timedelta(days=31))
+    assert await services.maintenance.delete_left_guilds() == 0
+    assert (await services.maintenance.stored_data(ANA)).live == 1
 
 
-async def test_a_press_that_the_other_process_has_answered_long_ago_is_not_refused(
-    one: Services, other: Services
-) -> None:
+async def test_a_press_applied_by_the_other_process_is_a_repeated_event(one: Services, other: Services) -> None:
     begun = await one.games.start(HERE, ANA, event(1))
     await one.games.press(HERE, ANA, event(2), 8, shown=(begun.match.id, 0))
     await one.games.move(HERE, ANA, event(3), "c1")

@@ -1,6 +1,5 @@
-"""Records as people ask for them: after games that were really played, and handed out as text."""
+"""Records of matches that were played, and their export."""
 
-from collections.abc import AsyncGenerator
 from datetime import timedelta
 from random import Random
 
@@ -11,124 +10,144 @@ from bot.game.mark import Mark
 from bot.game.match import MemberSeat, Termination
 from bot.game.notation import parse_games, record
 from bot.game.value import Result
-from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
+from bot.model.ids import GuildId, Place
 from bot.model.rating import Rating
+from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.build import Services, build_services
-from bot.services.errors import MatchForgottenError
+from bot.services.errors import RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import a_database
 from tests.fakes.opponents import FirstFree
-from tests.services.test_game_service import ANA, BEN, HERE, THERE, Clock
-from tests.storage.matches import NOON, begun, put
-
-
-@pytest.fixture
-async def database() -> AsyncGenerator[Database]:
-    async with a_database() as database:
-        yield database
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
+from tests.services.builders import raises_reason
+from tests.storage.matches import begun, put
 
 
 @pytest.fixture
 def services(database: Database) -> Services:
+    """Services in which the level easy plays the first free cell."""
     return build_services(database, {"easy": FirstFree()}, default_opponent="easy", rng=Random(1), now=Clock())
 
 
-async def play(services: Services, place: Place, event: int, *cells: str) -> None:
-    """Have ana play against the program, which takes the first free cell."""
-    for number, cell in enumerate(cells):
-        await services.games.move(place, ANA, Event(EventId(event + number)), cell)
+async def play(services: Services, place: Place, first_event: int, *cells: str) -> None:
+    """Play Ana's moves against the opponent, which takes the first free cell."""
+    for number, cell in enumerate(cells, start=first_event):
+        await services.games.move(place, ANA, event(number), cell)
 
 
-async def test_a_game_that_ends_in_a_server_is_rated_and_on_record(services: Services) -> None:
-    records, guild = services.records, HERE.guild
-    assert guild is not None
+async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
+    records = services.records
     await play(services, HERE, 100, "b2", "b1", "b3")
     won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
-    assert await records.standing(guild, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert await records.standing(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
     await play(services, HERE, 200, "b2")
-    await services.games.resign(HERE.channel, ANA, Event(EventId(201)))
+    await services.games.resign(HERE.channel, ANA, event(201))
     lost = won.after(Result.LOSS, LEVEL_RATINGS["easy"])
-    person = await records.person(HERE, ANA)
-    assert (person.total, person.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
-    assert person.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
-    assert [point.rating for point in person.ratings] == [1020, round(lost.points)]
+    user_record = await records.user_record(HERE, ANA)
+    assert user_record.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
+    assert [point.rating for point in user_record.ratings] == [1020, round(lost.points)]
+    history = await records.history(HERE)
+    assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
+    assert (await records.leaderboard(GUILD)).total == 0  # a rank takes five games
+
+
+async def test_a_game_that_ends_is_in_the_records(services: Services) -> None:
+    records = services.records
+    await play(services, HERE, 100, "b2", "b1", "b3")
+    await play(services, HERE, 200, "b2")
+    await services.games.resign(HERE.channel, ANA, event(201))
+    user_record = await records.user_record(HERE, ANA)
+    assert (user_record.total, user_record.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
+    assert (await records.scope_record(HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
     history = await records.history(HERE)
     assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
-    assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
     assert await records.match(HERE, MatchId(200)) == history.matches[0]
-    assert (await records.scope(HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
-    assert (await records.leaderboard(guild)).total == 0
 
 
-async def test_a_game_in_a_direct_message_or_with_advice_is_on_record_and_not_rated(services: Services) -> None:
-    await play(services, THERE, 100, "b2", "b1", "b3")
-    person = await services.records.person(THERE, ANA)
-    assert (person.total, person.standing, person.ratings) == (WinDrawLoss(wins=1), None, ())
+async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> None:
+    await play(services, DM, 100, "b2", "b1", "b3")
+    user_record = await services.records.user_record(DM, ANA)
+    assert (user_record.total, user_record.standing, user_record.ratings) == (WinDrawLoss(wins=1), None, ())
+
+
+async def test_a_game_with_a_hint_is_not_rated(services: Services) -> None:
     await play(services, HERE, 200, "b2")
     await services.coach.hint(HERE.channel, ANA)
     await play(services, HERE, 201, "b1", "b3")
-    person = await services.records.person(HERE, ANA)
-    assert (person.total, person.standing, person.ratings) == (WinDrawLoss(wins=1), None, ())
+    user_record = await services.records.user_record(HERE, ANA)
+    assert (user_record.total, user_record.standing, user_record.ratings) == (WinDrawLoss(wins=1), None, ())
     (coached,) = (await services.records.history(HERE, ANA)).matches
     assert coached.is_coached
 
 
-async def test_ratings_of_two_members_change_from_what_they_were_before(services: Services, database: Database) -> None:
-    assert HERE.guild is not None
-    first = begun(1, 10, 4, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
+async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
+    first = begun(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
     await put(database, first)
-    await services.cache.save(first, first.match.resign(BEN), Event(EventId(2)))
-    second = begun(3, 10, 4, 0, guild=HERE.guild, x=MemberSeat(BEN), o=MemberSeat(ANA))
+    await services.cache.save(first, first.match.resign(BEN), event(2))
+    second = begun(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
     await put(database, second)
-    await services.cache.save(second, second.match.agree(), Event(EventId(4)))
-    ana, ben = (
-        (await services.records.match(HERE, MatchId(3))).rating(Mark.O),
-        await services.records.standing(HERE.guild, BEN),
-    )
+    await services.cache.save(second, second.match.agree(), event(4))
+    ana = (await services.records.match(HERE, MatchId(3))).rating(Mark.O)
     assert ana == round(Rating(1020, 1).after(Result.DRAW, 980).points)
-    assert ben == Standing(
-        BEN, round(Rating(980, 1).after(Result.DRAW, 1020).points), WinDrawLoss(0, 1, 1), None, games_until_ranked=3
-    )
+    ben = round(Rating(980, 1).after(Result.DRAW, 1020).points)
+    standing = await services.records.standing(GUILD, BEN)
+    assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
 
 
-async def test_only_a_game_of_the_place_that_is_over_can_be_looked_at(services: Services) -> None:
+async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
     await play(services, HERE, 100, "b2")
-    with pytest.raises(MatchForgottenError):
+    with raises_reason(RecordReason.MATCH_NOT_FOUND):
         await services.records.match(HERE, MatchId(100))
-    await services.games.resign(HERE.channel, ANA, Event(EventId(101)))
-    assert (await services.records.match(Place(ChannelId(11), HERE.guild), MatchId(100))).match.id == 100
-    for place in (THERE, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
-        with pytest.raises(MatchForgottenError):
+    await services.games.resign(HERE.channel, ANA, event(101))
+    assert (await services.records.match(THERE, MatchId(100))).match.id == 100
+    for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
+        with raises_reason(RecordReason.MATCH_NOT_FOUND):
             await services.records.match(place, MatchId(100))
 
 
-async def test_an_export_has_every_game_of_a_person_and_reads_back_in(services: Services, database: Database) -> None:
+async def save_games(database: Database) -> list[SavedMatch]:
+    """Save 120 games of Ana and Ben in which Ben resigned, every third one coached; and one of Ben's that goes on."""
+    games: list[SavedMatch] = []
+    for number in range(1, 121):
+        x, o = (ANA_SEAT, BEN_SEAT) if number % 2 else (BEN_SEAT, ANA_SEAT)
+        game = begun(number, number, 4, 0, 8, x=x, o=o)
+        updated, is_coached = NOON + timedelta(seconds=number), number % 3 == 0
+        games.append(game.replace(match=game.match.resign(BEN), updated=updated, is_coached=is_coached))
+    await put(database, *games, begun(500, 500, x=BEN_SEAT, o=MemberSeat(UserId(9))))
+    return games
+
+
+async def test_an_export_without_games_is_the_header(services: Services) -> None:
     assert await services.records.export(ANA) == "# tic-tac-toe games 1\n"
-    await play(services, HERE, 1_000, "b2", "b1", "b3")
-    await play(services, THERE, 2_000, "b2")
-    games = [
-        begun(number, number, 4, 0, 8, x=MemberSeat(one), o=MemberSeat(other)).replace(
-            updated=NOON + timedelta(seconds=number), is_coached=number % 3 == 0
-        )
-        for number, one, other in ((n, *((ANA, BEN) if n % 2 else (BEN, ANA))) for n in range(1, 121))
-    ]
-    over = [game.replace(match=game.match.resign(BEN)) for game in games]
-    await put(database, *over, begun(500, 500, x=MemberSeat(BEN), o=MemberSeat(UserId(9))))
-    text = await services.records.export(ANA)
-    lines = text.splitlines()
+
+
+async def test_an_export_has_every_game_of_the_user(services: Services, database: Database) -> None:
+    games = await save_games(database)
+    lines = (await services.records.export(ANA)).splitlines()
+    assert len(lines) == 1 + len(games)
     assert lines[1:3] == [
         "2026-01-01T12:00:01Z 3x3x3 x:me o:member B2 A1 C3 1-0 resigned",
         "2026-01-01T12:00:02Z 3x3x3 x:member o:me B2 A1 C3 0-1 resigned",
     ]
     assert lines[3].endswith("resigned coached")
-    assert lines[121:] == ["2026-01-01T00:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"]
-    read = parse_games(text)
-    assert read[:120] == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in over]
+    assert {word for line in lines[1:] for word in line.split()[2:4]} == {"x:me", "o:me", "x:member", "o:member"}
+
+
+async def test_an_export_has_the_finished_games_of_all_scopes(services: Services) -> None:
+    await play(services, HERE, 1_000, "b2", "b1", "b3")
+    await play(services, DM, 2_000, "b2", "b1", "b3")
+    await play(services, HERE, 3_000, "b2")
+    line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
+    assert (await services.records.export(ANA)).splitlines()[1:] == [line, line]
+
+
+async def test_an_export_reads_back_in(services: Services, database: Database) -> None:
+    games = await save_games(database)
+    await play(services, HERE, 1_000, "b2", "b1", "b3")
+    *read, last = parse_games(await services.records.export(ANA))
+    assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
     saved = await MatchStore(database).find(MatchId(1_000))
     assert saved
-    assert read[120:] == [record(saved.match, saved.updated, ANA)]
-    seats = {word for line in lines[1:] for word in line.split()[2:4]}
-    assert seats == {"x:me", "o:me", "x:member", "o:member", "o:easy"}
+    assert last == record(saved.match, saved.updated, ANA)

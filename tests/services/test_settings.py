@@ -1,9 +1,9 @@
-"""What servers prefer, as a process remembers it."""
+"""The settings of guilds, and their cache."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,12 +13,11 @@ from bot.model.ids import GuildId
 from bot.services.settings import SettingsService
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
-
-HERE = GuildId(1)
+from tests.people import GUILD, Clock
 
 
 class Slow(GuildStore):
-    """Has settings, and tells them only when it is let."""
+    """Returns the settings of a guild only when `let` is set, and fails unless it `works`."""
 
     def __init__(self) -> None:
         self.known = GuildSettings()
@@ -38,43 +37,37 @@ class Slow(GuildStore):
         return self.known
 
 
-class Clock:
-    """A time that passes when somebody says so."""
-
-    now = datetime(2026, 1, 1, tzinfo=UTC)
-
-
-async def test_what_is_set_while_somebody_reads_is_not_forgotten_again() -> None:
-    servers = Slow()
-    settings = SettingsService(servers, now=lambda: Clock.now)
-    servers.let.clear()
-    reading = asyncio.create_task(settings.get(HERE))
+async def test_a_change_during_a_read_is_kept() -> None:
+    guilds = Slow()
+    settings = SettingsService(guilds, now=Clock())
+    guilds.let.clear()
+    reading = asyncio.create_task(settings.get(GUILD))
     await asyncio.sleep(0)
-    await settings.change(HERE, level="easy")
-    servers.let.set()
-    assert await reading == await settings.get(HERE) == GuildSettings("easy")
+    await settings.change(GUILD, level="easy")
+    guilds.let.set()
+    assert await reading == await settings.get(GUILD) == GuildSettings("easy")
 
 
-async def test_what_another_process_has_set_is_known_in_a_minute_and_to_whoever_looks_at_once() -> None:
-    servers, clock = Slow(), Clock()
-    settings = SettingsService(servers, now=lambda: clock.now)
-    assert await settings.get(HERE) == GuildSettings()
-    servers.known = GuildSettings("hard")
-    assert await settings.get(HERE) == GuildSettings()
-    assert await settings.reload(HERE) == await settings.get(HERE) == GuildSettings("hard")
-    servers.known = GuildSettings("easy")
-    clock.now += timedelta(minutes=1)
-    assert await settings.get(HERE) == GuildSettings("easy")
+async def test_a_change_by_another_process_is_seen_within_a_minute() -> None:
+    guilds, clock = Slow(), Clock()
+    settings = SettingsService(guilds, now=clock)
+    assert await settings.get(GUILD) == GuildSettings()
+    guilds.known = GuildSettings("hard")
+    assert await settings.get(GUILD) == GuildSettings()
+    assert await settings.reload(GUILD) == await settings.get(GUILD) == GuildSettings("hard")
+    guilds.known = GuildSettings("easy")
+    clock.advance(timedelta(minutes=1))
+    assert await settings.get(GUILD) == GuildSettings("easy")
 
 
-async def test_what_is_remembered_serves_as_long_as_the_database_cannot_be_read() -> None:
-    servers, clock = Slow(), Clock()
-    settings = SettingsService(servers, now=lambda: clock.now)
-    await settings.change(HERE, level="easy")
-    servers.works = False
-    clock.now += timedelta(hours=1)
-    assert await settings.get(HERE) == GuildSettings("easy")
+async def test_cached_settings_are_used_while_the_database_is_down() -> None:
+    guilds, clock = Slow(), Clock()
+    settings = SettingsService(guilds, now=clock)
+    await settings.change(GUILD, level="easy")
+    guilds.works = False
+    clock.advance(timedelta(hours=1))
+    assert await settings.get(GUILD) == GuildSettings("easy")
     with pytest.raises(DatabaseError):
-        await settings.reload(HERE)
+        await settings.reload(GUILD)
     with pytest.raises(DatabaseError):
         await settings.get(GuildId(2))

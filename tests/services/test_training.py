@@ -1,4 +1,4 @@
-"""Trainings: fair to each other, saved part by part, and never in the way of a changed memory."""
+"""Trainings: they take turns, save each batch, and do not disturb a memory that is replaced meanwhile."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -12,31 +12,26 @@ from bot.model.ids import ChannelId, EventId, GuildId, Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MemoryFile
-from bot.services import training
-from bot.services.errors import OtherModeError, TrainingUnderWayError
+from bot.services import training as training_module
+from bot.services.errors import LearnerError, LearnerReason, TrainingReason
 from bot.services.learners import LearnerService
-from bot.services.training import PART, Training, TrainingService
+from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
-from tests.databases import a_database
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
-from tests.services.test_game_service import Clock
+from tests.people import HERE, THERE, Clock
+from tests.services.builders import raises_reason
 
-HERE, THERE = Place(ChannelId(10), GuildId(7)), Place(ChannelId(20), GuildId(8))
-NEXT_DOOR = Place(ChannelId(11), GuildId(7))
+ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
+"""A channel of another server."""
+
 A_MOMENT = timedelta(milliseconds=1)
 LESSON = {Position(1): Verdict.LOST}
 
 
 @pytest.fixture(autouse=True)
-def without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "PAUSE", timedelta(0))
-
-
-@pytest.fixture
-async def database() -> AsyncGenerator[Database]:
-    async with a_database() as database:
-        yield database
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_module, "BATCH_PAUSE", timedelta(0))
 
 
 @pytest.fixture
@@ -50,76 +45,76 @@ def slow() -> Slow:
 
 
 @pytest.fixture
-async def gym(learners: LearnerService, slow: Slow) -> AsyncGenerator[TrainingService]:
-    """Trainings against a few programs."""
+async def trainings(learners: LearnerService, slow: Slow) -> AsyncGenerator[TrainingService]:
+    """Trains against a few opponents."""
     opponents = {"easy": FirstFree(), "hard": FixedStrategy(), "slow": slow, "failing": Failing(1)}
-    gym = TrainingService(learners, opponents, rng=Random(1))
-    yield gym
+    trainings = TrainingService(learners, opponents, rng=Random(1))
+    yield trainings
     slow.stop.set()
-    await gym.stop()
+    await trainings.stop()
 
 
-def begin(gym: TrainingService, opponent: str, parts: int = 3, place: Place = HERE, number: int = 1) -> Training:
-    return gym.begin(EventId(number), place, opponent, parts * PART)
+def begin(
+    trainings: TrainingService, opponent: str, batches: int = 3, place: Place = HERE, number: int = 1
+) -> Training:
+    return trainings.begin(EventId(number), place, opponent, batches * BATCH_SIZE)
 
 
-async def a_part_begins(slow: Slow) -> None:
-    """Wait until the slow program thinks."""
+async def batch_begins(slow: Slow) -> None:
+    """Wait until the slow opponent thinks."""
     await asyncio.to_thread(slow.thinking.wait, 10)
 
 
-async def has_played(training: Training, games: int) -> None:
-    """Wait until so many games of a training are over."""
+async def played(training: Training, games: int) -> None:
+    """Wait until a training has played so many games."""
     while len(training.results) < games:
         await training.wait(A_MOMENT)
 
 
-async def test_a_training_plays_all_its_games_and_begins_every_other_one(
-    gym: TrainingService, learners: LearnerService
-) -> None:
-    training = begin(gym, "hard")
+async def test_a_training_plays_all_its_games(trainings: TrainingService, learners: LearnerService) -> None:
+    training = begin(trainings, "hard")
     assert (training.is_over, training.is_complete) == (False, False)
     await training.wait()
     assert (training.is_over, training.is_complete, training.failure) == (True, True, None)
-    brain = await learners.brain(HERE)
-    assert (brain.games, brain.training_games, brain.results) == (3 * PART, 3 * PART, training.results)
-    assert (training.knew, training.knows) == (0, len(brain.memory))
-    assert 3 <= training.knows == len((await learners.learner(NEXT_DOOR)).memory)
+    saved = await learners.load(HERE)
+    assert (saved.games, saved.training_games, saved.results) == (3 * BATCH_SIZE, 3 * BATCH_SIZE, training.results)
+    assert (training.memory_size_before, training.memory_size) == (0, len(saved.memory))
+    assert 3 <= training.memory_size == len((await learners.get(THERE)).memory)
     assert {*training.results} >= {"l", "d"}
 
 
-async def test_the_last_part_may_be_a_small_one(gym: TrainingService) -> None:
-    training = gym.begin(EventId(1), HERE, "easy", PART + 3)
+async def test_the_last_batch_may_be_smaller(trainings: TrainingService) -> None:
+    training = trainings.begin(EventId(1), HERE, "easy", BATCH_SIZE + 3)
     await training.wait()
-    assert len(training.results) == PART + 3
+    assert len(training.results) == BATCH_SIZE + 3
 
 
-async def test_there_is_one_training_in_a_home_at_a_time(gym: TrainingService, slow: Slow) -> None:
-    training = begin(gym, "slow", 1)
-    with pytest.raises(TrainingUnderWayError):
-        begin(gym, "easy", place=NEXT_DOOR)
-    assert [*gym.under_way] == [training]
+async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, slow: Slow) -> None:
+    training = begin(trainings, "slow", 1)
+    with raises_reason(TrainingReason.ALREADY_RUNNING):
+        begin(trainings, "easy", place=THERE)
+    assert [*trainings.running] == [training]
     slow.stop.set()
     await training.wait()
-    assert not gym.under_way
-    await begin(gym, "easy", place=NEXT_DOOR).wait()
+    assert not trainings.running
+    await begin(trainings, "easy", place=THERE).wait()
 
 
-async def test_trainings_of_two_homes_take_turns(gym: TrainingService) -> None:
-    one, other = begin(gym, "easy", 10), begin(gym, "hard", 10, THERE, 2)
+async def test_trainings_of_two_scopes_take_turns(trainings: TrainingService) -> None:
+    one, other = begin(trainings, "easy", 10), begin(trainings, "hard", 10, ELSEWHERE, 2)
     apart = 0
     while not (one.is_over and other.is_over):
         await one.wait(A_MOMENT)
         apart = max(apart, abs(len(one.results) - len(other.results)))
-    assert apart == PART
-    assert len(one.results) == len(other.results) == 10 * PART
+    assert apart == BATCH_SIZE
+    assert len(one.results) == len(other.results) == 10 * BATCH_SIZE
 
 
-async def test_one_of_them_plays_at_a_time(gym: TrainingService, slow: Slow) -> None:
-    one = begin(gym, "slow", 1)
-    await a_part_begins(slow)
+async def test_one_training_plays_at_a_time(trainings: TrainingService, slow: Slow) -> None:
+    one = begin(trainings, "slow", 1)
+    await batch_begins(slow)
     slow.thinking.clear()
-    other = begin(gym, "slow", 1, THERE, 2)
+    other = begin(trainings, "slow", 1, ELSEWHERE, 2)
     assert not await asyncio.to_thread(slow.thinking.wait, 0.05)
     slow.stop.set()
     await one.wait()
@@ -128,100 +123,101 @@ async def test_one_of_them_plays_at_a_time(gym: TrainingService, slow: Slow) -> 
     assert other.is_complete
 
 
-async def test_what_was_played_is_saved_before_more_is(
-    gym: TrainingService, slow: Slow, learners: LearnerService
+async def test_a_batch_is_saved_before_the_next(
+    trainings: TrainingService, slow: Slow, learners: LearnerService
 ) -> None:
     slow.stop.set()
-    training = begin(gym, "slow", 100)
-    await has_played(training, 2 * PART)
-    saved = await learners.brain(HERE)
-    assert saved.results.startswith(training.results[: 2 * PART])
-    assert saved.training_games == saved.games >= 2 * PART
+    training = begin(trainings, "slow", 100)
+    await played(training, 2 * BATCH_SIZE)
+    saved = await learners.load(HERE)
+    assert saved.results.startswith(training.results[: 2 * BATCH_SIZE])
+    assert saved.training_games == saved.games >= 2 * BATCH_SIZE
 
 
-async def test_what_is_learned_meanwhile_is_known_in_the_next_part_and_kept(
-    gym: TrainingService, slow: Slow, learners: LearnerService
+async def test_a_lesson_learned_meanwhile_is_used_by_the_next_batch(
+    trainings: TrainingService, slow: Slow, learners: LearnerService
 ) -> None:
-    training = begin(gym, "slow", 2)
-    await a_part_begins(slow)
-    await learners.teach(MemoryUpdate(NEXT_DOOR, "original", LESSON, "l"))
+    training = begin(trainings, "slow", 2)
+    await batch_begins(slow)
+    await learners.apply(MemoryUpdate(THERE, "original", LESSON, "l"))
     slow.stop.set()
     await training.wait()
-    brain = await learners.brain(HERE)
-    assert brain.memory.keys() > LESSON.keys()
-    assert (brain.games, brain.training_games) == (2 * PART + 1, 2 * PART)
-    assert training.knows == len(brain.memory)
+    saved = await learners.load(HERE)
+    assert saved.memory.keys() > LESSON.keys()
+    assert (saved.games, saved.training_games) == (2 * BATCH_SIZE + 1, 2 * BATCH_SIZE)
+    assert training.memory_size == len(saved.memory)
 
 
-async def test_a_training_that_is_ended_still_saves_what_it_is_playing(
-    gym: TrainingService, slow: Slow, learners: LearnerService
+async def test_a_training_that_is_ended_saves_its_batch(
+    trainings: TrainingService, slow: Slow, learners: LearnerService
 ) -> None:
-    training = begin(gym, "slow", 3)
-    await a_part_begins(slow)
+    training = begin(trainings, "slow", 3)
+    await batch_begins(slow)
     ending = asyncio.create_task(training.end())
     await asyncio.sleep(0)
     assert not training.is_over
     slow.stop.set()
     await ending
     assert (training.is_over, training.is_complete, training.failure) == (True, False, None)
-    assert (await learners.brain(HERE)).results == training.results
-    assert len(training.results) == PART
+    assert (await learners.load(HERE)).results == training.results
+    assert len(training.results) == BATCH_SIZE
 
 
-async def test_a_memory_is_replaced_once_the_training_has_ended_and_stays_as_it_is(
-    gym: TrainingService, slow: Slow, learners: LearnerService
+async def test_replacing_a_memory_ends_the_training_first(
+    trainings: TrainingService, slow: Slow, learners: LearnerService
 ) -> None:
-    training = begin(gym, "slow", 3)
-    await a_part_begins(slow)
-    replacing = asyncio.create_task(gym.replace(NEXT_DOOR, MemoryFile("stronger", LESSON)))
+    training = begin(trainings, "slow", 3)
+    await batch_begins(slow)
+    replacing = asyncio.create_task(trainings.replace(THERE, MemoryFile("stronger", LESSON)))
     await asyncio.sleep(0)
     assert not replacing.done()
     slow.stop.set()
     before = await replacing
-    assert (before.games, training.is_over) == (PART, True)
-    assert await learners.brain(HERE) == SavedLearner("stronger", LESSON)
+    assert (before.games, training.is_over) == (BATCH_SIZE, True)
+    assert await learners.load(HERE) == SavedLearner("stronger", LESSON)
 
 
-async def test_a_training_that_begins_while_a_memory_is_replaced_begins_with_the_new_one(
-    gym: TrainingService, learners: LearnerService
+async def test_a_training_begun_during_a_replacement_uses_the_new_memory(
+    trainings: TrainingService, learners: LearnerService
 ) -> None:
-    replacing = asyncio.create_task(gym.replace(HERE, MemoryFile("stronger", LESSON)))
+    replacing = asyncio.create_task(trainings.replace(HERE, MemoryFile("stronger", LESSON)))
     await asyncio.sleep(0)
-    training = begin(gym, "hard", 1)
+    training = begin(trainings, "hard", 1)
     await asyncio.gather(replacing, training.wait())
-    brain = await learners.brain(HERE)
-    assert (brain.mode, brain.results, training.knew) == ("stronger", training.results, 1)
+    saved = await learners.load(HERE)
+    assert (saved.mode, saved.results, training.memory_size_before) == ("stronger", training.results, 1)
 
 
 async def test_memories_of_one_mode_are_merged_and_the_record_stays(
-    gym: TrainingService, learners: LearnerService
+    trainings: TrainingService, learners: LearnerService
 ) -> None:
-    await learners.teach(MemoryUpdate(HERE, "original", LESSON, "wl"))
-    before, added = await gym.merge(HERE, MemoryFile("original", {**LESSON, Position(211): Verdict.LOST}))
+    await learners.apply(MemoryUpdate(HERE, "original", LESSON, "wl"))
+    before, added = await trainings.merge(HERE, MemoryFile("original", {**LESSON, Position(211): Verdict.LOST}))
     assert (before.memory, added) == (LESSON, {Position(211): Verdict.LOST})
-    after = await learners.brain(HERE)
+    after = await learners.load(HERE)
     assert (after.memory, after.results, after.games) == (LESSON | dict(added), "wl", 2)
-    assert (await learners.learner(HERE)).memory == after.memory
-    with pytest.raises(OtherModeError) as refused:
-        await gym.merge(HERE, MemoryFile("stronger", LESSON))
+    assert (await learners.get(HERE)).memory == after.memory
+    with pytest.raises(LearnerError) as refused:
+        await trainings.merge(HERE, MemoryFile("stronger", LESSON))
+    assert refused.value.reason is LearnerReason.OTHER_MODE
     assert (refused.value.theirs, refused.value.ours) == (ModeName("stronger"), ModeName("original"))
-    assert await learners.brain(HERE) == after
+    assert await learners.load(HERE) == after
 
 
-async def test_a_mistake_in_a_program_ends_a_training_and_no_other(gym: TrainingService) -> None:
-    bad, good = begin(gym, "failing"), begin(gym, "easy", 3, THERE, 2)
+async def test_an_exception_in_an_opponent_ends_one_training(trainings: TrainingService) -> None:
+    bad, good = begin(trainings, "failing"), begin(trainings, "easy", 3, ELSEWHERE, 2)
     await bad.wait()
     await good.wait()
     assert isinstance(bad.failure, ZeroDivisionError)
     assert (bad.is_complete, bad.results, good.is_complete) == (False, "", True)
-    await begin(gym, "failing", 1).wait()
+    await begin(trainings, "failing", 1).wait()
 
 
-async def test_all_of_them_can_be_stopped(gym: TrainingService, learners: LearnerService) -> None:
-    both = begin(gym, "easy", 1000), begin(gym, "hard", 1000, THERE, 2)
-    for it in both:
-        await has_played(it, PART)
-    await gym.stop()
-    for it, place in zip(both, (HERE, THERE), strict=True):
-        assert (it.is_over, it.is_complete) == (True, False)
-        assert (await learners.brain(place)).results == it.results
+async def test_all_trainings_can_be_stopped(trainings: TrainingService, learners: LearnerService) -> None:
+    both = begin(trainings, "easy", 1000), begin(trainings, "hard", 1000, ELSEWHERE, 2)
+    for training in both:
+        await played(training, BATCH_SIZE)
+    await trainings.stop()
+    for training, place in zip(both, (HERE, ELSEWHERE), strict=True):
+        assert (training.is_over, training.is_complete) == (True, False)
+        assert (await learners.load(place)).results == training.results

@@ -21,7 +21,7 @@ from bot.model.rating import MIN_RANKED_GAMES, Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.opponents.opponent import LEVEL_RATINGS
-from bot.services.rating import rated
+from bot.services.rating import rated_match
 from bot.storage import schema
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -46,7 +46,7 @@ def ratings(database: Database) -> RatingStore:
 
 async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
     """Save the end of a match as the rooms above do."""
-    await matches.change(old, new, rated=rated(new.match, new.place))
+    await matches.change(old, new, rated=rated_match(new.match, new.place))
 
 
 async def won_by_x(database: Database, event: int, x: Seat = ANA, o: Seat = BEN, **facts: Any) -> None:

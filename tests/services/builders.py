@@ -1,0 +1,37 @@
+"""Builds the services under test, and checks the reasons of their errors."""
+
+from __future__ import annotations
+
+from enum import Enum
+from random import Random
+
+import pytest
+
+from bot.game.errors import GameError
+from bot.game.mark import Mark
+from bot.game.match import Match
+from bot.opponents.opponent import Opponent
+from bot.services.build import Services, build_services
+from bot.storage.database import Database
+from tests.people import ANA, BEN, HERE, Clock, event
+
+OPPONENT = "test"
+"""The name of the opponent in tests."""
+
+
+def services_with(database: Database, opponent: Opponent, clock: Clock | None = None) -> Services:
+    """The services of a process, with one opponent."""
+    return build_services(
+        database, {OPPONENT: opponent}, default_opponent=OPPONENT, rng=Random(1), now=clock or Clock()
+    )
+
+
+async def begin_duel(services: Services) -> Match:
+    """Begin a match of Ana, who is X, against Ben."""
+    challenge = await services.challenges.open(HERE, ANA, BEN, event(10), Mark.X)
+    return (await services.challenges.accept(challenge.id, BEN, event(11), HERE)).match
+
+
+def raises_reason(reason: Enum) -> pytest.RaisesExc[GameError]:
+    """Expect an error with a reason."""
+    return pytest.RaisesExc(GameError, check=lambda error: getattr(error, "reason", None) is reason)

@@ -1,0 +1,44 @@
+"""Fixtures for services over one database, which two processes may share."""
+
+from collections.abc import AsyncGenerator
+
+import pytest
+
+from bot.services.build import Services
+from bot.storage.database import Database
+from tests.databases import a_database, opened
+from tests.fakes.opponents import FirstFree
+from tests.people import Clock
+from tests.services.builders import services_with
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of both processes."""
+    return Clock()
+
+
+@pytest.fixture
+async def database() -> AsyncGenerator[Database]:
+    """The database as one process has it."""
+    async with a_database() as database:
+        yield database
+
+
+@pytest.fixture
+async def other_database(database: Database) -> AsyncGenerator[Database]:
+    """The same database as another process has it."""
+    async with opened(f"sqlite:///{database.file}") as opened_again:
+        yield opened_again
+
+
+@pytest.fixture
+def services(database: Database, clock: Clock) -> Services:
+    """The services of one process; the opponent plays the first free cell."""
+    return services_with(database, FirstFree(), clock)
+
+
+@pytest.fixture
+def other(other_database: Database, clock: Clock) -> Services:
+    """The services of another process on the same database."""
+    return services_with(other_database, FirstFree(), clock)
