@@ -1,4 +1,4 @@
-"""Games in so few characters that a button holds them."""
+"""The compact notation of games in buttons."""
 
 from dataclasses import replace
 from random import Random
@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from bot.game.notation import GameRecord, parse_game, record
 from bot.game.rules import Rules
 from bot.model.compact_notation import decode_game, encode_game
-from tests.storage.matches import by_chance
+from tests.storage.builders import random_match
 
 MOST = 85
 
 
 def games() -> list[GameRecord]:
-    """Games of all kinds that are over."""
-    stages = [[*by_chance(number)][-1] for number in range(150)]
+    """Finished random games."""
+    stages = [[*random_match(number)][-1] for number in range(150)]
     return [
         record(saved.match, saved.updated, is_coached=bool(number % 2))
         for number, saved in enumerate(stages)

@@ -17,8 +17,9 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.databases import a_database, contents
 from tests.fakes.opponents import FirstFree, Slow
+from tests.people import PERFECT_SEAT
 from tests.services.test_game_service import ANA, BEN, HERE, services_with
-from tests.storage.matches import PROGRAM, begun
+from tests.storage.builders import new_match
 
 CHANNEL = HERE.channel
 EVE = UserId(300)
@@ -37,7 +38,7 @@ def services(database: Database) -> Services:
 
 async def duel(database: Database, *, is_coached: bool) -> None:
     """Have ana play against ben, who is to move; or leave off where they were."""
-    new = begun(1, CHANNEL, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
+    new = new_match(1, CHANNEL, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
     await MatchStore(database).begin(new.replace(is_coached=is_coached))
 
 
@@ -114,7 +115,7 @@ async def test_what_ended_last_is_analysed_where_there_was_still_something_to_th
     resigned = await services.games.resign(CHANNEL, ANA, Event(EventId(2)))
     found = await services.coach.analyse(CHANNEL, EVE)
     assert (found.ended, str(found.analysis.board)) == (resigned.match, "O../.X./...")
-    won = begun(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PROGRAM, o=PROGRAM)
+    won = new_match(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
     await MatchStore(database).begin(won)
     found = await services.coach.analyse(CHANNEL, EVE)
     assert (found.ended, str(found.analysis.board)) == (won.match, "XX./OO./...")

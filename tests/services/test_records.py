@@ -21,8 +21,9 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.databases import a_database
 from tests.fakes.opponents import FirstFree
+from tests.people import NOON
 from tests.services.test_game_service import ANA, BEN, HERE, THERE, Clock
-from tests.storage.matches import NOON, begun, put
+from tests.storage.builders import insert_matches, new_match
 
 
 @pytest.fixture
@@ -78,11 +79,11 @@ async def test_a_game_in_a_direct_message_or_with_advice_is_on_record_and_not_ra
 
 async def test_ratings_of_two_members_change_from_what_they_were_before(services: Services, database: Database) -> None:
     assert HERE.guild is not None
-    first = begun(1, 10, 4, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
-    await put(database, first)
+    first = new_match(1, 10, 4, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
+    await insert_matches(database, first)
     await services.cache.change(first, first.match.resign(BEN), Event(EventId(2)))
-    second = begun(3, 10, 4, 0, guild=HERE.guild, x=MemberSeat(BEN), o=MemberSeat(ANA))
-    await put(database, second)
+    second = new_match(3, 10, 4, 0, guild=HERE.guild, x=MemberSeat(BEN), o=MemberSeat(ANA))
+    await insert_matches(database, second)
     await services.cache.change(second, second.match.agree(), Event(EventId(4)))
     ana, ben = (
         (await services.records.match(HERE, MatchId(3))).rating(Mark.O),
@@ -110,13 +111,13 @@ async def test_an_export_has_every_game_of_a_person_and_reads_back_in(services: 
     await play(services, HERE, 1_000, "b2", "b1", "b3")
     await play(services, THERE, 2_000, "b2")
     games = [
-        begun(number, number, 4, 0, 8, x=MemberSeat(one), o=MemberSeat(other)).replace(
+        new_match(number, number, 4, 0, 8, x=MemberSeat(one), o=MemberSeat(other)).replace(
             updated=NOON + timedelta(seconds=number), is_coached=number % 3 == 0
         )
         for number, one, other in ((n, *((ANA, BEN) if n % 2 else (BEN, ANA))) for n in range(1, 121))
     ]
     over = [game.replace(match=game.match.resign(BEN)) for game in games]
-    await put(database, *over, begun(500, 500, x=MemberSeat(BEN), o=MemberSeat(UserId(9))))
+    await insert_matches(database, *over, new_match(500, 500, x=MemberSeat(BEN), o=MemberSeat(UserId(9))))
     text = await services.records.export(ANA)
     lines = text.splitlines()
     assert lines[1:3] == [
