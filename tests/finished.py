@@ -37,9 +37,9 @@ async def finish(
     """Save a match that ended some minutes after noon and has been shown.
 
     Args:
-        number: the match's, and the minutes.
-        channel: where it was played, if that was not in the world's own channel.
-        is_private: whether that is a direct conversation.
+        number: the minutes; also the match's number.
+        channel: default: the world's channel.
+        is_private: whether the channel is a direct-message channel.
     """
     guild = None if is_private else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id

@@ -12,7 +12,7 @@ from bot.game.rules import Rules
 from bot.model.compact_notation import decode_game, encode_game
 from tests.storage.builders import random_match
 
-MOST = 85
+MAX_LENGTH = 85
 
 
 def games() -> list[GameRecord]:
@@ -26,13 +26,13 @@ def games() -> list[GameRecord]:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_every_game_that_fits_comes_out_as_it_went_in() -> None:
-    capsules = {game: encode_game(game, 300) for game in games()}
-    assert len(capsules) > 50
-    assert {game: decode_game(capsule) for game, capsule in capsules.items() if capsule} == {
-        game: game for game, capsule in capsules.items() if capsule
+def test_games_are_decoded_as_they_were_encoded() -> None:
+    encoded = {game: encode_game(game, 300) for game in games()}
+    assert len(encoded) > 50
+    assert {game: decode_game(text) for game, text in encoded.items() if text} == {
+        game: game for game, text in encoded.items() if text
     }
-    too_large = [game.match.rules for game, capsule in capsules.items() if capsule is None]
+    too_large = [game.match.rules for game, text in encoded.items() if text is None]
     assert {*too_large} == {Rules(26, 26, 5)}
 
 
@@ -41,23 +41,23 @@ def test_a_full_game_of_connect_four_fits() -> None:
     game = parse_game(
         f"2026-01-01T12:02:00Z 6x7x7+gravity+misere x:perfect o:perfect {cells} 1/2-1/2 full-board coached"
     )
-    capsule = encode_game(game, MOST)
-    assert capsule
-    assert (len(capsule) <= MOST, decode_game(capsule)) == (True, game)
+    text = encode_game(game, MAX_LENGTH)
+    assert text
+    assert (len(text) <= MAX_LENGTH, decode_game(text)) == (True, game)
 
 
-def test_whose_games_they_were_is_not_told() -> None:
+def test_the_encoded_game_does_not_say_who_played() -> None:
     game = parse_game("2026-01-01T12:02:00Z 3x3x3 x:me o:member * abandoned")
-    capsule = encode_game(game, MOST)
-    assert capsule
-    assert decode_game(capsule) == replace(game, me=None)
+    text = encode_game(game, MAX_LENGTH)
+    assert text
+    assert decode_game(text) == replace(game, me=None)
 
 
 @pytest.mark.usefixtures("untraced")
 @given(st.text("0123456789-.MmgrfdascxoEAI_", max_size=40), st.integers(0))
-def test_no_other_text_is_a_game(text: str, seed: int) -> None:
+def test_other_texts_are_not_decoded(text: str, seed: int) -> None:
     genuine = "3-3-3.M.perfect.ro.c.6920bdce.EAIC"
     place = Random(seed).randrange(len(genuine))
-    for it in (text, f"3-3-3.M.M.a..0.{text}", genuine[:place] + text + genuine[place:], f"{text}.M.M.a..0."):
-        found = decode_game(it)
-        assert found is None or decode_game(encode_game(found, 200) or "") == found
+    for candidate in (text, f"3-3-3.M.M.a..0.{text}", genuine[:place] + text + genuine[place:], f"{text}.M.M.a..0."):
+        decoded = decode_game(candidate)
+        assert decoded is None or decode_game(encode_game(decoded, 200) or "") == decoded

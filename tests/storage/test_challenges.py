@@ -34,8 +34,8 @@ def challenges(database: Database) -> ChallengeStore:
 
 
 async def open_all(challenges: ChallengeStore, *new: Challenge) -> None:
-    for one in new:
-        await challenges.open(one, NOON)
+    for challenge in new:
+        await challenges.open(challenge, NOON)
 
 
 def rows_of(found: Contents) -> list[dict[str, object]]:
@@ -146,7 +146,7 @@ async def test_one_message_makes_one_challenge(challenges: ChallengeStore, datab
 async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
     challenges: ChallengeStore, elsewhere: Database
 ) -> None:
-    others = ChallengeStore(elsewhere)
+    other_store = ChallengeStore(elsewhere)
     for number in range(1, 20, 2):
         guild = GuildId(number)
         mine = new_challenge(number, guild=guild)
@@ -155,7 +155,7 @@ async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
             (mine, RepeatedEventError),
         ):
             outcomes = await asyncio.gather(
-                challenges.open(mine, NOON), others.open(theirs, NOON), return_exceptions=True
+                challenges.open(mine, NOON), other_store.open(theirs, NOON), return_exceptions=True
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), reason}
             assert await challenges.close(mine.id) != (await challenges.close(theirs.id))
@@ -240,7 +240,7 @@ async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: Challeng
         new_challenge(11, dora, BEN),
         new_challenge(12, CLEO, dora),
         new_challenge(13, dora, None),
-        others := new_challenge(14, CLEO, BEN),
+        of_others := new_challenge(14, CLEO, BEN),
     )
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
     assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
@@ -248,5 +248,5 @@ async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: Challeng
     found = await contents(database)
     assert dora not in {value for rows in found.values() for row in rows for value in row}
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)
-    assert await challenges.find(ChallengeId(14)) == others
+    assert await challenges.find(ChallengeId(14)) == of_others
     assert len(found["challenge"]) == 1

@@ -58,15 +58,13 @@ async def test_a_hint_marks_its_match_as_coached_and_changes_nothing_else(
     assert {name: rows for name, rows in before.items() if name != "match"} == {
         name: rows for name, rows in (await contents(database)).items() if name != "match"
     }
-    new = after_plies(old, 3, 8, 1)  # by somebody who does not know of it
+    new = after_plies(old, 3, 8, 1)  # by a process that has not read it again
     await matches.change(old, new)
     assert await matches.find(MatchId(1)) == new.replace(is_coached=True)
 
 
 async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) -> None:
-    over = await ended(
-        matches, 1, HERE.channel, minutes=1
-    )  # and rated perhaps, while somebody was still thinking about a hint
+    over = await ended(matches, 1, HERE.channel, minutes=1)  # it may have been rated while the hint was computed
     await matches.mark_coached(MatchId(1))
     assert await matches.find(MatchId(1)) == over
 

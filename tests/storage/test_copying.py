@@ -104,8 +104,8 @@ async def test_nothing_is_copied_from_a_database_with_another_schema(
 async def test_a_copy_that_fails_midway_leaves_no_rows(full: Database, database: Database) -> None:
     before = await contents(database)
     assert full.file
-    with closing(sqlite3.connect(full.file)) as meddling, meddling:  # which minds no foreign keys
-        meddling.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
+    with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
+        other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
     with pytest.raises(DatabaseError) as failed:
         await copy_database(full, database)
     assert str(failed.value) == f"Nothing was copied: the rows of {full.name} contradict each other."

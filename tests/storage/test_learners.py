@@ -49,9 +49,11 @@ async def test_a_learner_reads_back_in_its_own_scope(learners: LearnerStore) -> 
     for place in (HERE, PRIVATE, ELSEWHERE):
         await learners.apply(memory_update({A: LOST, FAR: LOST, B: GOOD}, "l", place))
     await learners.apply(replace(memory_update({C: LOST}, "wd"), is_training=True))
-    known = SavedLearner("stronger", {A: LOST, FAR: LOST, B: GOOD}, games=1, results="l", last_avoided=FAR)
-    assert await learners.find(PRIVATE.scope) == await learners.find(ELSEWHERE.scope) == known
-    more = SavedLearner("stronger", {**known.memory, C: LOST}, games=3, training_games=2, results="lwd", last_avoided=C)
+    learner = SavedLearner("stronger", {A: LOST, FAR: LOST, B: GOOD}, games=1, results="l", last_avoided=FAR)
+    assert await learners.find(PRIVATE.scope) == await learners.find(ELSEWHERE.scope) == learner
+    more = SavedLearner(
+        "stronger", {**learner.memory, C: LOST}, games=3, training_games=2, results="lwd", last_avoided=C
+    )
     assert await learners.find(HERE.scope) == more
 
 
@@ -67,20 +69,20 @@ async def test_a_lost_position_stays_lost_and_a_good_one_may_be_deleted(learners
     await learners.apply(memory_update({A: LOST, B: GOOD, C: GOOD}))
     await learners.apply(memory_update({A: None, B: None, C: LOST}))
     await learners.apply(memory_update({A: GOOD, C: GOOD}))
-    known = await learners.find(HERE.scope)
-    assert known is not None
-    assert known.memory == {A: LOST, C: LOST}
-    assert known.last_avoided == C
+    learner = await learners.find(HERE.scope)
+    assert learner is not None
+    assert learner.memory == {A: LOST, C: LOST}
+    assert learner.last_avoided == C
 
 
 async def test_all_games_are_counted_and_the_latest_results_kept(learners: LearnerStore) -> None:
     await learners.apply(memory_update({}, "l" * 3 + "d" * (MAX_RESULTS - 1)))
     for results in ("w", "ww"):
         await learners.apply(memory_update({}, results))
-    known = await learners.find(HERE.scope)
-    assert known is not None
-    assert known.results == "d" * (MAX_RESULTS - 3) + "www"
-    assert known.games == MAX_RESULTS + 5
+    learner = await learners.find(HERE.scope)
+    assert learner is not None
+    assert learner.results == "d" * (MAX_RESULTS - 3) + "www"
+    assert learner.games == MAX_RESULTS + 5
 
 
 async def test_a_replaced_memory_has_no_results(learners: LearnerStore) -> None:
@@ -97,28 +99,30 @@ async def test_a_replaced_memory_has_no_results(learners: LearnerStore) -> None:
 
 
 async def test_concurrent_updates_of_a_learner_are_all_kept(learners: LearnerStore, elsewhere: Database) -> None:
-    others = LearnerStore(elsewhere)
+    other_store = LearnerStore(elsewhere)
     for number in range(5):
         ours, theirs = (
             memory_update({Position(100 + number): LOST, A: GOOD}, "l"),
             memory_update({A: LOST, B: None}, "wd"),
         )
-        await asyncio.gather(learners.apply(ours), others.apply(theirs))
-    known = await learners.find(HERE.scope)
-    assert known is not None
-    assert known.memory == {A: LOST} | {Position(100 + number): LOST for number in range(5)}
-    assert (known.games, sorted(known.results)) == (15, sorted("lwd" * 5))
-    assert known.results.replace("wd", "") == "l" * 5
+        await asyncio.gather(learners.apply(ours), other_store.apply(theirs))
+    learner = await learners.find(HERE.scope)
+    assert learner is not None
+    assert learner.memory == {A: LOST} | {Position(100 + number): LOST for number in range(5)}
+    assert (learner.games, sorted(learner.results)) == (15, sorted("lwd" * 5))
+    assert learner.results.replace("wd", "") == "l" * 5
 
 
 async def test_replacing_a_memory_during_an_update_is_atomic(learners: LearnerStore, elsewhere: Database) -> None:
-    others = LearnerStore(elsewhere)
+    other_store = LearnerStore(elsewhere)
     for _ in range(5):
         await learners.apply(memory_update({A: LOST}, "l"))
-        await asyncio.gather(learners.replace(HERE, "stronger", {C: LOST}), others.apply(memory_update({B: LOST}, "w")))
-        known = await learners.find(HERE.scope)
-        assert known is not None
-        assert (known.memory, known.results) in (({C: LOST}, ""), ({C: LOST, B: LOST}, "w"))
+        await asyncio.gather(
+            learners.replace(HERE, "stronger", {C: LOST}), other_store.apply(memory_update({B: LOST}, "w"))
+        )
+        learner = await learners.find(HERE.scope)
+        assert learner is not None
+        assert (learner.memory, learner.results) in (({C: LOST}, ""), ({C: LOST, B: LOST}, "w"))
 
 
 async def test_a_learner_is_deleted_with_its_guild(learners: LearnerStore, database: Database) -> None:
@@ -135,14 +139,14 @@ async def test_a_learner_is_deleted_with_its_guild(learners: LearnerStore, datab
 async def test_a_private_learner_is_deleted_with_its_user(
     learners: LearnerStore, matches: MatchStore, database: Database
 ) -> None:
-    played, puzzled, others = (Place(ChannelId(number)) for number in (20, 21, 22))
-    await matches.begin(new_match(1, played.channel, guild=None))
-    await matches.begin(new_match(2, others.channel, guild=None, x=BEN_SEAT))
+    match_dm, puzzle_dm, other_dm = (Place(ChannelId(number)) for number in (20, 21, 22))
+    await matches.begin(new_match(1, match_dm.channel, guild=None))
+    await matches.begin(new_match(2, other_dm.channel, guild=None, x=BEN_SEAT))
     await matches.begin(new_match(3))
-    await PuzzleRecordStore(database).change(puzzled, ANA, PuzzleRecord(), PuzzleRecord().with_puzzle(A, EventId(4)))
-    for place in (HERE, played, puzzled, others):
+    await PuzzleRecordStore(database).change(puzzle_dm, ANA, PuzzleRecord(), PuzzleRecord().with_puzzle(A, EventId(4)))
+    for place in (HERE, match_dm, puzzle_dm, other_dm):
         await learners.apply(memory_update({A: LOST}, "l", place))
     await PersonalDataStore(database).delete_user(ANA)
-    found = [await learners.find(place.scope) is not None for place in (HERE, played, puzzled, others)]
+    found = [await learners.find(place.scope) is not None for place in (HERE, match_dm, puzzle_dm, other_dm)]
     assert found == [True, False, False, True]
-    assert {row[0] for row in (await contents(database))["lesson"]} == {HERE.scope, others.scope}
+    assert {row[0] for row in (await contents(database))["lesson"]} == {HERE.scope, other_dm.scope}

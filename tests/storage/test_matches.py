@@ -234,7 +234,7 @@ async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchS
     shown = replace(old, shown_version=2, message=MessageId(100))
     assert await matches.live(HERE.channel) == shown
     new = after_plies(old, 2, 8, 1)
-    await matches.change(old, new)  # by somebody who does not know that it was shown
+    await matches.change(old, new)  # by a process that does not know that it was shown
     assert await matches.owed(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
 
 

@@ -48,7 +48,7 @@ async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
     await matches.change(old, new, rated=rated(new.match, new.place))
 
 
-async def won_by_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT, **facts: Any) -> None:
+async def save_win_of_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT, **facts: Any) -> None:
     """Save a match that X wins with the last ply."""
     new = new_match(event, event, 0, 3, 1, 4, x=x, o=o, **facts)
     await insert_matches(database, new)
@@ -58,11 +58,11 @@ async def won_by_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat =
 async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | None, int | None]:
     """Return the ratings saved with a match."""
 
-    def look(connection: Connection) -> Any:
+    def read(connection: Connection) -> Any:
         wanted = select(schema.match.c.x_rating, schema.match.c.o_rating).where(schema.match.c.id == match)
         return tuple(connection.execute(wanted).one())
 
-    return await database.read(look)
+    return await database.read(read)
 
 
 async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
@@ -75,7 +75,7 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
     assert await ratings.find(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
     assert await ratings.find(GUILD, BEN) == Standing(BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)
     assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
-    await won_by_x(database, 20, BEN_SEAT, EASY)
+    await save_win_of_x(database, 20, BEN_SEAT, EASY)
     assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
     await insert_matches(database, third)
@@ -88,12 +88,12 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
 
 
 async def test_unrated_matches_change_no_rating(matches: MatchStore, ratings: RatingStore, database: Database) -> None:
-    await won_by_x(database, 10, ANA_SEAT, OpponentSeat("learner"))
-    await won_by_x(database, 20, ANA_SEAT, EASY, guild=None)
+    await save_win_of_x(database, 10, ANA_SEAT, OpponentSeat("learner"))
+    await save_win_of_x(database, 20, ANA_SEAT, EASY, guild=None)
     coached = new_match(30, 3, 0, 3, 1, 4, o=BEN_SEAT)
     await insert_matches(database, coached)
     await matches.mark_coached(MatchId(30))
-    await end(matches, coached, after_plies(coached, 31, 2))  # by a process that has not heard of the advice
+    await end(matches, coached, after_plies(coached, 31, 2))  # by a process that does not know that it is coached
     assert (await contents(database))["rating"] == []
     stale = new_match(40, 4, 0, 3, 1, 4, o=BEN_SEAT)
     await insert_matches(database, stale)
@@ -107,19 +107,19 @@ async def test_unrated_matches_change_no_rating(matches: MatchStore, ratings: Ra
 async def test_matches_that_end_at_once_in_two_processes_all_count(
     matches: MatchStore, ratings: RatingStore, database: Database, elsewhere: Database
 ) -> None:
-    rooms, ends = (matches, MatchStore(elsewhere)), list[Coroutine[Any, Any, None]]()
+    stores, ends = (matches, MatchStore(elsewhere)), list[Coroutine[Any, Any, None]]()
     for number in range(1, 17):
         x, o = (ANA_SEAT, BEN_SEAT) if number % 4 < 2 else (BEN_SEAT, ANA_SEAT)
         new = new_match(number * 10, number, 0, 3, 1, 4, x=x, o=o)
         await insert_matches(database, new)
-        ends.append(end(rooms[number % 2], new, after_plies(new, number * 10 + 1, 2)))
+        ends.append(end(stores[number % 2], new, after_plies(new, number * 10 + 1, 2)))
     await asyncio.gather(*ends)
     ana, ben = [await ratings.find(GUILD, user) for user in (ANA, BEN)]
     assert ana
     assert ben
     assert (ana.results, ben.results) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
     rows = (await contents(database))["rating"]
-    assert sum(row[2] for row in rows) == pytest.approx(2000)  # what one has won, the other has lost
+    assert sum(row[2] for row in rows) == pytest.approx(2000)  # one wins what the other loses
 
 
 async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
@@ -149,8 +149,8 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
 
 
 async def test_a_rating_is_deleted_with_its_user(ratings: RatingStore, database: Database) -> None:
-    await won_by_x(database, 10)
-    await won_by_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
+    await save_win_of_x(database, 10)
+    await save_win_of_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
     personal_data = PersonalDataStore(database)
     assert await personal_data.stored_data(ANA) == StoredData(finished=2, live=0, challenges=0, ratings=2)
     await personal_data.delete_user(ANA)
@@ -164,15 +164,15 @@ async def test_a_rating_is_deleted_with_its_user(ratings: RatingStore, database:
     assert [row[:2] for row in (await contents(database))["rating"]] == [(9, BEN)]
 
 
-def a_year_of_games(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
+def random_matches(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
     """All kinds of matches: the last running version and the finished one. Two end at the same time."""
-    carl, nobody = MemberSeat(CLEO), MemberSeat(None)
+    cleo, deleted = MemberSeat(CLEO), MemberSeat(None)
     for number in range(1, 81):
         one, other = (OpponentSeat(rng.choice([*LEVEL_RATINGS, "learner"])) for _ in "xo")
         seats = (
             [(ANA_SEAT, BEN_SEAT)] * 4
             + [(ANA_SEAT, one)] * 4
-            + [(carl, ANA_SEAT), (ANA_SEAT, nobody), (nobody, one), (one, other)]
+            + [(cleo, ANA_SEAT), (ANA_SEAT, deleted), (deleted, one), (one, other)]
         )
         x, o = rng.sample(rng.choice(seats), 2)
         guild = rng.choice([*[GUILD] * 7, GuildId(9), None])
@@ -190,13 +190,13 @@ def a_year_of_games(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
 
 
 async def test_the_migration_rates_earlier_matches(matches: MatchStore, database: Database, empty: str) -> None:
-    games = [*a_year_of_games(Random(1))]
+    games = [*random_matches(Random(1))]
     await insert_matches(database, *(new for new, _ in games))
     for new, over in games:
         await end(matches, new, over)
     expected = await contents(database)
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}
-    assert max(row[3] for row in expected["rating"]) > 20  # so that both K-factors have counted
+    assert max(row[3] for row in expected["rating"]) > 20  # so that both K-factors are used
 
     def copy(connection: Connection) -> None:
         for name in ("server", "match", "ply"):
