@@ -1,4 +1,4 @@
-"""Databases to test with: each test has one of its own, brought up to date once and copied."""
+"""Databases for tests: each test gets its own, copied from one that was migrated once."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import Connection, Select, inspect, select, table, text
 
+import bot.storage
 from bot.storage.database import DEADLINE, PATIENCE, Database
 from bot.storage.migration import migrate
 from bot.storage.schema import metadata
@@ -25,10 +28,10 @@ Contents = Mapping[str, Sequence[tuple[Any, ...]]]
 
 @asynccontextmanager
 async def a_database(file: Path | None = None) -> AsyncGenerator[Database]:
-    """An empty SQLite database with every table, in a file of its own.
+    """An empty SQLite database with every table.
 
     Args:
-        file: where it should be, and stay; None for a place that goes with the block.
+        file: the database's file; None for a temporary one.
     """
     with tempfile.TemporaryDirectory() as folder:
         file = file or Path(folder) / "test.sqlite3"
@@ -41,7 +44,7 @@ async def a_database(file: Path | None = None) -> AsyncGenerator[Database]:
 async def opened(
     url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE
 ) -> AsyncGenerator[Database]:
-    """A database that is there, as one process has it; closed at the end of the block."""
+    """An existing database as one process has it; closed at the end of the block."""
     database = Database(url, patience=patience, deadline=deadline)
     try:
         yield database
@@ -50,12 +53,12 @@ async def opened(
 
 
 async def contents(database: Database) -> Contents:
-    """All that is in a database, to be compared."""
+    """Return all rows of a database, for comparisons."""
     return await database.read(_contents)
 
 
 async def do(database: Database, statement: str) -> None:
-    """Do something to a database that the bot would not."""
+    """Run a statement that the bot itself would not run."""
 
     def work(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
@@ -63,31 +66,39 @@ async def do(database: Database, statement: str) -> None:
     await database.write(work)
 
 
-def _contents(connection: Connection) -> Contents:
-    names = inspect(connection).get_table_names()
-    ours = metadata.tables.keys() if "alembic_version" in names else ()
-    return {
-        name: _rows(connection, select(metadata.tables[name]) if name in ours else _all_from(name)) for name in names
-    }
-
-
-def _all_from(name: str) -> Select[Any]:
-    return select(text("*")).select_from(table(name))
-
-
-def _rows(connection: Connection, wanted: Select[Any]) -> Sequence[tuple[Any, ...]]:
-    return sorted(map(tuple, connection.execute(wanted)), key=repr)
+def create_old_schema(connection: Connection, revision: str) -> None:
+    """Create the tables of an earlier version of the bot."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(bot.storage.__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def put_empty_database(file: Path) -> None:
-    """Put an empty SQLite database with every table where a process will look for one."""
+    """Write an empty SQLite database with every table to a file in a new folder."""
     file.parent.mkdir()
     shutil.copyfile(_template(), file)
 
 
+def _contents(connection: Connection) -> Contents:
+    names = inspect(connection).get_table_names()
+    ours = metadata.tables.keys() if "alembic_version" in names else ()
+    return {
+        name: _rows(connection, select(metadata.tables[name]) if name in ours else _select_all(name)) for name in names
+    }
+
+
+def _select_all(name: str) -> Select[Any]:
+    return select(text("*")).select_from(table(name))
+
+
+def _rows(connection: Connection, query: Select[Any]) -> Sequence[tuple[Any, ...]]:
+    return sorted(map(tuple, connection.execute(query)), key=repr)
+
+
 @cache
 def _template() -> Path:
-    """A migrated database, made by a loop of its own, because a test's is running already."""
+    """A migrated database, made in a thread with its own event loop, because the test's loop is running already."""
     file = Path(tempfile.mkdtemp()) / "template.sqlite3"
 
     async def make() -> None:

@@ -1,4 +1,4 @@
-"""Matches that are over, put into a world's database in a moment, with what they mean for ratings."""
+"""Finished matches for a world's database, with their ratings."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.services.rating import rated_match
 from bot.storage.matches import MatchStore
-from tests.storage.matches import DRAW, begun, played
+from tests.storage.builders import DRAWN_GAME, after_plies, new_match
 from tests.world import World
 
 X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
-DRAWN = DRAW
+DRAWN = DRAWN_GAME
 
 
 def seat(player: MemberActor | str | None) -> Seat:
-    """Where a member, a level or somebody forgotten sits."""
+    """The seat of a member, an opponent by name, or (None) a deleted user."""
     if isinstance(player, MemberActor):
         return MemberSeat(UserId(player.id))
     return MemberSeat(None) if player is None else OpponentSeat(player)
@@ -34,21 +34,21 @@ async def finish(
     channel: ChannelHandle | None = None,
     is_private: bool = False,
 ) -> Match:
-    """Save a match that ended so many minutes after noon, and that everybody has seen the end of.
+    """Save a match that ended some minutes after noon and has been shown.
 
     Args:
-        number: the match's, and the minutes.
-        channel: where it was played, if that was not in the world's own channel.
-        is_private: whether that is a direct conversation.
+        number: the minutes; also the match's number.
+        channel: default: the world's channel.
+        is_private: whether the channel is a direct-message channel.
     """
     guild = None if is_private else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
     matches, place = MatchStore(world.app.services.database), Place(ChannelId(channel_id), guild)
-    saved = begun(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
+    saved = new_match(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
     await matches.begin(saved)
     for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
         pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()
-        after = played(saved, event, *cells, after=pause)
+        after = after_plies(saved, event, *cells, after=pause)
         await matches.change(saved, after, rated=rated_match(after.match, place))
         saved = after
     over = saved.match
@@ -60,7 +60,7 @@ async def finish(
 
 
 def _moves(match: Match, plies: tuple[int, ...]) -> list[list[int]]:
-    """The plies as they are saved: each of a member's with the program's reply."""
+    """Group the plies as they are saved: each member's ply with the opponent's reply."""
     moves: list[list[int]] = []
     for number, cell in enumerate(plies):
         if moves and isinstance(match.seat(match.mark(number)), OpponentSeat):

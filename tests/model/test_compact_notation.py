@@ -10,14 +10,16 @@ from hypothesis import strategies as st
 from bot.game.notation import GameRecord, parse_game, record
 from bot.game.rules import Rules
 from bot.model.compact_notation import decode_game, encode_game
-from tests.storage.matches import by_chance
+from tests.storage.builders import (
+    random_match,
+)
 
 MAX_LENGTH = 85
 
 
 def games() -> list[GameRecord]:
     """Random finished games."""
-    matches = [[*by_chance(number)][-1] for number in range(150)]
+    matches = [[*random_match(number)][-1] for number in range(150)]
     return [
         record(saved.match, saved.updated, is_coached=bool(number % 2))
         for number, saved in enumerate(matches)

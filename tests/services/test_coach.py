@@ -18,14 +18,14 @@ from tests.databases import contents
 from tests.fakes.opponents import Slow
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.services.builders import OPPONENT, raises_reason, services_with
-from tests.storage.matches import begun
+from tests.storage.builders import new_match
 
 CHANNEL = HERE.channel
 
 
 async def begin_duel(database: Database, *, is_coached: bool) -> None:
     """Begin a match of Ana against Ben, who is to move."""
-    saved = begun(1, CHANNEL, 0, guild=HERE.guild, x=ANA_SEAT, o=BEN_SEAT)
+    saved = new_match(1, CHANNEL, 0, guild=HERE.guild, x=ANA_SEAT, o=BEN_SEAT)
     await MatchStore(database).begin(saved.replace(is_coached=is_coached))
 
 
@@ -105,7 +105,7 @@ async def test_the_last_match_is_analysed_before_it_was_decided(services: Servic
     resigned = await services.games.resign(CHANNEL, ANA, event(2))
     analysed = await services.coach.analyse(CHANNEL, CLEO)
     assert (analysed.ended, str(analysed.analysis.board)) == (resigned.match, "O../.X./...")
-    won = begun(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
+    won = new_match(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
     await MatchStore(database).begin(won)
     analysed = await services.coach.analyse(CHANNEL, CLEO)
     assert (analysed.ended, str(analysed.analysis.board)) == (won.match, "XX./OO./...")

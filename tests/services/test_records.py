@@ -22,7 +22,7 @@ from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
 from tests.services.builders import raises_reason
-from tests.storage.matches import begun, put
+from tests.storage.builders import insert_matches, new_match
 
 
 @pytest.fixture
@@ -83,11 +83,11 @@ async def test_a_game_with_a_hint_is_not_rated(services: Services) -> None:
 
 
 async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
-    first = begun(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
-    await put(database, first)
+    first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
+    await insert_matches(database, first)
     await services.cache.save(first, first.match.resign(BEN), event(2))
-    second = begun(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
-    await put(database, second)
+    second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
+    await insert_matches(database, second)
     await services.cache.save(second, second.match.agree(), event(4))
     ana = (await services.records.match(HERE, MatchId(3))).rating(Mark.O)
     assert ana == round(Rating(1020, 1).after(Result.DRAW, 980).points)
@@ -112,10 +112,10 @@ async def save_games(database: Database) -> list[SavedMatch]:
     games: list[SavedMatch] = []
     for number in range(1, 121):
         x, o = (ANA_SEAT, BEN_SEAT) if number % 2 else (BEN_SEAT, ANA_SEAT)
-        game = begun(number, number, 4, 0, 8, x=x, o=o)
+        game = new_match(number, number, 4, 0, 8, x=x, o=o)
         updated, is_coached = NOON + timedelta(seconds=number), number % 3 == 0
         games.append(game.replace(match=game.match.resign(BEN), updated=updated, is_coached=is_coached))
-    await put(database, *games, begun(500, 500, x=BEN_SEAT, o=MemberSeat(UserId(9))))
+    await insert_matches(database, *games, new_match(500, 500, x=BEN_SEAT, o=MemberSeat(UserId(9))))
     return games
 
 

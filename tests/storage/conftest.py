@@ -1,4 +1,4 @@
-"""Databases of both kinds: whatever is asked of one is asked of the other."""
+"""Fixtures that run each test on SQLite and on PostgreSQL."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -23,7 +23,7 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 @pytest.fixture
 async def url(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
-    """Where a database is that has every table, and no rows."""
+    """The URL of a database with every table and no rows."""
     if kind == "sqlite":
         file = tmp_path / "games.sqlite3"
         async with a_database(file):
@@ -36,7 +36,7 @@ async def url(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> Asy
 
 @pytest.fixture
 async def empty(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[str]:
-    """Where a database is that nobody has used."""
+    """The URL of a database without tables."""
     if kind == "sqlite":
         yield f"sqlite:///{tmp_path}/empty.sqlite3"
     else:

@@ -1,4 +1,4 @@
-"""Challenges: one at a time between two members of a server, and kept no longer than they are open."""
+"""Open challenges and invitations."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from tests.databases import Contents, contents
-from tests.storage.challenges import ANA, BEN, CLEO, EXPIRY, challenge
-from tests.storage.matches import LARGEST, NOON, SERVER
+from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
+from tests.storage.builders import EXPIRY, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
@@ -34,8 +34,8 @@ def challenges(database: Database) -> ChallengeStore:
 
 
 async def open_all(challenges: ChallengeStore, *new: Challenge) -> None:
-    for one in new:
-        await challenges.open(one, NOON)
+    for challenge in new:
+        await challenges.open(challenge, NOON)
 
 
 def rows_of(found: Contents) -> list[dict[str, object]]:
@@ -44,62 +44,66 @@ def rows_of(found: Contents) -> list[dict[str, object]]:
 
 
 async def add(database: Database, *rows: dict[str, object]) -> None:
-    """Add challenges as the bot would not."""
+    """Insert challenges without the checks of ChallengeStore."""
     await database.write(lambda connection: connection.execute(insert(schema.challenge), rows) and None)
 
 
-async def test_a_challenge_comes_back_exactly_as_it_was_made(challenges: ChallengeStore) -> None:
-    largest, far = UserId(LARGEST), Place(ChannelId(LARGEST), GuildId(LARGEST))
+async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore) -> None:
+    largest, far = UserId(LARGEST_ID), Place(ChannelId(LARGEST_ID), GuildId(LARGEST_ID))
     pacific = EXPIRY.replace(microsecond=1).astimezone(timezone(timedelta(hours=-9)))
     made = [
-        challenge(1),
-        replace(challenge(2, BEN, None), mark=Mark.O, in_thread=True),
-        replace(challenge(3, expires=pacific), mark=Mark.X, place=Place(ChannelId(11), ELSEWHERE)),
-        replace(challenge(LARGEST, largest, CLEO), place=far, message=MessageId(LARGEST)),
-        replace(challenge(4), place=Place(ChannelId(12))),
+        new_challenge(1),
+        replace(new_challenge(2, BEN, None), mark=Mark.O, in_thread=True),
+        replace(new_challenge(3, expires=pacific), mark=Mark.X, place=Place(ChannelId(11), ELSEWHERE)),
+        replace(new_challenge(LARGEST_ID, largest, CLEO), place=far, message=MessageId(LARGEST_ID)),
+        replace(new_challenge(4), place=Place(ChannelId(12))),
     ]
     await open_all(challenges, *made)
     assert [await challenges.find(one.id) for one in made] == made
     assert await challenges.find(ChallengeId(5)) is None
 
 
-async def test_two_members_have_one_open_challenge_in_a_server_whoever_made_it(
+async def test_two_members_have_at_most_one_open_challenge_in_a_guild(
     challenges: ChallengeStore, database: Database
 ) -> None:
-    await challenges.open(first := challenge(1), NOON)
+    await challenges.open(first := new_challenge(1), NOON)
     before = await contents(database)
-    for again in (challenge(2), challenge(3, BEN, ANA)):
+    for again in (new_challenge(2), new_challenge(3, BEN, ANA)):
         with pytest.raises(ChallengeOpenError) as refused:
             await challenges.open(again, NOON)
         assert refused.value.existing == first
         assert await contents(database) == before
     await open_all(
         challenges,
-        challenge(4, ANA, CLEO),
-        challenge(5, CLEO, BEN),
-        challenge(6, ANA, None),
-        challenge(7, BEN, None),
-        challenge(8, BEN, ANA, guild=ELSEWHERE),
+        new_challenge(4, ANA, CLEO),
+        new_challenge(5, CLEO, BEN),
+        new_challenge(6, ANA, None),
+        new_challenge(7, BEN, None),
+        new_challenge(8, BEN, ANA, guild=ELSEWHERE),
     )
 
 
-async def test_a_member_has_one_open_invitation_in_a_server(challenges: ChallengeStore, database: Database) -> None:
-    await challenges.open(first := challenge(1, ANA, None), NOON)
+async def test_a_member_has_at_most_one_open_invitation_in_a_guild(
+    challenges: ChallengeStore, database: Database
+) -> None:
+    await challenges.open(first := new_challenge(1, ANA, None), NOON)
     before = await contents(database)
     with pytest.raises(ChallengeOpenError) as refused:
-        await challenges.open(challenge(2, ANA, None), NOON)
+        await challenges.open(new_challenge(2, ANA, None), NOON)
     assert refused.value.existing == first
     assert await contents(database) == before
-    await open_all(challenges, challenge(3, ANA, None, guild=ELSEWHERE), challenge(4, BEN, None), challenge(5))
+    await open_all(
+        challenges, new_challenge(3, ANA, None, guild=ELSEWHERE), new_challenge(4, BEN, None), new_challenge(5)
+    )
 
 
 @pytest.mark.parametrize("to", [BEN, None])
-async def test_outside_of_servers_there_is_one_in_each_channel(
+async def test_outside_of_guilds_there_is_one_in_each_channel(
     challenges: ChallengeStore, elsewhere: Database, to: UserId | None
 ) -> None:
     here, there = Place(ChannelId(10)), Place(ChannelId(11))
-    first = replace(challenge(1, ANA, to), place=here)
-    await open_all(challenges, first, replace(first, id=ChallengeId(2), place=there), challenge(3, ANA, to))
+    first = replace(new_challenge(1, ANA, to), place=here)
+    await open_all(challenges, first, replace(first, id=ChallengeId(2), place=there), new_challenge(3, ANA, to))
     again = replace(first, id=ChallengeId(4))
     for one in (again, replace(again, challenger=BEN, challenged=ANA) if to else again):
         with pytest.raises(ChallengeOpenError) as refused:
@@ -116,12 +120,12 @@ async def test_outside_of_servers_there_is_one_in_each_channel(
 
 
 @pytest.mark.parametrize(("old", "new"), [((ANA, BEN), (ANA, BEN)), ((ANA, BEN), (BEN, ANA)), ((ANA, None),) * 2])
-async def test_a_challenge_that_nobody_took_up_in_time_makes_room(
+async def test_an_expired_challenge_makes_room_for_another(
     challenges: ChallengeStore, old: tuple[UserId, UserId | None], new: tuple[UserId, UserId | None]
 ) -> None:
-    bystander = challenge(3, CLEO, None, expires=NOON)
-    await open_all(challenges, challenge(1, *old), bystander)
-    again = challenge(2, *new, expires=EXPIRY + timedelta(hours=1))
+    bystander = new_challenge(3, CLEO, None, expires=NOON)
+    await open_all(challenges, new_challenge(1, *old), bystander)
+    again = new_challenge(2, *new, expires=EXPIRY + timedelta(hours=1))
     with pytest.raises(ChallengeOpenError):
         await challenges.open(again, EXPIRY - INSTANT)
     assert await challenges.find(ChallengeId(1))
@@ -131,34 +135,34 @@ async def test_a_challenge_that_nobody_took_up_in_time_makes_room(
 
 
 async def test_one_message_makes_one_challenge(challenges: ChallengeStore, database: Database) -> None:
-    await challenges.open(challenge(1), NOON)
+    await challenges.open(new_challenge(1), NOON)
     before = await contents(database)
-    for again, now in ((challenge(1), NOON), (challenge(1), EXPIRY), (challenge(1, CLEO, None), NOON)):
+    for again, now in ((new_challenge(1), NOON), (new_challenge(1), EXPIRY), (new_challenge(1, CLEO, None), NOON)):
         with pytest.raises(RepeatedEventError):
             await challenges.open(again, now)
         assert await contents(database) == before
 
 
-async def test_of_two_who_challenge_each_other_at_once_exactly_one_does(
+async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
     challenges: ChallengeStore, elsewhere: Database
 ) -> None:
-    others = ChallengeStore(elsewhere)
+    other_store = ChallengeStore(elsewhere)
     for number in range(1, 20, 2):
         guild = GuildId(number)
-        mine = challenge(number, guild=guild)
+        mine = new_challenge(number, guild=guild)
         for theirs, reason in (
-            (challenge(number + 1, BEN, ANA, guild=guild), ChallengeOpenError),
+            (new_challenge(number + 1, BEN, ANA, guild=guild), ChallengeOpenError),
             (mine, RepeatedEventError),
         ):
             outcomes = await asyncio.gather(
-                challenges.open(mine, NOON), others.open(theirs, NOON), return_exceptions=True
+                challenges.open(mine, NOON), other_store.open(theirs, NOON), return_exceptions=True
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), reason}
             assert await challenges.close(mine.id) != (await challenges.close(theirs.id))
 
 
-async def test_the_database_itself_refuses_a_second_one(challenges: ChallengeStore, database: Database) -> None:
-    await open_all(challenges, challenge(1), challenge(2, ANA, None))
+async def test_the_database_refuses_a_second_open_challenge(challenges: ChallengeStore, database: Database) -> None:
+    await open_all(challenges, new_challenge(1), new_challenge(2, ANA, None))
     before = await contents(database)
     for row in rows_of(before):
         with pytest.raises(IntegrityError, match=r"(?i)unique"):
@@ -168,7 +172,7 @@ async def test_the_database_itself_refuses_a_second_one(challenges: ChallengeSto
 
 async def test_a_challenge_is_closed_once(challenges: ChallengeStore, elsewhere: Database) -> None:
     for number in range(1, 10):
-        await open_all(challenges, challenge(number), challenge(100, CLEO, None, guild=GuildId(number)))
+        await open_all(challenges, new_challenge(number), new_challenge(100, CLEO, None, guild=GuildId(number)))
         closed = await asyncio.gather(
             challenges.close(ChallengeId(number)), ChallengeStore(elsewhere).close(ChallengeId(number))
         )
@@ -177,72 +181,72 @@ async def test_a_challenge_is_closed_once(challenges: ChallengeStore, elsewhere:
         assert await challenges.close(ChallengeId(100))
 
 
-async def test_a_challenge_knows_the_message_that_shows_it(challenges: ChallengeStore) -> None:
-    await open_all(challenges, challenge(1), other := challenge(2, CLEO, None))
-    await challenges.set_message(ChallengeId(1), MessageId(LARGEST))
-    assert await challenges.find(ChallengeId(1)) == replace(challenge(1), message=MessageId(LARGEST))
+async def test_the_message_of_a_challenge_is_saved(challenges: ChallengeStore) -> None:
+    await open_all(challenges, new_challenge(1), other := new_challenge(2, CLEO, None))
+    await challenges.set_message(ChallengeId(1), MessageId(LARGEST_ID))
+    assert await challenges.find(ChallengeId(1)) == replace(new_challenge(1), message=MessageId(LARGEST_ID))
     assert await challenges.find(ChallengeId(2)) == other
     await challenges.close(ChallengeId(1))
     await challenges.set_message(ChallengeId(1), MessageId(5))
     assert await challenges.find(ChallengeId(1)) is None
 
 
-async def test_those_whose_time_is_up_are_found_the_longest_ago_first(challenges: ChallengeStore) -> None:
+async def test_expired_challenges_are_found_in_order_of_expiry(challenges: ChallengeStore) -> None:
     made = [
-        challenge(1, ANA, BEN, expires=NOON),
-        challenge(2, ANA, CLEO, expires=NOON - timedelta(hours=1)),
-        challenge(3, BEN, CLEO, expires=NOON + INSTANT),
-        challenge(4, ANA, None, expires=NOON - INSTANT),
+        new_challenge(1, ANA, BEN, expires=NOON),
+        new_challenge(2, ANA, CLEO, expires=NOON - timedelta(hours=1)),
+        new_challenge(3, BEN, CLEO, expires=NOON + INSTANT),
+        new_challenge(4, ANA, None, expires=NOON - INSTANT),
     ]
     for one in made:
         await challenges.open(one, NOON - timedelta(days=1))
     expired = await challenges.expired(NOON, ALL_SHARDS)
     assert expired == [made[1], made[3], made[0]]
-    assert await challenges.expired(NOON, Shards(2, frozenset({SERVER >> 22 & 1}))) == expired
-    assert await challenges.expired(NOON, Shards(2, frozenset({~(SERVER >> 22) & 1}))) == []
+    assert await challenges.expired(NOON, Shards(2, frozenset({GUILD >> 22 & 1}))) == expired
+    assert await challenges.expired(NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
 
 
-async def test_very_many_that_are_up_are_taken_in_turns(challenges: ChallengeStore, database: Database) -> None:
-    await challenges.open(challenge(1), NOON)
+async def test_many_expired_challenges_are_read_in_pages(challenges: ChallengeStore, database: Database) -> None:
+    await challenges.open(new_challenge(1), NOON)
     (row,) = rows_of(await contents(database))
     await add(database, *(row | {"id": n, "challenged": n} for n in range(3, PAGE_SIZE + 10)))
     found = await challenges.expired(EXPIRY, ALL_SHARDS)
     assert [one.id for one in found] == [1, *range(3, PAGE_SIZE + 2)]
 
 
-async def test_where_somebody_is_challenged_the_bot_is_at_home(challenges: ChallengeStore, database: Database) -> None:
-    servers = GuildStore(database)
-    await open_all(challenges, challenge(1), challenge(2, guild=ELSEWHERE))
-    await servers.mark_left(SERVER, NOON)
-    await challenges.open(challenge(3, CLEO, None), NOON)
-    assert await servers.delete_left(EXPIRY) == 0
+async def test_a_challenge_marks_its_guild_as_joined(challenges: ChallengeStore, database: Database) -> None:
+    guilds = GuildStore(database)
+    await open_all(challenges, new_challenge(1), new_challenge(2, guild=ELSEWHERE))
+    await guilds.mark_left(GUILD, NOON)
+    await challenges.open(new_challenge(3, CLEO, None), NOON)
+    assert await guilds.delete_left(EXPIRY) == 0
     assert await challenges.find(ChallengeId(3))
 
 
-async def test_with_a_server_go_its_challenges(challenges: ChallengeStore, database: Database) -> None:
-    servers = GuildStore(database)
-    await open_all(challenges, challenge(1), challenge(2, ANA, None), there := challenge(3, guild=ELSEWHERE))
-    await servers.mark_left(SERVER, NOON)
-    assert await servers.delete_left(NOON) == 1
+async def test_challenges_are_deleted_with_their_guild(challenges: ChallengeStore, database: Database) -> None:
+    guilds = GuildStore(database)
+    await open_all(
+        challenges, new_challenge(1), new_challenge(2, ANA, None), there := new_challenge(3, guild=ELSEWHERE)
+    )
+    await guilds.mark_left(GUILD, NOON)
+    assert await guilds.delete_left(NOON) == 1
     assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3)] == [None, None, there]
 
 
-async def test_who_is_forgotten_has_challenged_nobody_and_was_challenged_by_nobody(
-    challenges: ChallengeStore, database: Database
-) -> None:
-    people, dora = PersonalDataStore(database), UserId(LARGEST - 1)
+async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: ChallengeStore, database: Database) -> None:
+    personal_data, dora = PersonalDataStore(database), UserId(LARGEST_ID - 1)
     await open_all(
         challenges,
-        challenge(11, dora, BEN),
-        challenge(12, CLEO, dora),
-        challenge(13, dora, None),
-        others := challenge(14, CLEO, BEN),
+        new_challenge(11, dora, BEN),
+        new_challenge(12, CLEO, dora),
+        new_challenge(13, dora, None),
+        of_others := new_challenge(14, CLEO, BEN),
     )
-    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
-    assert await people.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
-    assert await people.delete_user(dora) == []
+    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
+    assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
+    assert await personal_data.delete_user(dora) == []
     found = await contents(database)
     assert dora not in {value for rows in found.values() for row in rows for value in row}
-    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)
-    assert await challenges.find(ChallengeId(14)) == others
+    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)
+    assert await challenges.find(ChallengeId(14)) == of_others
     assert len(found["challenge"]) == 1

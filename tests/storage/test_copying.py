@@ -1,4 +1,4 @@
-"""Whole databases: copied from one kind to the other and back, and backed up while somebody plays."""
+"""Copying databases between SQLite and PostgreSQL, and backups of SQLite."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.game.rules import Rules
-from bot.model.ids import ChannelId, Event, EventId, MessageId, Place
+from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
@@ -25,34 +25,35 @@ from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore
 from tests.databases import a_database, contents, do, opened
+from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.postgres import EMPTY, PostgresServer
-from tests.storage.matches import BEN, LARGEST, NOON, PROGRAM, SERVER, begun, by_chance
+from tests.storage.builders import new_match, random_match
 
 
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncGenerator[Database]:
-    """A SQLite database with matches of every kind, and more rows than are copied at a time."""
+    """A SQLite database with all kinds of matches, and more rows than one batch."""
     async with a_database(tmp_path / "full.sqlite3") as database:
         matches = MatchStore(database)
         for number in range(20):
-            saved, *later = by_chance(number)
+            saved, *later = random_match(number)
             await matches.begin(saved)
             for new in later:
                 await matches.change(saved, new)
                 saved = new
         for number in range(1, 4):
             await matches.begin(between_programs(number))
-        await matches.begin(begun(10, x=BEN))
-        await matches.show(MatchId(10), 0, MessageId(LARGEST))
-        await GuildStore(database).mark_left(SERVER, NOON)
+        await matches.begin(new_match(10, x=BEN_SEAT))
+        await matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
+        await GuildStore(database).mark_left(GUILD, NOON)
         await PersonalDataStore(database).delete_user(UserId(2))
         yield database
 
 
 def between_programs(number: int) -> SavedMatch:
-    """A match of very many plies."""
-    match = Match(MatchId(number), Rules(26, 26, 26), PROGRAM, PROGRAM, tuple(range(600)))
-    return SavedMatch(match, Place(ChannelId(number)), Event(EventId(number)), NOON)
+    """A match with 600 plies."""
+    match = Match(MatchId(number), Rules(26, 26, 26), PERFECT_SEAT, PERFECT_SEAT, tuple(range(600)))
+    return SavedMatch(match, Place(ChannelId(number)), event(number), NOON)
 
 
 @asynccontextmanager
@@ -62,7 +63,7 @@ async def another(folder: Path) -> AsyncGenerator[Database]:
         yield database
 
 
-async def test_a_copy_of_a_copy_is_the_same_on_whatever_it_was_in_between(
+async def test_a_copy_to_postgresql_and_back_is_the_same(
     full: Database, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     before = await contents(full)
@@ -75,8 +76,8 @@ async def test_a_copy_of_a_copy_is_the_same_on_whatever_it_was_in_between(
         assert await contents(last) == before == await contents(full)
 
 
-async def test_nothing_is_copied_to_a_database_that_has_rows(full: Database, database: Database) -> None:
-    await MatchStore(database).begin(begun(1, guild=None))
+async def test_nothing_is_copied_to_a_database_with_rows(full: Database, database: Database) -> None:
+    await MatchStore(database).begin(new_match(1, guild=None))
     before = await contents(database)
     with pytest.raises(DatabaseError) as refused:
         await copy_database(full, database)
@@ -84,7 +85,7 @@ async def test_nothing_is_copied_to_a_database_that_has_rows(full: Database, dat
     assert await contents(database) == before
 
 
-async def test_nothing_is_copied_from_a_database_without_the_schema_of_this_version(
+async def test_nothing_is_copied_from_a_database_with_another_schema(
     full: Database, database: Database, empty: str
 ) -> None:
     async with opened(empty) as source:
@@ -103,28 +104,28 @@ async def test_nothing_is_copied_from_a_database_without_the_schema_of_this_vers
 async def test_a_copy_that_fails_midway_leaves_no_rows(full: Database, database: Database) -> None:
     before = await contents(database)
     assert full.file
-    with closing(sqlite3.connect(full.file)) as meddling, meddling:  # which minds no foreign keys
-        meddling.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
+    with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
+        other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
     with pytest.raises(DatabaseError) as failed:
         await copy_database(full, database)
     assert str(failed.value) == f"Nothing was copied: the rows of {full.name} contradict each other."
     assert await contents(database) == before
 
 
-async def test_a_source_that_is_not_there_is_told(database: Database, tmp_path: Path) -> None:
+async def test_a_missing_source_is_reported(database: Database, tmp_path: Path) -> None:
     async with another(tmp_path) as missing:
         with pytest.raises(DatabaseError, match=r"another\.sqlite3 is gone"):
             await copy_database(missing, database)
     assert not (tmp_path / "another.sqlite3").exists()
 
 
-async def test_a_backup_holds_one_state_of_a_database_that_is_being_played_in(full: Database, tmp_path: Path) -> None:
+async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:
     matches, place, file, is_under_way = MatchStore(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
-    await matches.begin(begun(100, place))
+    await matches.begin(new_match(100, place))
 
     async def play() -> None:
         for number in count(100):
-            await matches.begin(begun(number + 1, place), instead_of=begun(number, place))
+            await matches.begin(new_match(number + 1, place), instead_of=new_match(number, place))
             is_under_way.set()
 
     async def latest(matches: MatchStore) -> int:
@@ -151,10 +152,10 @@ async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) ->
     async with opened(f"sqlite:///{file}") as copy:
         await migrate(copy)
         assert await contents(copy) == before
-        await MatchStore(copy).begin(begun(200, 200))
+        await MatchStore(copy).begin(new_match(200, 200))
 
 
-async def test_a_backup_takes_the_place_of_nothing(full: Database, tmp_path: Path) -> None:
+async def test_a_backup_overwrites_no_file(full: Database, tmp_path: Path) -> None:
     (file := tmp_path / "backup.sqlite3").write_text("precious", "utf-8")
     with pytest.raises(DatabaseError) as refused:
         await back_up(full, file)
@@ -165,7 +166,7 @@ async def test_a_backup_takes_the_place_of_nothing(full: Database, tmp_path: Pat
     assert str(refused.value) == f"There is no folder {tmp_path}/nowhere. Make it, or name another."
 
 
-async def test_what_cannot_be_read_whole_is_backed_up_not_at_all(full: Database, tmp_path: Path) -> None:
+async def test_a_damaged_database_is_not_backed_up(full: Database, tmp_path: Path) -> None:
     assert full.file
     await full.close()
     with full.file.open("r+b") as damaged:
@@ -179,7 +180,7 @@ async def test_what_cannot_be_read_whole_is_backed_up_not_at_all(full: Database,
     assert not (tmp_path / "backup.sqlite3").exists()
 
 
-async def test_postgresql_has_a_backup_of_its_own(postgres: PostgresServer, tmp_path: Path) -> None:
+async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:
     async with opened(postgres.url("postgres")) as database:
         with pytest.raises(DatabaseError, match="For PostgreSQL, use its pg_dump"):
             await back_up(database, tmp_path / "backup.sqlite3")

@@ -1,4 +1,4 @@
-"""The address of a database: what it can be, and what is said of one that cannot be used."""
+"""Database URLs: which are accepted, and what is reported about the other_store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.databases import opened
         ("postgresql://db/games?sslmode=require", "postgresql://db/games", None),
     ],
 )
-def test_a_database_is_called_by_its_address_without_the_password(url: str, name: str, file: Path | None) -> None:
+def test_a_database_is_named_by_its_url_without_the_password(url: str, name: str, file: Path | None) -> None:
     database = Database(url)
     assert (database.name, database.file, database.is_sqlite) == (name, file, file is not None)
 
@@ -44,7 +44,7 @@ def test_a_database_is_called_by_its_address_without_the_password(url: str, name
         ("mysql://ana:secret@db/games", "The database's URL names mysql, which is not supported."),
     ],
 )
-def test_an_address_that_cannot_be_used_is_told_without_the_password(url: str, complaint: str) -> None:
+def test_an_unusable_url_is_reported_without_the_password(url: str, complaint: str) -> None:
     with pytest.raises(DatabaseError) as refused:
         Database(url)
     assert str(refused.value).startswith(complaint)
@@ -54,20 +54,20 @@ def test_an_address_that_cannot_be_used_is_told_without_the_password(url: str, c
 @given(st.sampled_from(["", "sqlite:///", "postgresql://", "postgresql://a:b@c/d?", "postgres"]), st.text(max_size=20))
 @example("postgresql://a@b/c?ssl", "=a&ssl=b")
 @example("sqlite:///", "\0")
-def test_whatever_stands_there_is_an_address_or_is_told_to_be_none(start: str, end: str) -> None:
+def test_any_text_is_a_url_or_is_refused(start: str, end: str) -> None:
     with suppress(DatabaseError):
         assert Database(start + end).name
 
 
 @pytest.mark.parametrize("host", ["a..b", "a" * 70, "[::1"])
-async def test_an_address_that_the_driver_cannot_read_is_told(host: str) -> None:
+async def test_a_url_that_the_driver_cannot_read_is_reported(host: str) -> None:
     with pytest.raises(DatabaseError) as refused:
         async with opened(f"postgresql://ana:secret@{host}/games") as database:
             await migrate(database)
     assert "secret" not in str(refused.value)
 
 
-async def test_a_file_is_no_folder(tmp_path: Path) -> None:
+async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
     for name in ("data/games.sqlite3", "data/of/games.sqlite3"):
         async with opened(f"sqlite:///{tmp_path}/{name}") as database:

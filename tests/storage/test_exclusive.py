@@ -1,4 +1,4 @@
-"""What one process does for all, while others wait or leave it."""
+"""Locks that only one process can hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.databases import opened
 from tests.postgres import PostgresServer
 
 
-async def test_one_process_alone_does_what_is_done_for_all(postgres: PostgresServer) -> None:
+async def test_only_one_process_has_a_lock(postgres: PostgresServer) -> None:
     async with postgres.a_database() as name, opened(postgres.url(name)) as one, opened(postgres.url(name)) as other:
         async with one.exclusive(AdvisoryLock.TIDY_UP) as first, other.exclusive(AdvisoryLock.TIDY_UP) as second:
             assert (first, second) == (True, False)
@@ -19,7 +19,7 @@ async def test_one_process_alone_does_what_is_done_for_all(postgres: PostgresSer
             assert now
 
 
-async def test_a_process_that_dies_lets_others_do_it(postgres: PostgresServer) -> None:
+async def test_the_lock_of_a_dead_process_is_free(postgres: PostgresServer) -> None:
     async with postgres.a_database() as name, opened(postgres.url(name)) as one, opened(postgres.url(name)) as other:
         async with one.exclusive(AdvisoryLock.TIDY_UP) as first:
             assert first
@@ -30,7 +30,7 @@ async def test_a_process_that_dies_lets_others_do_it(postgres: PostgresServer) -
             assert again
 
 
-async def test_what_fails_while_a_process_is_alone_is_no_failure_of_the_database(database: Database) -> None:
+async def test_errors_under_a_lock_are_not_database_errors(database: Database) -> None:
     for error in (ConnectionResetError("Discord"), TimeoutError("Discord"), ValueError("a mistake")):
         with pytest.raises(type(error)) as failure:
             async with database.exclusive(AdvisoryLock.TIDY_UP):

@@ -1,4 +1,4 @@
-"""The schema: made from nothing, once, whoever else is starting; and never taken backwards."""
+"""Migrations: from an empty database, by several processes at once, and refused ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.schema import metadata
 from tests.databases import a_database, contents, do, opened
-from tests.storage.matches import begun
+from tests.storage.builders import new_match
 
 _EVERYTHING = {
     "sqlite": "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'",
@@ -37,12 +37,12 @@ _EVERYTHING = {
 
 
 def schema_of(connection: Connection) -> set[tuple[str, ...]]:
-    """Every table, index and constraint as the database itself describes it, in whatever order."""
+    """Return every table, index and constraint as the database itself describes it."""
     rows = connection.execute(text(_EVERYTHING[connection.dialect.name]))
     return {tuple(sorted(re.findall(r"[\w<]+", " ".join(map(str, row))))) for row in rows}
 
 
-async def test_an_empty_database_gets_the_schema_of_this_version(empty: str) -> None:
+async def test_an_empty_database_gets_the_newest_schema(empty: str) -> None:
     async with opened(empty) as database:
         await migrate(database)
         current, newest = await schema_versions(database)
@@ -50,7 +50,7 @@ async def test_an_empty_database_gets_the_schema_of_this_version(empty: str) -> 
         assert (await contents(database)).keys() == {*metadata.tables, "alembic_version"}
 
 
-async def test_what_the_migrations_make_is_what_the_queries_are_written_for(empty: str) -> None:
+async def test_the_migrations_create_the_schema_of_the_queries(empty: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
 
@@ -68,13 +68,13 @@ async def test_what_the_migrations_make_is_what_the_queries_are_written_for(empt
         assert await database.read(schema_of) == await database.write(made_anew)
 
 
-async def test_a_second_start_changes_nothing(database: Database) -> None:
+async def test_a_second_migration_changes_nothing(database: Database) -> None:
     before = await contents(database)
     await migrate(database)
     assert await contents(database) == before
 
 
-async def test_of_those_that_start_at_once_all_find_the_schema(empty: str) -> None:
+async def test_concurrent_migrations_all_succeed(empty: str) -> None:
     async with AsyncExitStack() as stack:
         databases = [await stack.enter_async_context(opened(empty)) for _ in range(4)]
         await asyncio.gather(*map(migrate, databases))
@@ -107,7 +107,7 @@ async def test_a_database_of_another_program_is_left_alone(empty: str) -> None:
         assert await contents(database) == before
 
 
-async def test_tables_of_another_program_under_other_names_are_no_trouble(empty: str) -> None:
+async def test_other_tables_of_another_program_do_no_harm(empty: str) -> None:
     async with opened(empty) as database:
         database.create()
         await do(database, "CREATE TABLE title (id INTEGER)")
@@ -115,7 +115,7 @@ async def test_tables_of_another_program_under_other_names_are_no_trouble(empty:
         assert "title" in await contents(database)
 
 
-async def test_a_migration_that_fails_leaves_no_half_of_itself(empty: str) -> None:
+async def test_a_failed_migration_is_rolled_back(empty: str) -> None:
     async with opened(empty) as database:
         database.create()
         await do(database, "CREATE TABLE title (id INTEGER)")
@@ -127,8 +127,8 @@ async def test_a_migration_that_fails_leaves_no_half_of_itself(empty: str) -> No
         await migrate(database)
 
 
-async def test_no_ply_is_without_its_match_and_no_match_without_its_server(database: Database) -> None:
-    await MatchStore(database).begin(begun(1, 1, 4))
+async def test_foreign_keys_are_enforced(database: Database) -> None:
+    await MatchStore(database).begin(new_match(1, 1, 4))
     before = await contents(database)
     for statement in (
         "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",
@@ -139,7 +139,7 @@ async def test_no_ply_is_without_its_match_and_no_match_without_its_server(datab
         assert await contents(database) == before
 
 
-async def test_a_file_is_kept_so_that_it_outlives_a_power_cut(tmp_path: Path) -> None:
+async def test_a_sqlite_file_survives_a_power_cut(tmp_path: Path) -> None:
     def settings(connection: Connection) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
@@ -148,7 +148,7 @@ async def test_a_file_is_kept_so_that_it_outlives_a_power_cut(tmp_path: Path) ->
         assert await database.read(settings) == ["wal", 2, 1, 0]
 
 
-async def test_a_file_and_its_folder_are_made_for_the_bot_alone(tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_a_new_file(tmp_path: Path) -> None:
     file = tmp_path / "not" / "yet" / "there.sqlite3"
     async with opened(f"sqlite:///{file}") as database:
         await migrate(database)

@@ -1,16 +1,11 @@
-"""Databases that earlier versions of the bot have left: they are brought up to date, and nothing is lost."""
+"""Databases with the schema of an earlier version of the bot."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
 
-import bot.storage
 from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
@@ -25,9 +20,9 @@ from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from tests.databases import a_database, contents, do, opened
-from tests.storage.challenges import challenge
-from tests.storage.matches import ANA, NOON, SERVER, begun, played
+from tests.databases import a_database, contents, create_old_schema, do, opened
+from tests.people import ANA_SEAT, GUILD, NOON
+from tests.storage.builders import after_plies, new_challenge, new_match
 
 _ROWS = (
     "INSERT INTO server (id) VALUES (29360128)",
@@ -42,52 +37,44 @@ _ROWS = (
 )
 
 
-def make_version(connection: Connection, revision: str) -> None:
-    """Make the tables as an earlier version of the bot knew them."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(bot.storage.__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
 @pytest.fixture
 async def old(empty: str) -> AsyncGenerator[Database]:
-    """A database of the first version, with a match that is running and one that is over."""
+    """A database of the first version, with a running and a finished match."""
     async with opened(empty) as database:
         database.create()
-        await database.write(make_version, "0001")
+        await database.write(create_old_schema, "0001")
         for statement in _ROWS:
             await do(database, statement.replace("+00", "") if database.is_sqlite else statement)
         yield database
 
 
-async def test_a_match_of_an_earlier_version_goes_on_against_the_same_opponent_by_its_new_name(old: Database) -> None:
+async def test_an_old_match_goes_on_against_the_renamed_opponent(old: Database) -> None:
     await migrate(old)
     current, newest = await schema_versions(old)
     assert current == newest
     matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
     assert saved
-    expected = begun(1, 10, 4, 0, o=OpponentSeat("perfect"))
+    expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))
     assert (saved.match, saved.place, saved.updated) == (expected.match, expected.place, NOON)
-    await matches.change(saved, new := played(saved, 5, 8, 1))
+    await matches.change(saved, new := after_plies(saved, 5, 8, 1))
     assert await matches.live(ChannelId(10)) == new
     over = await matches.find(MatchId(2))
     assert over
-    assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA, (8,))
+    assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
     assert over.match.result == "resigned"
 
 
-async def test_a_server_of_an_earlier_version_can_have_challenges_and_settings(old: Database) -> None:
+async def test_an_old_guild_can_have_challenges_and_settings(old: Database) -> None:
     await migrate(old)
-    servers = GuildStore(old)
-    assert await servers.settings(SERVER) == GuildSettings()
-    await servers.change(SERVER, level="easy")
-    await ChallengeStore(old).open(challenge(7), NOON)
-    await ChallengeStore(old).open(challenge(8, guild=GuildId(99)), NOON)
-    assert await ChallengeStore(old).find(ChallengeId(7)) == challenge(7)
+    guilds = GuildStore(old)
+    assert await guilds.settings(GUILD) == GuildSettings()
+    await guilds.change(GUILD, level="easy")
+    await ChallengeStore(old).open(new_challenge(7), NOON)
+    await ChallengeStore(old).open(new_challenge(8, guild=GuildId(99)), NOON)
+    assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
 
 
-async def test_a_database_of_an_earlier_version_is_not_copied_before_the_bot_has_been_started_on_it(
+async def test_an_old_database_is_not_copied_before_its_migration(
     old: Database,
 ) -> None:
     async with a_database() as target:
@@ -95,18 +82,18 @@ async def test_a_database_of_an_earlier_version_is_not_copied_before_the_bot_has
             await copy_database(old, target)
 
 
-async def test_a_match_or_a_challenge_of_an_earlier_version_is_without_advice(old: Database) -> None:
+async def test_an_old_match_is_not_coached(old: Database) -> None:
     await migrate(old)
     saved = await MatchStore(old).live(ChannelId(10))
     assert saved
     assert not saved.is_coached
 
 
-async def test_challenges_settings_and_what_was_learned_are_copied_along(database: Database) -> None:
-    await GuildStore(database).change(SERVER, level="easy", is_text_only=True)
-    await ChallengeStore(database).open(challenge(7), NOON)
+async def test_challenges_settings_and_learners_are_copied(database: Database) -> None:
+    await GuildStore(database).change(GUILD, level="easy", is_text_only=True)
+    await ChallengeStore(database).open(new_challenge(7), NOON)
     await LearnerStore(database).apply(
-        MemoryUpdate(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l")
+        MemoryUpdate(Place(ChannelId(10), GUILD), "original", {Position(19): Verdict.LOST}, "l")
     )
     async with a_database() as target:
         counts = await copy_database(database, target)

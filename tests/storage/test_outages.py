@@ -1,4 +1,4 @@
-"""Outages in the log: once when one begins, once for whatever else is wrong, once when it is over."""
+"""The log of outages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import a_database, opened
-from tests.storage.matches import begun
+from tests.storage.builders import new_match
 
 BUT = "Until then no move is taken; nothing that was saved is lost."
 OVER = "The database works again"
@@ -32,16 +32,16 @@ async def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Database]:
-    """A database in use by a bot that waits for nobody."""
+    """A database in use, with no timeout for locks."""
     caplog.set_level(logging.INFO, "bot.storage")
     async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
-        await MatchStore(database).begin(begun(1, 1))
+        await MatchStore(database).begin(new_match(1, 1))
         yield database
 
 
 @contextmanager
 def locked(file: Path) -> Generator[None]:
-    """Have another program hold the file until the end of the block."""
+    """Lock the file as another program until the end of the block."""
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -50,23 +50,23 @@ def locked(file: Path) -> Generator[None]:
 async def fail_to_begin(database: Database, times: int = 1) -> None:
     for _ in range(times):
         with pytest.raises(DatabaseError):
-            await MatchStore(database).begin(begun(2, 2))
+            await MatchStore(database).begin(new_match(2, 2))
 
 
-async def test_an_outage_is_told_once_and_so_is_its_end(
+async def test_an_outage_and_its_end_are_logged_once(
     database: Database, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with locked(file):
         await fail_to_begin(database, times=5)
     for number in range(2, 5):
-        await MatchStore(database).begin(begun(number, number))
+        await MatchStore(database).begin(new_match(number, number))
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
         ("ERROR", f"The database {file} is locked by another program. Close whatever has it open. {BUT}"),
         ("INFO", OVER),
     ]
 
 
-async def test_that_games_can_be_looked_at_is_no_end_of_an_outage_over_saving_them(
+async def test_a_successful_read_does_not_end_an_outage_of_writing(
     database: Database, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with locked(file):
@@ -74,16 +74,16 @@ async def test_that_games_can_be_looked_at_is_no_end_of_an_outage_over_saving_th
             await fail_to_begin(database)
             assert await MatchStore(database).live(ChannelId(1))
     assert len(caplog.messages) == 1
-    await MatchStore(database).begin(begun(2, 2))
+    await MatchStore(database).begin(new_match(2, 2))
     assert caplog.messages[1:] == [OVER]
 
 
-async def test_an_outage_over_reading_ends_when_something_can_be_read(
+async def test_an_outage_of_reading_ends_with_a_successful_read(
     database: Database, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with locked(file):
         await fail_to_begin(database)
-    await MatchStore(database).begin(begun(2, 2))
+    await MatchStore(database).begin(new_match(2, 2))
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(3):
         assert not await database.answers()
@@ -92,7 +92,7 @@ async def test_an_outage_over_reading_ends_when_something_can_be_read(
     assert caplog.messages[1::2] == [OVER, OVER]
 
 
-async def test_what_else_goes_wrong_meanwhile_is_told_once_as_well(
+async def test_another_reason_during_an_outage_is_logged_once(
     database: Database, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(3):
@@ -101,24 +101,24 @@ async def test_what_else_goes_wrong_meanwhile_is_told_once_as_well(
         away = shutil.move(file, file.with_name("elsewhere"))
         await fail_to_begin(database)
         shutil.move(away, file)
-    await MatchStore(database).begin(begun(2, 2))
+    await MatchStore(database).begin(new_match(2, 2))
     assert [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages] == [
         *("is locked", "is gone. "),
         OVER[:9],
     ]
 
 
-async def test_the_next_outage_is_told_again(database: Database, file: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_next_outage_is_logged_again(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     for number in (2, 3):
         with locked(file), pytest.raises(DatabaseError):
-            await MatchStore(database).begin(begun(number, number))
-        await MatchStore(database).begin(begun(number, number))
+            await MatchStore(database).begin(new_match(number, number))
+        await MatchStore(database).begin(new_match(number, number))
     assert caplog.messages == [caplog.messages[0], OVER] * 2
 
 
-async def test_a_database_that_never_worked_is_told_of_by_whoever_asked(
-    file: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failure_before_the_first_success_is_not_logged(file: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
         with locked(file), pytest.raises(DatabaseError):
             await migrate(database)
@@ -126,7 +126,7 @@ async def test_a_database_that_never_worked_is_told_of_by_whoever_asked(
     assert not caplog.messages
 
 
-async def test_a_change_that_is_refused_is_no_outage(database: Database, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_refused_change_is_not_an_outage(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(StaleMatchError):
-        await MatchStore(database).begin(begun(2, 1))
+        await MatchStore(database).begin(new_match(2, 1))
     assert not caplog.messages

@@ -1,4 +1,4 @@
-"""People: what is known of them, and that nothing is left once they ask to be forgotten."""
+"""The data stored about a user, and their deletion."""
 
 from __future__ import annotations
 
@@ -14,115 +14,116 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from tests.databases import Contents, contents, opened
+from tests.people import BEN_SEAT, LARGEST_ID, NOON, event
 from tests.postgres import PostgresServer
-from tests.storage.matches import BEN, LARGEST, NOON, begun, played
+from tests.storage.builders import after_plies, new_match
 
-ANA = UserId(LARGEST - 1)
-"""An id that is no other number in the database."""
+DORA = UserId(LARGEST_ID - 1)
+"""A user id that equals no other number in the database."""
 
-SEAT = MemberSeat(ANA)
-PRIVATE = ChannelId(20)
+DORA_SEAT = MemberSeat(DORA)
+DM_CHANNEL = ChannelId(20)
 TOKEN = "a token"
 
 
 @pytest.fixture
-def people(database: Database) -> PersonalDataStore:
+def users(database: Database) -> PersonalDataStore:
     return PersonalDataStore(database)
 
 
 @pytest.fixture
 async def full(matches: MatchStore) -> None:
-    """Ana has won, has lost, and plays with Ben and by herself; Ben plays without her too."""
-    for new in (begun(1, 1, x=SEAT), begun(2, 2, x=BEN, o=SEAT), begun(3, PRIVATE, guild=None, x=SEAT)):
+    """Dora has three finished and two running matches, some with Ben; Ben has one without her."""
+    for new in (
+        new_match(1, 1, x=DORA_SEAT),
+        new_match(2, 2, x=BEN_SEAT, o=DORA_SEAT),
+        new_match(3, DM_CHANNEL, guild=None, x=DORA_SEAT),
+    ):
         await matches.begin(new)
-        await matches.change(new, new.with_match(new.match.abandon(), Event(EventId(new.event.id + 100)), NOON))
-    await matches.begin(replace(begun(4, PRIVATE, guild=None, x=SEAT), event=Event(EventId(4), TOKEN)))
-    await matches.begin(begun(5, 5, 4, x=BEN, o=SEAT))
+        await matches.change(new, new.with_match(new.match.abandon(), event(new.event.id + 100), NOON))
+    await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
+    await matches.begin(new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     await matches.show(MatchId(5), 1, MessageId(55))
-    await matches.begin(begun(6, 6, 4, x=BEN))
+    await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
 
 
 def values_of(found: Contents) -> set[object]:
-    """Whatever stands anywhere."""
+    """Return all values of all rows."""
     return {value for rows in found.values() for row in rows for value in row}
 
 
 @pytest.mark.usefixtures("full")
-async def test_people_can_ask_how_many_matches_carry_their_id(people: PersonalDataStore) -> None:
-    assert await people.stored_data(ANA) == StoredData(finished=3, live=2, challenges=0)
-    assert await people.stored_data(UserId(2)) == StoredData(finished=1, live=2, challenges=0)
-    assert await people.stored_data(UserId(3)) == StoredData(finished=0, live=0, challenges=0)
+async def test_a_users_rows_are_counted(users: PersonalDataStore) -> None:
+    assert await users.stored_data(DORA) == StoredData(finished=3, live=2, challenges=0)
+    assert await users.stored_data(UserId(2)) == StoredData(finished=1, live=2, challenges=0)
+    assert await users.stored_data(UserId(3)) == StoredData(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_person_who_is_forgotten_is_in_no_column_of_any_table(
-    people: PersonalDataStore, database: Database
-) -> None:
+async def test_a_deleted_user_is_in_no_column_of_any_table(users: PersonalDataStore, database: Database) -> None:
     before = values_of(await contents(database))
-    assert before >= {ANA, PRIVATE, TOKEN}
-    await people.delete_user(ANA)
+    assert before >= {DORA, DM_CHANNEL, TOKEN}
+    await users.delete_user(DORA)
     after = values_of(await contents(database))
-    assert not after & {ANA, PRIVATE, TOKEN}
-    assert await people.stored_data(ANA) == StoredData(finished=0, live=0, challenges=0)
+    assert not after & {DORA, DM_CHANNEL, TOKEN}
+    assert await users.stored_data(DORA) == StoredData(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
-async def test_what_a_forgotten_person_was_playing_stops_and_is_owed_to_nobody(
-    people: PersonalDataStore, matches: MatchStore, database: Database
+async def test_running_matches_of_a_deleted_user_are_abandoned(
+    users: PersonalDataStore, matches: MatchStore, database: Database
 ) -> None:
-    assert sorted(saved.place.channel for saved in await people.delete_user(ANA)) == [5, PRIVATE]
+    assert sorted(saved.place.channel for saved in await users.delete_user(DORA)) == [5, DM_CHANNEL]
     assert await matches.count_live() == 1
-    assert await matches.live(PRIVATE) is None
+    assert await matches.live(DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.owed(ALL_SHARDS)] == [6]
     (with_ben,) = [row for row in (await contents(database))["match"] if row[0] == 5]
-    assert {BEN.user, Termination.ABANDONED.value, 2} <= {*with_ben}
+    assert {BEN_SEAT.user, Termination.ABANDONED.value, 2} <= {*with_ben}
     assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_match_in_private_keeps_no_place(people: PersonalDataStore, matches: MatchStore) -> None:
-    await people.delete_user(ANA)
+async def test_a_match_in_direct_messages_loses_its_place(users: PersonalDataStore, matches: MatchStore) -> None:
+    await users.delete_user(DORA)
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]
 
 
 @pytest.mark.usefixtures("full")
-async def test_whoever_is_not_forgotten_keeps_everything(
-    people: PersonalDataStore, matches: MatchStore, database: Database
-) -> None:
+async def test_other_users_keep_everything(users: PersonalDataStore, matches: MatchStore, database: Database) -> None:
     before = await contents(database)
-    assert await people.delete_user(UserId(3)) == []
+    assert await users.delete_user(UserId(3)) == []
     assert await contents(database) == before
-    await people.delete_user(ANA)
-    assert await matches.live(ChannelId(6)) == begun(6, 6, 4, x=BEN)
+    await users.delete_user(DORA)
+    assert await matches.live(ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
     assert [row[:3] for row in (await contents(database))["ply"]] == [row[:3] for row in before["ply"]]
 
 
-async def test_who_plays_against_themselves_is_forgotten_on_both_sides(
-    people: PersonalDataStore, matches: MatchStore, database: Database
+async def test_a_user_in_both_seats_is_deleted_from_both(
+    users: PersonalDataStore, matches: MatchStore, database: Database
 ) -> None:
-    await matches.begin(begun(1, x=SEAT, o=SEAT))
-    assert await people.stored_data(ANA) == StoredData(finished=0, live=1, challenges=0)
-    await people.delete_user(ANA)
-    assert ANA not in values_of(await contents(database))
+    await matches.begin(new_match(1, x=DORA_SEAT, o=DORA_SEAT))
+    assert await users.stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)
+    await users.delete_user(DORA)
+    assert DORA not in values_of(await contents(database))
 
 
-async def test_a_move_that_comes_while_its_player_is_forgotten_changes_nothing(
-    people: PersonalDataStore, matches: MatchStore, database: Database, elsewhere: Database
+async def test_a_move_during_the_deletion_of_its_player_is_refused(
+    users: PersonalDataStore, matches: MatchStore, database: Database, elsewhere: Database
 ) -> None:
     for number in range(1, 10):
-        old = begun(number, number, x=SEAT)
+        old = new_match(number, number, x=DORA_SEAT)
         await matches.begin(old)
-        new = played(old, number + 100, 4)
-        await asyncio.gather(MatchStore(elsewhere).change(old, new), people.delete_user(ANA), return_exceptions=True)
+        new = after_plies(old, number + 100, 4)
+        await asyncio.gather(MatchStore(elsewhere).change(old, new), users.delete_user(DORA), return_exceptions=True)
         assert await matches.live(ChannelId(number)) is None
-        assert ANA not in values_of(await contents(database))
+        assert DORA not in values_of(await contents(database))
 
 
-async def test_a_match_that_begins_while_its_player_is_forgotten_is_not_left_without_them(
+async def test_a_match_that_begins_during_the_deletion_is_kept(
     postgres: PostgresServer,
 ) -> None:
-    ended = begun(1, 1, x=SEAT)
-    ended = ended.with_match(ended.match.abandon(), Event(EventId(2)), NOON)
+    ended = new_match(1, 1, x=DORA_SEAT)
+    ended = ended.with_match(ended.match.abandon(), event(2), NOON)
     async with (
         postgres.a_database() as name,
         opened(postgres.url(name)) as database,
@@ -132,10 +133,10 @@ async def test_a_match_that_begins_while_its_player_is_forgotten_is_not_left_wit
         await matches.begin(ended)
         async with other.writing() as holding:
             await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
-            forgetting = asyncio.create_task(PersonalDataStore(database).delete_user(ANA))
+            forgetting = asyncio.create_task(PersonalDataStore(database).delete_user(DORA))
             await postgres.somebody_waits(name)
-            await matches.begin(begun(3, 3, x=SEAT))
+            await matches.begin(new_match(3, 3, x=DORA_SEAT))
         await forgetting
         live = await matches.live(ChannelId(3))
-        assert live == begun(3, 3, x=SEAT)
-        assert await PersonalDataStore(database).stored_data(ANA) == StoredData(finished=0, live=1, challenges=0)
+        assert live == new_match(3, 3, x=DORA_SEAT)
+        assert await PersonalDataStore(database).stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)

@@ -1,4 +1,4 @@
-"""What can happen to a PostgreSQL server: told in a sentence, with nothing lost, and over once it is put right."""
+"""Failures of a PostgreSQL server: each is reported, loses nothing, and can be repaired."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import ChannelId
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import contents, do, opened
+from tests.people import HERE
 from tests.postgres import PostgresServer, frozen
-from tests.storage.matches import begun, played
+from tests.storage.builders import after_plies, new_match
 
-HERE = ChannelId(10)
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
-OLD, NEW = begun(1, HERE, 4, 0), played(begun(1, HERE, 4, 0), 2, 8, 1)
-"""A match as it was saved, and the move over which something happens."""
+OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.channel, 4, 0), 2, 8, 1)
+"""A saved match, and the same match after the move that fails."""
 
 
 @pytest.fixture
@@ -40,32 +39,32 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 
 @pytest.fixture
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
-    """The database, in use by a bot."""
+    """The database in use."""
     async with opened(postgres.url(name)) as database:
-        assert await MatchStore(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
 
 @pytest.fixture
 async def hurried(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
-    """The same, in use by a bot that waits for nobody."""
+    """The database in use, with a short deadline."""
     async with opened(postgres.url(name), deadline=timedelta(seconds=1)) as database:
-        assert await MatchStore(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
 
 async def refusal(database: Database) -> str:
-    """What is said when the move cannot be saved."""
+    """Return the text of the error when the move cannot be saved."""
     with pytest.raises(DatabaseError) as refused:
         await MatchStore(database).change(OLD, NEW)
     return str(refused.value)
 
 
 async def assert_it_works_again(database: Database) -> None:
-    """Nothing has changed, and the move that was refused is taken."""
-    assert await MatchStore(database).live(HERE) == OLD
+    """Check that nothing has changed, and that the move can be saved now."""
+    assert await MatchStore(database).live(HERE.channel) == OLD
     await MatchStore(database).change(OLD, NEW)
-    assert await MatchStore(database).live(HERE) == NEW
+    assert await MatchStore(database).live(HERE.channel) == NEW
 
 
 async def test_while_the_server_is_stopped_no_move_is_taken(
@@ -95,7 +94,7 @@ def stopped(server: PostgresServer) -> Generator[None]:
         server.start()
 
 
-async def test_where_no_server_listens_is_told() -> None:
+async def test_an_unreachable_server_is_reported() -> None:
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         address = f"postgresql://ana@127.0.0.1:{deaf.getsockname()[1]}/games"
@@ -107,7 +106,7 @@ async def test_where_no_server_listens_is_told() -> None:
     )
 
 
-async def test_a_server_that_takes_a_connection_and_says_nothing_is_not_waited_for_for_ever() -> None:
+async def test_connecting_to_a_silent_server_times_out() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/games"
         async with opened(address, patience=timedelta(milliseconds=100)) as database:
@@ -118,7 +117,7 @@ async def test_a_server_that_takes_a_connection_and_says_nothing_is_not_waited_f
     )
 
 
-async def test_connections_that_were_cut_while_nobody_played_are_not_missed(
+async def test_idle_connections_that_were_cut_are_replaced(
     database: Database, postgres: PostgresServer, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await postgres.cut_connections(name)
@@ -127,7 +126,7 @@ async def test_connections_that_were_cut_while_nobody_played_are_not_missed(
 
 
 @pytest.mark.parametrize("is_last", [True, False])
-async def test_a_connection_that_is_cut_in_the_middle_of_a_move_leaves_nothing_of_it(
+async def test_a_connection_cut_during_a_move_rolls_it_back(
     database: Database, postgres: PostgresServer, name: str, is_last: bool
 ) -> None:
     def delete(connection: Connection) -> None:
@@ -148,9 +147,7 @@ async def test_a_connection_that_is_cut_in_the_middle_of_a_move_leaves_nothing_o
     await assert_it_works_again(database)
 
 
-async def test_what_another_has_locked_is_not_waited_for_for_ever(
-    hurried: Database, postgres: PostgresServer, name: str
-) -> None:
+async def test_waiting_for_a_lock_times_out(hurried: Database, postgres: PostgresServer, name: str) -> None:
     async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
         assert await refusal(hurried) == (
             f"The database {hurried.name} does not answer in time. Check the load on its machine and its disk."
@@ -158,7 +155,7 @@ async def test_what_another_has_locked_is_not_waited_for_for_ever(
     await assert_it_works_again(hurried)
 
 
-async def test_a_server_that_hangs_is_not_waited_for_for_ever(hurried: Database) -> None:
+async def test_a_hanging_server_times_out(hurried: Database) -> None:
     process = await hurried.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
     with frozen(process):
         assert await refusal(hurried) == (
@@ -167,7 +164,7 @@ async def test_a_server_that_hangs_is_not_waited_for_for_ever(hurried: Database)
         await assert_it_works_again(hurried)
 
 
-async def test_a_server_with_no_connection_left_is_told(postgres: PostgresServer, name: str) -> None:
+async def test_a_server_without_free_connections_is_reported(postgres: PostgresServer, name: str) -> None:
     async with (
         postgres.an_account("CONNECTION LIMIT 1", name) as account,
         postgres.connected(name, account),
@@ -178,7 +175,7 @@ async def test_a_server_with_no_connection_left_is_told(postgres: PostgresServer
         )
 
 
-async def test_a_server_that_takes_no_changes_is_told(database: Database, postgres: PostgresServer, name: str) -> None:
+async def test_a_read_only_server_is_reported(database: Database, postgres: PostgresServer, name: str) -> None:
     await postgres.do(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await database.close()
     assert await refusal(database) == (
@@ -190,14 +187,14 @@ async def test_a_server_that_takes_no_changes_is_told(database: Database, postgr
     await assert_it_works_again(database)
 
 
-async def test_an_account_without_rights_is_told(postgres: PostgresServer, name: str) -> None:
+async def test_an_account_without_rights_is_reported(postgres: PostgresServer, name: str) -> None:
     async with postgres.an_account("", name) as account, opened(postgres.url(name, account)) as database:
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} does not let this user do that. Make the user owner of the database."
         )
 
 
-async def test_a_database_that_does_not_exist_is_told(postgres: PostgresServer) -> None:
+async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
     async with opened(postgres.url("nowhere")) as database:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
@@ -206,14 +203,14 @@ async def test_a_database_that_does_not_exist_is_told(postgres: PostgresServer) 
     )
 
 
-async def test_a_database_without_its_tables_is_told(database: Database) -> None:
+async def test_missing_tables_are_reported(database: Database) -> None:
     await do(database, "DROP TABLE ply")
     assert await refusal(database) == (
         f"The database {database.name} is not as the bot left it. Put a backup in its place, or restart the bot."
     )
 
 
-async def test_what_an_address_asks_for_in_vain_is_told(postgres: PostgresServer, name: str) -> None:
+async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, name: str) -> None:
     async with opened(f"{postgres.url(name)}&channel_binding=require") as database:
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} does not know what DATABASE_URL asks for behind its question mark. "
@@ -222,19 +219,17 @@ async def test_what_an_address_asks_for_in_vain_is_told(postgres: PostgresServer
 
 
 @pytest.mark.parametrize("asking", ["sslmode=disable", "ssl=disable", "application_name=games", "sslmode=prefer"])
-async def test_what_providers_write_into_an_address_is_understood(
-    postgres: PostgresServer, name: str, asking: str
-) -> None:
+async def test_common_url_parameters_are_understood(postgres: PostgresServer, name: str, asking: str) -> None:
     for url in (
         f"{postgres.url(name)}&{asking}",
         f"{postgres.url(name)}&{asking}".replace("postgresql", "postgres", 1),
     ):
         async with opened(url) as database:
-            assert await MatchStore(database).live(HERE) == OLD
+            assert await MatchStore(database).live(HERE.channel) == OLD
 
 
 @pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
-async def test_a_password_can_have_any_signs_and_is_shown_nowhere(
+async def test_a_password_can_have_any_characters_and_is_never_shown(
     postgres: PostgresServer, name: str, where: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     def url(account: str, password: str) -> str:
@@ -248,7 +243,7 @@ async def test_a_password_can_have_any_signs_and_is_shown_nowhere(
         postgres.an_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
         opened(url(account, PASSWORD)) as database,
     ):
-        assert await MatchStore(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE.channel) == OLD
         await postgres.cut_connections(name)
         await postgres.do(f"ALTER ROLE {account} PASSWORD 'another'")
         with pytest.raises(DatabaseError) as refused:
@@ -264,15 +259,15 @@ async def test_a_password_can_have_any_signs_and_is_shown_nowhere(
         assert secret not in "".join(told)
 
 
-async def test_a_failure_tells_nothing_about_players(database: Database) -> None:
+async def test_an_error_message_contains_no_ids(database: Database) -> None:
     await do(database, "ALTER TABLE ply DROP COLUMN cell")
-    new = played(OLD, event := 2**60, 8)
+    new = after_plies(OLD, event := 2**60, 8)
     with pytest.raises(DatabaseError) as failed:
         await MatchStore(database).change(OLD, new)
     assert str(event) not in "".join(traceback.format_exception(failed.value))
 
 
-def test_a_bot_without_the_library_for_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(DatabaseError) as refused:
         Database("postgresql://ana@db/games")

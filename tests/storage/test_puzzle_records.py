@@ -1,4 +1,4 @@
-"""Who solves puzzles: kept once, whoever saves it, and gone with the person and with the server."""
+"""Puzzle records: streaks, saving, concurrent changes, and deletion."""
 
 from __future__ import annotations
 
@@ -18,45 +18,43 @@ from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
-from tests.storage.matches import LARGEST, NOON, SERVER
+from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 
-ANA, BEN = UserId(1), UserId(2)
-HERE, PRIVATE = Place(ChannelId(10), SERVER), Place(ChannelId(20))
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
 
 
 @pytest.fixture
-def puzzlers(database: Database) -> PuzzleRecordStore:
+def records(database: Database) -> PuzzleRecordStore:
     return PuzzleRecordStore(database)
 
 
-async def begin(puzzlers: PuzzleRecordStore, place: Place, *people: UserId, puzzler: PuzzleRecord = GIVEN) -> None:
-    for user in people:
-        await puzzlers.change(place, user, PuzzleRecord(), puzzler)
+async def begin(records: PuzzleRecordStore, place: Place, *personal_data: UserId, record: PuzzleRecord = GIVEN) -> None:
+    for user in personal_data:
+        await records.change(place, user, PuzzleRecord(), record)
 
 
-def days_later(puzzler: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
-    """Somebody who has answered the daily one so many days after a Monday, rightly or wrongly."""
+def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
+    """Add answers to daily puzzles: days after a Monday, and whether the answer was right."""
     for days, is_right in answers:
-        puzzler = puzzler.with_daily_answer(MONDAY + timedelta(days=days), EventId(200 + days), is_right=is_right)
-    return puzzler
+        record = record.with_daily_answer(MONDAY + timedelta(days=days), EventId(200 + days), is_right=is_right)
+    return record
 
 
-def test_right_answers_are_counted_in_a_row_until_a_wrong_one() -> None:
-    puzzler = PuzzleRecord()
+def test_a_streak_ends_with_a_wrong_answer() -> None:
+    record = PuzzleRecord()
     for number, (is_right, in_a_row, best) in enumerate(
         [(True, 1, 1), (True, 2, 2), (False, 0, 2), (True, 1, 2), (True, 2, 2), (True, 3, 3)], start=1
     ):
-        puzzler = puzzler.with_puzzle(Position(number), EventId(number * 2)).with_answer(
+        record = record.with_puzzle(Position(number), EventId(number * 2)).with_answer(
             EventId(number * 2 + 1), is_right=is_right
         )
-        assert (puzzler.streak, puzzler.best_streak, puzzler.attempts) == (in_a_row, best, number)
-        assert (puzzler.puzzle, puzzler.is_open, puzzler.event) == (number, False, number * 2 + 1)
-    assert (puzzler.solved, puzzler.missed, puzzler.current_daily_streak(MONDAY), puzzler.last_daily) == (5, 1, 0, None)
+        assert (record.streak, record.best_streak, record.attempts) == (in_a_row, best, number)
+        assert (record.puzzle, record.is_open, record.event) == (number, False, number * 2 + 1)
+    assert (record.solved, record.missed, record.current_daily_streak(MONDAY), record.last_daily) == (5, 1, 0, None)
 
 
-def test_days_are_counted_on_end_until_one_is_missed_or_left_out() -> None:
+def test_a_daily_streak_ends_with_a_missed_or_skipped_day() -> None:
     wednesday = MONDAY + timedelta(days=2)
     on_end = days_later(GIVEN, (0, True), (1, True), (2, True))
     assert (on_end.daily_streak, on_end.best_daily_streak, on_end.last_daily) == (3, 3, wednesday)
@@ -69,81 +67,79 @@ def test_days_are_counted_on_end_until_one_is_missed_or_left_out() -> None:
     assert days_later(missed, (4, True), (5, True)).daily_streak == 2
 
 
-async def test_what_is_known_of_a_person_comes_back_exactly_as_it_was_saved(puzzlers: PuzzleRecordStore) -> None:
-    far, largest = Place(ChannelId(10), GuildId(LARGEST)), UserId(LARGEST)
-    assert await puzzlers.find(HERE.scope, ANA) == PuzzleRecord()
-    most = days_later(replace(GIVEN, event=EventId(LARGEST), solved=2**31 - 2, best_streak=5), (0, True))
-    await begin(puzzlers, HERE, ANA, BEN)
-    await begin(puzzlers, PRIVATE, ANA, puzzler=days_later(PuzzleRecord(), (1, False)))
-    await begin(puzzlers, far, largest, puzzler=most)
-    assert await puzzlers.find(HERE.scope, ANA) == GIVEN
-    assert await puzzlers.find(PRIVATE.scope, ANA) == days_later(PuzzleRecord(), (1, False))
-    assert await puzzlers.find(far.scope, largest) == most
-    await puzzlers.change(HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True))
-    assert await puzzlers.find(HERE.scope, ANA) == answered
-    assert await puzzlers.find(HERE.scope, BEN) == GIVEN
+async def test_a_puzzle_record_reads_back_as_it_was_saved(records: PuzzleRecordStore) -> None:
+    far, largest = Place(ChannelId(10), GuildId(LARGEST_ID)), UserId(LARGEST_ID)
+    assert await records.find(HERE.scope, ANA) == PuzzleRecord()
+    most = days_later(replace(GIVEN, event=EventId(LARGEST_ID), solved=2**31 - 2, best_streak=5), (0, True))
+    await begin(records, HERE, ANA, BEN)
+    await begin(records, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
+    await begin(records, far, largest, record=most)
+    assert await records.find(HERE.scope, ANA) == GIVEN
+    assert await records.find(DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
+    assert await records.find(far.scope, largest) == most
+    await records.change(HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True))
+    assert await records.find(HERE.scope, ANA) == answered
+    assert await records.find(HERE.scope, BEN) == GIVEN
 
 
-async def test_what_has_changed_meanwhile_is_not_overwritten(puzzlers: PuzzleRecordStore, database: Database) -> None:
-    await begin(puzzlers, HERE, ANA)
+async def test_a_stale_puzzle_record_is_not_saved(records: PuzzleRecordStore, database: Database) -> None:
+    await begin(records, HERE, ANA)
     answered = GIVEN.with_answer(EventId(101), is_right=True)
-    await puzzlers.change(HERE, ANA, GIVEN, answered)
+    await records.change(HERE, ANA, GIVEN, answered)
     before = await contents(database)
     other = GIVEN.with_answer(EventId(102), is_right=False)
     for old in (GIVEN, PuzzleRecord()):
         with pytest.raises(StalePuzzleRecordError):
-            await puzzlers.change(HERE, ANA, old, other)
+            await records.change(HERE, ANA, old, other)
     with pytest.raises(StalePuzzleRecordError):
-        await puzzlers.change(HERE, BEN, GIVEN, other)
+        await records.change(HERE, BEN, GIVEN, other)
     assert await contents(database) == before
 
 
-async def test_of_two_processes_that_save_at_once_exactly_one_does(
-    puzzlers: PuzzleRecordStore, elsewhere: Database
-) -> None:
-    others = PuzzleRecordStore(elsewhere)
+async def test_of_two_processes_that_save_at_once_one_succeeds(records: PuzzleRecordStore, elsewhere: Database) -> None:
+    other_store = PuzzleRecordStore(elsewhere)
     for number in range(1, 10):
         user, old = UserId(number), PuzzleRecord()
         for event in (10, 20, 30):
             mine, theirs = (old.with_puzzle(Position(event + n), EventId(event + n)) for n in (1, 2))
             outcomes = await asyncio.gather(
-                puzzlers.change(HERE, user, old, mine),
-                others.change(HERE, user, old, theirs),
+                records.change(HERE, user, old, mine),
+                other_store.change(HERE, user, old, theirs),
                 return_exceptions=True,
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), StalePuzzleRecordError}
-            old = await puzzlers.find(HERE.scope, user)
+            old = await records.find(HERE.scope, user)
             assert old == (mine if outcomes[0] is None else theirs)
 
 
-async def test_where_a_puzzle_is_put_the_bot_is_at_home(puzzlers: PuzzleRecordStore, database: Database) -> None:
-    servers = GuildStore(database)
-    await begin(puzzlers, HERE, ANA)
-    await servers.mark_left(SERVER, NOON)
-    await begin(puzzlers, HERE, BEN)
-    assert await servers.delete_left(NOON) == 0
+async def test_a_puzzle_marks_its_guild_as_joined(records: PuzzleRecordStore, database: Database) -> None:
+    guilds = GuildStore(database)
+    await begin(records, HERE, ANA)
+    await guilds.mark_left(GUILD, NOON)
+    await begin(records, HERE, BEN)
+    assert await guilds.delete_left(NOON) == 0
 
 
-async def test_with_a_server_goes_what_is_known_of_its_puzzles(puzzlers: PuzzleRecordStore, database: Database) -> None:
-    servers, elsewhere = GuildStore(database), Place(ChannelId(30), GuildId(8 << 22))
-    for place in (HERE, PRIVATE, elsewhere):
-        await begin(puzzlers, place, ANA)
-    await servers.mark_left(SERVER, NOON)
-    assert await servers.delete_left(NOON) == 1
-    found = [await puzzlers.find(place.scope, ANA) for place in (HERE, PRIVATE, elsewhere)]
+async def test_puzzle_records_are_deleted_with_their_guild(records: PuzzleRecordStore, database: Database) -> None:
+    guilds, elsewhere = GuildStore(database), Place(ChannelId(30), GuildId(8 << 22))
+    for place in (HERE, DM, elsewhere):
+        await begin(records, place, ANA)
+    await guilds.mark_left(GUILD, NOON)
+    assert await guilds.delete_left(NOON) == 1
+    found = [await records.find(place.scope, ANA) for place in (HERE, DM, elsewhere)]
     assert found == [PuzzleRecord(), GIVEN, GIVEN]
 
 
-async def test_who_is_forgotten_has_never_seen_a_puzzle(puzzlers: PuzzleRecordStore, database: Database) -> None:
-    people, dora = PersonalDataStore(database), UserId(LARGEST - 1)
-    await begin(puzzlers, HERE, dora, BEN)
-    await begin(puzzlers, PRIVATE, dora)
-    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
-    assert await people.stored_data(BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
-    assert await people.delete_user(dora) == []
+async def test_puzzle_records_are_deleted_with_their_user(records: PuzzleRecordStore, database: Database) -> None:
+    personal_data, dora = PersonalDataStore(database), UserId(LARGEST_ID - 1)
+    await begin(records, HERE, dora, BEN)
+    await begin(records, DM, dora)
+    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
+    assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
+    assert await personal_data.delete_user(dora) == []
     found = await contents(database)
-    assert not {dora, PRIVATE.channel} & {value for rows in found.values() for row in rows for value in row}
-    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)
-    assert await puzzlers.find(HERE.scope, BEN) == GIVEN
+    assert not {dora, DM.channel} & {value for rows in found.values() for row in rows for value in row}
+    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)
+    assert await records.find(HERE.scope, BEN) == GIVEN
     with pytest.raises(StalePuzzleRecordError):
-        await puzzlers.change(HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))
+        await records.change(HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))

@@ -1,4 +1,4 @@
-"""Records: what the database counts is what was played, and no home hears of another."""
+"""Records and histories, compared with counting the matches in Python."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
 from bot.storage.database import Database
@@ -24,12 +24,12 @@ from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
 from tests.databases import do
-from tests.storage.matches import ANA, BEN, LARGEST, NOON, PROGRAM, SERVER, begun, put
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.storage.builders import insert_matches, new_match
 
-A, B = UserId(1), UserId(2)
-HOMES = (
-    Place(ChannelId(10), SERVER),
-    Place(ChannelId(11), SERVER),
+SCOPES = (
+    Place(ChannelId(10), GUILD),
+    Place(ChannelId(11), GUILD),
     Place(ChannelId(12), GuildId(9)),
     Place(ChannelId(20)),
     Place(ChannelId(21)),
@@ -37,21 +37,21 @@ HOMES = (
 
 
 @pytest.fixture
-def archive(database: Database) -> FinishedMatchStore:
+def finished(database: Database) -> FinishedMatchStore:
     return FinishedMatchStore(database)
 
 
-def many_games(rng: Random) -> list[SavedMatch]:
-    """Matches of all kinds, over and running, in several homes; now and then two end at once."""
-    people: list[Seat] = [ANA, BEN, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
-    programs: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PROGRAM]
-    return [_game(number, rng, [*people, *[ANA] * 8, *programs * 3]) for number in range(1, 151)]
+def random_matches(rng: Random) -> list[SavedMatch]:
+    """All kinds of matches in several scopes, finished and running; some end at the same time."""
+    people: list[Seat] = [ANA_SEAT, BEN_SEAT, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
+    programs: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PERFECT_SEAT]
+    return [_game(number, rng, [*people, *[ANA_SEAT] * 8, *programs * 3]) for number in range(1, 151)]
 
 
 def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
     x = rng.choice(seats)
     o = rng.choice([seat for seat in seats if seat != x])
-    match, place = Match(MatchId(LARGEST - number), TIC_TAC_TOE, x, o), rng.choice([*[HOMES[0]] * 4, *HOMES])
+    match, place = Match(MatchId(LARGEST_ID - number), TIC_TAC_TOE, x, o), rng.choice([*[SCOPES[0]] * 4, *SCOPES])
     while not match.is_over and rng.random() < 0.97:
         match = match.play(rng.choice(match.board.legal_moves))
     if not match.is_over and number > 5:
@@ -59,7 +59,7 @@ def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
     ended = NOON + timedelta(minutes=rng.randrange(100))
     is_live = not match.is_over
     place = replace(place, channel=ChannelId(number + 100)) if is_live else place
-    return SavedMatch(match, place, Event(EventId(number)), ended, is_coached=rng.random() < 0.3)
+    return SavedMatch(match, place, event(number), ended, is_coached=rng.random() < 0.3)
 
 
 def past(saved: SavedMatch) -> FinishedMatch:
@@ -67,14 +67,14 @@ def past(saved: SavedMatch) -> FinishedMatch:
 
 
 def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
-    """The games of a home that are over, oldest first: the plain truth."""
+    """The finished matches of a scope, and of a user, oldest first."""
     theirs = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
     mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
     return sorted(mine, key=lambda game: (game.updated, game.match.id))
 
 
 def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
-    """What a person played, against whom, and how it ended."""
+    """The marks, opponents and results of a user's matches."""
     found: list[tuple[Mark, Seat, Result]] = []
     for game in games:
         if outcome := game.match.outcome:
@@ -89,14 +89,14 @@ def tally(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
     return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
 
 
-async def test_a_persons_record_is_what_they_have_played_there(archive: FinishedMatchStore, database: Database) -> None:
-    await put(database, *(games := many_games(Random(1))))
-    for scope in HOMES:
-        for user in (A, B, UserId(3), UserId(99)):
+async def test_a_users_record_counts_the_matches_of_the_scope(finished: FinishedMatchStore, database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(1))))
+    for scope in SCOPES:
+        for user in (ANA, BEN, UserId(3), UserId(99)):
             results = results_of(over_in(games, scope, user), user)
             runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
             programs = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
-            record = await archive.user_record(scope, user)
+            record = await finished.user_record(scope, user)
             assert record.total == tally(results)
             assert record.marks == {mark: tally([game for game in results if game[0] is mark]) for mark in Mark}
             assert record.members == tally([game for game in results if isinstance(game[1], MemberSeat)])
@@ -108,16 +108,16 @@ async def test_a_persons_record_is_what_they_have_played_there(archive: Finished
                 [length for result, length in runs if result is Result.WIN], default=0
             )
             assert (record.standing, record.ratings) == (None, ())
-    assert (await archive.user_record(HOMES[0], A)).total.games > 20
+    assert (await finished.user_record(SCOPES[0], ANA)).total.games > 20
 
 
-async def test_a_homes_record_is_what_all_have_played_there(archive: FinishedMatchStore, database: Database) -> None:
-    await put(database, *(games := many_games(Random(2))))
-    for scope in (*HOMES, Place(ChannelId(98), GuildId(98)), Place(ChannelId(99))):
+async def test_a_scopes_record_counts_all_its_matches(finished: FinishedMatchStore, database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(2))))
+    for scope in (*SCOPES, Place(ChannelId(98), GuildId(98)), Place(ChannelId(99))):
         all_games = over_in(games, scope)
         theirs = [game for game in all_games if not game.match.is_exhibition]
         users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
-        record = await archive.scope_record(scope)
+        record = await finished.scope_record(scope)
         assert record.matches == len(theirs)
         assert record.exhibitions == len(all_games) - len(theirs)
         how = Counter(game.match.termination for game in theirs)
@@ -131,11 +131,11 @@ async def test_a_homes_record_is_what_all_have_played_there(archive: FinishedMat
         assert record.opponents == {
             name: tally(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
         }
-    assert (await archive.scope_record(HOMES[0])).matches > 50
+    assert (await finished.scope_record(SCOPES[0])).matches > 50
 
 
 def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
-    """What members have played against a program."""
+    """The marks, opponents and results of all matches against an opponent, from the users' view."""
     found: list[tuple[Mark, Seat, Result]] = []
     for game in games:
         for mark in Mark:
@@ -147,64 +147,60 @@ def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result
     return found
 
 
-async def test_a_history_has_every_game_once_and_the_newest_first(
-    archive: FinishedMatchStore, database: Database
-) -> None:
-    await put(database, *(games := many_games(Random(3))))
-    for scope in (HOMES[0], HOMES[3]):
-        for user in (None, A, B):
+async def test_a_history_has_every_match_once_newest_first(finished: FinishedMatchStore, database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(3))))
+    for scope in (SCOPES[0], SCOPES[3]):
+        for user in (None, ANA, BEN):
             expected = [past(game) for game in reversed(over_in(games, scope, user))]
-            pages = [await archive.history(scope, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
+            pages = [await finished.history(scope, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
             assert [match for page in pages for match in page.matches] == expected
             assert {page.total for page in pages} == {len(expected)}
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
-    assert await archive.history(Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
+    assert await finished.history(Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
 
 
-async def test_a_game_is_found_in_the_home_where_it_was_played_and_nowhere_else(
-    archive: FinishedMatchStore, database: Database
-) -> None:
-    await put(database, *(games := many_games(Random(4))))
+async def test_a_match_is_found_only_in_its_scope(finished: FinishedMatchStore, database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(4))))
     for game in games[:50:3]:
-        found = [await archive.find(scope, game.match.id) for scope in (HOMES[0], HOMES[2], HOMES[3])]
-        scopes = [game.match.is_over and scope.scope == game.place.scope for scope in (HOMES[0], HOMES[2], HOMES[3])]
+        found = [await finished.find(scope, game.match.id) for scope in (SCOPES[0], SCOPES[2], SCOPES[3])]
+        scopes = [game.match.is_over and scope.scope == game.place.scope for scope in (SCOPES[0], SCOPES[2], SCOPES[3])]
         assert found == [past(game) if is_home else None for is_home in scopes]
-    assert await archive.find(HOMES[0], MatchId(1)) is None
+    assert await finished.find(SCOPES[0], MatchId(1)) is None
 
 
-async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: FinishedMatchStore, database: Database) -> None:
-    await put(database, *(games := many_games(Random(5))))
-    theirs = [game for game in games if game.match.is_over and MemberSeat(A) in (game.match.x, game.match.o)]
+async def test_all_matches_of_a_user_are_read_in_pages(finished: FinishedMatchStore, database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(5))))
+    theirs = [game for game in games if game.match.is_over and MemberSeat(ANA) in (game.match.x, game.match.o)]
     expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
-    while some := await archive.of_user(A, found[-1].match.id if found else MatchId(0), 20):
+    while some := await finished.of_user(ANA, found[-1].match.id if found else MatchId(0), 20):
         assert len(some) <= 20
         found += some
     assert found == expected
     assert len(found) > 60
 
 
-async def test_a_game_with_somebody_who_was_forgotten_stays_in_the_record_of_the_other(
-    archive: FinishedMatchStore, database: Database
+async def test_a_match_with_a_deleted_user_counts_for_the_other(
+    finished: FinishedMatchStore, database: Database
 ) -> None:
-    new = begun(5, 5, o=BEN)
-    await put(database, new.replace(match=new.match.resign(A)))
-    await PersonalDataStore(database).delete_user(A)
-    assert (await archive.user_record(HOMES[0], B)).members == WinDrawLoss(wins=1)
-    (game,) = (await archive.history(HOMES[0], B, 0, 10)).matches
-    assert (game.match.x, game.match.o) == (MemberSeat(None), BEN)
-    record = await archive.scope_record(HOMES[0])
-    assert (record.matches, record.players, record.most_active) == (1, 1, ((B, 1),))
+    new = new_match(5, 5, o=BEN_SEAT)
+    await insert_matches(database, new.replace(match=new.match.resign(ANA)))
+    await PersonalDataStore(database).delete_user(ANA)
+    assert (await finished.user_record(SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
+    (game,) = (await finished.history(SCOPES[0], BEN, 0, 10)).matches
+    assert (game.match.x, game.match.o) == (MemberSeat(None), BEN_SEAT)
+    record = await finished.scope_record(SCOPES[0])
+    assert (record.matches, record.players, record.most_active) == (1, 1, ((BEN, 1),))
 
 
-async def test_a_curve_has_the_latest_ratings_in_order(archive: FinishedMatchStore, database: Database) -> None:
+async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchStore, database: Database) -> None:
     games: list[SavedMatch] = []
     for number in range(1, MAX_RATING_POINTS + 11):
-        new = begun(number, number, x=ANA if number % 2 else BEN, o=BEN if number % 2 else ANA)
-        games.append(new.replace(match=new.match.resign(B), updated=NOON + timedelta(minutes=number)))
-    await put(database, *games)
+        new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
+        games.append(new.replace(match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
+    await insert_matches(database, *games)
     await do(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
-    found = (await archive.user_record(HOMES[0], A)).ratings
+    found = (await finished.user_record(SCOPES[0], ANA)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
-    (newest,) = (await archive.history(HOMES[0], A, 0, 1)).matches
+    (newest,) = (await finished.history(SCOPES[0], ANA, 0, 1)).matches
     assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]

@@ -1,4 +1,4 @@
-"""What can happen to a SQLite file: told in a sentence, with nothing lost, and over as soon as it is put right."""
+"""Failures of a SQLite file: each is reported, loses nothing, and can be repaired."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import ALL_SHARDS, ChannelId
+from bot.model.ids import ALL_SHARDS
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import a_database, contents, opened
-from tests.storage.matches import begun, played
+from tests.people import HERE
+from tests.storage.builders import after_plies, new_match
 
-HERE = ChannelId(10)
 NOBODY = 65_534
-"""An account without rights, whether it has a name or not."""
+"""The id of an account without rights; it need not have a name."""
 
 IMPATIENT = timedelta(milliseconds=20)
-OLD, NEW = begun(1, HERE, 4, 0), played(begun(1, HERE, 4, 0), 2, 8, 1)
-"""A match as it was saved, and the move over which something happens."""
+OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.channel, 4, 0), 2, 8, 1)
+"""A saved match, and the same match after the move that fails."""
 
 
 @pytest.fixture
@@ -44,37 +44,37 @@ async def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(file: Path) -> AsyncGenerator[Database]:
-    """The database, in use by a bot that waits for nobody."""
+    """The database in use, with a short timeout for locks."""
     async with opened(f"sqlite:///{file}", patience=IMPATIENT) as database:
-        assert await MatchStore(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
 
 async def refusal(database: Database) -> str:
-    """What is said when the move cannot be saved."""
+    """Return the text of the error when the move cannot be saved."""
     with pytest.raises(DatabaseError) as refused:
         await MatchStore(database).change(OLD, NEW)
     return str(refused.value)
 
 
 async def assert_it_works_again(database: Database) -> None:
-    """Nothing has changed, and the move that was refused is taken."""
-    assert await MatchStore(database).live(HERE) == OLD
+    """Check that nothing has changed, and that the move can be saved now."""
+    assert await MatchStore(database).live(HERE.channel) == OLD
     await MatchStore(database).change(OLD, NEW)
-    assert await MatchStore(database).live(HERE) == NEW
+    assert await MatchStore(database).live(HERE.channel) == NEW
 
 
-async def test_while_another_program_holds_the_file_no_move_is_taken(database: Database, file: Path) -> None:
+async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert await refusal(database) == (
             f"The database {file} is locked by another program. Close whatever has it open."
         )
-        assert await MatchStore(database).live(HERE) == OLD
+        assert await MatchStore(database).live(HERE.channel) == OLD
     await assert_it_works_again(database)
 
 
-async def test_a_file_that_another_program_has_for_a_moment_is_waited_for(file: Path) -> None:
+async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None:
     async with opened(f"sqlite:///{file}") as patient:
         with closing(sqlite3.connect(file)) as other:
             other.execute("BEGIN EXCLUSIVE")
@@ -83,7 +83,7 @@ async def test_a_file_that_another_program_has_for_a_moment_is_waited_for(file: 
         await saving
 
 
-async def test_who_will_write_has_the_file_from_the_start(database: Database, file: Path) -> None:
+async def test_a_writing_transaction_locks_the_file_from_the_start(database: Database, file: Path) -> None:
     async with opened(f"sqlite:///{file}") as elsewhere, elsewhere.writing() as transaction:
         await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
         assert "is locked by another program" in await refusal(database)
@@ -107,7 +107,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
 
     async def begin_many() -> None:
         for number in range(100, 300):
-            await MatchStore(database).begin(begun(number, number, 4))
+            await MatchStore(database).begin(new_match(number, number, 4))
 
     await database.read(fill)
     with pytest.raises(DatabaseError) as refused:
@@ -128,7 +128,7 @@ async def test_on_a_disk_that_fails_no_move_is_taken(database: Database, file: P
 
 @contextmanager
 def no_longer_files(than: int) -> Generator[None]:
-    """Let nobody write beyond so many bytes of any file, as if the disk refused to."""
+    """Make writes beyond a number of bytes of any file fail."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (than, hard))
     try:
@@ -137,7 +137,7 @@ def no_longer_files(than: int) -> Generator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-async def test_a_file_that_may_not_be_written_takes_no_move() -> None:
+async def test_on_a_read_only_file_no_move_is_taken() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite3"
         async with a_database(file) as database:
@@ -152,7 +152,7 @@ async def test_a_file_that_may_not_be_written_takes_no_move() -> None:
 
 @contextmanager
 def shut(file: Path) -> Generator[None]:
-    """Let nobody write to a file or its folder: neither its owner nor, for as long as that lasts, root."""
+    """Make a file and its folder read-only; root gives up its rights meanwhile."""
     is_root = os.geteuid() == 0
     file.chmod(0o444)
     file.parent.chmod(0o555)
@@ -167,9 +167,9 @@ def shut(file: Path) -> Generator[None]:
         file.chmod(0o600)
 
 
-async def test_a_file_that_is_taken_away_is_not_written_into_the_void(database: Database, file: Path) -> None:
+async def test_a_file_that_was_moved_away_is_not_written(database: Database, file: Path) -> None:
     gone = f"The database {file} is gone. Put it back, or restart the bot to begin with an empty one."
-    await MatchStore(database).begin(begun(100, 100))
+    await MatchStore(database).begin(new_match(100, 100))
     before = await contents(database)
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(2):
@@ -184,27 +184,27 @@ async def test_a_file_that_is_taken_away_is_not_written_into_the_void(database: 
 
 async def test_a_file_that_was_deleted_can_be_put_back_from_a_backup(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await MatchStore(database).begin(begun(100, 100))
+    await MatchStore(database).begin(new_match(100, 100))
     delete(file)
     assert "is gone" in await refusal(database)
     shutil.copyfile(backup, file)
     await assert_it_works_again(database)
 
 
-async def test_a_file_that_is_replaced_is_played_on_with(database: Database, file: Path) -> None:
+async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
     await MatchStore(database).change(OLD, NEW)
-    await MatchStore(database).change(NEW, played(NEW, 3, 2))
+    await MatchStore(database).change(NEW, after_plies(NEW, 3, 2))
     shutil.move(backup, file)
     await assert_it_works_again(database)
     await database.close()
     async with opened(f"sqlite:///{file}") as afterwards:
-        assert await MatchStore(afterwards).live(HERE) == NEW
+        assert await MatchStore(afterwards).live(HERE.channel) == NEW
         assert [row[:3] for row in (await contents(afterwards))["ply"]] == [(1, 0, 4), (1, 1, 0), (1, 2, 8), (1, 3, 1)]
     assert names_beside(file) == [file.name]
 
 
-async def test_a_file_that_is_replaced_just_before_the_bot_stops_is_not_damaged(database: Database, file: Path) -> None:
+async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
     await MatchStore(database).change(OLD, NEW)
     shutil.move(file, away := file.with_name("elsewhere"))
@@ -212,10 +212,10 @@ async def test_a_file_that_is_replaced_just_before_the_bot_stops_is_not_damaged(
     await database.close()
     for found, expected in ((file, OLD), (away, NEW)):
         async with opened(f"sqlite:///{found}") as afterwards:
-            assert await MatchStore(afterwards).live(HERE) == expected
+            assert await MatchStore(afterwards).live(HERE.channel) == expected
 
 
-async def test_a_database_without_its_tables_is_told(database: Database, file: Path) -> None:
+async def test_missing_tables_are_reported(database: Database, file: Path) -> None:
     replace_by_nothing(file)
     assert await refusal(database) == (
         f"The database {file} is not as the bot left it. Put a backup in its place, or restart the bot."
@@ -223,10 +223,10 @@ async def test_a_database_without_its_tables_is_told(database: Database, file: P
     await database.close()
     async with opened(f"sqlite:///{file}") as restarted:
         await migrate(restarted)
-        assert await MatchStore(restarted).live(HERE) is None
+        assert await MatchStore(restarted).live(HERE.channel) is None
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}") as database:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
@@ -234,11 +234,11 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     assert names_beside(tmp_path / "any") == []
 
 
-async def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None:
+async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Path) -> None:
     file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
     file.write_bytes(content)
     async with opened(f"sqlite:///{file}") as database:
-        for using in (migrate(database), migrate(database), MatchStore(database).live(HERE)):
+        for using in (migrate(database), migrate(database), MatchStore(database).live(HERE.channel)):
             with pytest.raises(DatabaseError) as refused:
                 await using
             assert str(refused.value) == (
@@ -248,10 +248,10 @@ async def test_another_file_is_no_database_and_stays_as_it_is(tmp_path: Path) ->
     assert names_beside(file) == [file.name]
 
 
-async def test_a_damaged_database_is_told_and_stays_as_it_is(file: Path) -> None:
+async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> None:
     async with opened(f"sqlite:///{file}") as database:
         for number in range(100, 200):
-            await MatchStore(database).begin(begun(number, number, 4))
+            await MatchStore(database).begin(new_match(number, number, 4))
     content = damage(file)
     async with opened(f"sqlite:///{file}") as database:
         for _ in range(2):
@@ -264,7 +264,7 @@ async def test_a_damaged_database_is_told_and_stays_as_it_is(file: Path) -> None
     assert names_beside(file) == [file.name]
 
 
-async def test_a_database_that_is_damaged_while_it_is_used_can_be_put_right(database: Database, file: Path) -> None:
+async def test_a_database_damaged_during_use_can_be_replaced(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
     await database.close()
     damage(file)
@@ -274,7 +274,7 @@ async def test_a_database_that_is_damaged_while_it_is_used_can_be_put_right(data
 
 
 def damage(file: Path) -> bytes:
-    """Overwrite all but the beginning of a file, and return what is in it then."""
+    """Overwrite all but the beginning of a file, and return the new content."""
     whole = file.read_bytes()
     file.write_bytes(damaged := whole[:8192] + b"\xff" * (len(whole) - 8192))
     return damaged

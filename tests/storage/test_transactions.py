@@ -1,4 +1,4 @@
-"""Transactions: whole or not at all, in time, and whoever is told to stop in the middle holds up nobody."""
+"""Transactions: rollback, cancellation and deadlines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
 from tests.databases import contents, opened
-from tests.storage.matches import begun, played
+from tests.storage.builders import after_plies, new_match
 
 SOON = timedelta(milliseconds=500)
 FOREVER = {
     "sqlite": "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
     "postgresql": "SELECT pg_sleep(1000)",
 }
-"""What a database does not finish by itself."""
+"""Statements that do not end by themselves."""
 
 
 def add_a_server(connection: Connection) -> None:
@@ -37,7 +37,7 @@ def never_end(connection: Connection) -> None:
     connection.execute(text(FOREVER[connection.dialect.name]))
 
 
-async def test_who_is_told_to_stop_in_the_middle_of_a_change_has_changed_nothing(database: Database) -> None:
+async def test_a_cancelled_change_is_rolled_back(database: Database) -> None:
     before, is_half_done = await contents(database), asyncio.Event()
 
     async def change() -> None:
@@ -55,7 +55,7 @@ async def test_who_is_told_to_stop_in_the_middle_of_a_change_has_changed_nothing
     await database.write(add_a_server)
 
 
-async def test_a_mistake_in_the_middle_of_a_change_has_changed_nothing(database: Database) -> None:
+async def test_a_change_that_raises_is_rolled_back(database: Database) -> None:
     def stumble(connection: Connection) -> None:
         add_a_server(connection)
         raise ZeroDivisionError
@@ -66,12 +66,10 @@ async def test_a_mistake_in_the_middle_of_a_change_has_changed_nothing(database:
     assert await contents(database) == before
 
 
-async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(
-    matches: MatchStore, database: Database
-) -> None:
+async def test_a_cancelled_move_is_saved_completely_or_not_at_all(matches: MatchStore, database: Database) -> None:
     for rounds in range(0, 400, 10):
-        old = begun(rounds, rounds, guild=None)
-        new = played(old, rounds + 100, 4, 0)
+        old = new_match(rounds, rounds, guild=None)
+        new = after_plies(old, rounds + 100, 4, 0)
         await matches.begin(old)
         changing = asyncio.create_task(matches.change(old, new))
         for _ in range(rounds):
@@ -84,10 +82,10 @@ async def test_whenever_a_move_is_cancelled_it_has_been_made_or_has_not(
     assert len((await contents(database))["ply"]) % 2 == 0
 
 
-async def test_who_waits_for_others_and_gives_up_is_not_missed(matches: MatchStore, database: Database) -> None:
+async def test_a_cancelled_wait_for_the_database_blocks_nobody(matches: MatchStore, database: Database) -> None:
     async with database.writing() as transaction:
         await transaction.run_sync(add_a_server)
-        waiting = [asyncio.create_task(matches.begin(begun(n, n, guild=None))) for n in range(1, 40)]
+        waiting = [asyncio.create_task(matches.begin(new_match(n, n, guild=None))) for n in range(1, 40)]
         await asyncio.sleep(0)
         for task in waiting[::2]:
             task.cancel()
@@ -95,7 +93,7 @@ async def test_who_waits_for_others_and_gives_up_is_not_missed(matches: MatchSto
     assert await matches.count_live() == 19 + sum(not task.cancelled() for task in waiting[::2])
 
 
-async def test_what_takes_too_long_is_cut_short_and_told_and_holds_up_nobody(url: str) -> None:
+async def test_a_slow_statement_times_out_and_blocks_nobody(url: str) -> None:
     async with opened(url, deadline=SOON) as database:
         with pytest.raises(DatabaseError) as late:
             await database.read(never_end)
@@ -103,10 +101,10 @@ async def test_what_takes_too_long_is_cut_short_and_told_and_holds_up_nobody(url
             f"The database {database.name} does not answer in time. Check the load on its machine and its disk."
         )
         assert await database.answers()
-        await MatchStore(database).begin(begun(1))
+        await MatchStore(database).begin(new_match(1))
 
 
-async def test_who_stops_in_the_middle_of_something_long_stops_at_once(url: str) -> None:
+async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
     async with opened(url) as database:
         loop, has_begun = asyncio.get_running_loop(), asyncio.Event()
 
@@ -121,7 +119,7 @@ async def test_who_stops_in_the_middle_of_something_long_stops_at_once(url: str)
         assert await database.answers()
 
 
-async def test_what_may_be_long_is_not_cut_short(url: str) -> None:
+async def test_a_long_transaction_has_no_deadline(url: str) -> None:
     async with opened(url, deadline=timedelta(0)) as database:
         assert not await database.answers()
         async with database.writing(is_long=True) as transaction:
@@ -130,18 +128,18 @@ async def test_what_may_be_long_is_not_cut_short(url: str) -> None:
             assert await transaction.run_sync(count_servers) == 1
 
 
-async def test_a_database_that_was_closed_is_opened_by_its_next_use(matches: MatchStore, database: Database) -> None:
-    await matches.begin(begun(1, 1))
+async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore, database: Database) -> None:
+    await matches.begin(new_match(1, 1))
     for _ in range(2):
         await database.close()
         await database.close()
-        assert await matches.live(ChannelId(1)) == begun(1, 1)
+        assert await matches.live(ChannelId(1)) == new_match(1, 1)
 
 
-async def test_nothing_runs_on_after_a_database_is_closed(url: str) -> None:
+async def test_no_thread_is_left_after_closing(url: str) -> None:
     before = {*threading.enumerate()}
     async with opened(url) as database:
-        await MatchStore(database).begin(begun(1))
+        await MatchStore(database).begin(new_match(1))
     workers = {thread for thread in threading.enumerate() if thread.name.startswith("asyncio")}  # the loop's own
     for thread in {*threading.enumerate()} - before - workers:
         thread.join(10)

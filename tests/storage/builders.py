@@ -1,0 +1,119 @@
+"""Saved matches and challenges for tests, built in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from random import Random
+
+from sqlalchemy import Connection, insert
+
+from bot.game.ids import MatchId, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.model.challenge import Challenge
+from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
+from bot.model.saved_match import SavedMatch
+from bot.storage import rows, schema
+from bot.storage.database import Database
+from bot.storage.guilds import ensure_guild
+from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+
+DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
+"""The plies of a drawn game."""
+
+EXPIRY = NOON + timedelta(minutes=15)
+"""When challenges expire."""
+
+_RULES = (
+    TIC_TAC_TOE,
+    Rules(misere=True),
+    Rules(6, 7, 4, gravity=True),
+    Rules(4, 5, 3, gravity=True, misere=True),
+    Rules(1, 5, 2),
+    Rules(26, 26, 5),
+)
+
+
+def new_challenge(
+    number: int, by: UserId = ANA, to: UserId | None = BEN, *, guild: GuildId = GUILD, expires: datetime = EXPIRY
+) -> Challenge:
+    """A challenge, or with `to=None` an invitation, that no message shows yet."""
+    place = Place(ChannelId(10), guild)
+    return Challenge(ChallengeId(number), place, by, to, mark=None, in_thread=False, expires=expires)
+
+
+def new_match(
+    number: int,
+    channel: int = 10,
+    *plies: int,
+    guild: GuildId | None = GUILD,
+    x: Seat = ANA_SEAT,
+    o: Seat = PERFECT_SEAT,
+) -> SavedMatch:
+    """A match that was begun at noon by the event of the same number."""
+    match = Match(MatchId(number), TIC_TAC_TOE, x, o, plies)
+    return SavedMatch(match, Place(ChannelId(channel), guild), event(number), NOON)
+
+
+def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = timedelta(minutes=1)) -> SavedMatch:
+    """The same match some plies later, played by the event with a number."""
+    match = saved.match
+    for cell in plies:
+        match = match.play(cell)
+    return saved.with_match(match, event(number), saved.updated + after)
+
+
+async def insert_matches(database: Database, *matches: SavedMatch) -> None:
+    """Insert matches at any stage; their plies have no events."""
+
+    def work(connection: Connection) -> None:
+        for saved in matches:
+            ensure_guild(connection, saved.place.guild)
+            connection.execute(insert(schema.match), rows.whole(saved))
+            if plies := rows.plies(saved, since=0):
+                connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
+
+    await database.write(work)
+
+
+def random_match(number: int) -> Iterator[SavedMatch]:
+    """Each version of a random match under random rules. Each number has its own channel; ids are large."""
+    rng = Random(number)
+    saved = _random_start(number, rng)
+    yield saved
+    for step in range(rng.randint(0, 12)):
+        if saved.match.is_over:
+            return
+        match = _random_change(saved.match, rng, is_last=step == 11)
+        pause = timedelta(microseconds=rng.randrange(10**9))
+        change = Event(EventId(LARGEST_ID - number * 100 - step - 1), rng.choice([None, "t" * 500]))
+        saved = saved.with_match(match, change, saved.updated + pause)
+        yield saved
+
+
+def _random_start(number: int, rng: Random) -> SavedMatch:
+    begin = LARGEST_ID - number * 100
+    users: list[Seat] = [MemberSeat(UserId(LARGEST_ID - number)), MemberSeat(UserId(number + 1)), MemberSeat(None)]
+    x, o = rng.sample([*users, PERFECT_SEAT, OpponentSeat("x" * 50)], 2)
+    guild = rng.choice([None, GuildId(1), GuildId(LARGEST_ID - number)])
+    updated = NOON + timedelta(days=rng.randrange(-9_000, 9_000), microseconds=rng.randrange(10**6))
+    match = Match(MatchId(begin), rng.choice(_RULES), x, o)
+    idle = rng.choice([None, timedelta(hours=1), timedelta(days=7)])
+    return SavedMatch(match, Place(ChannelId(LARGEST_ID - number), guild), event(begin), updated, idle=idle)
+
+
+def _random_change(match: Match, rng: Random, *, is_last: bool) -> Match:
+    if is_last:
+        return match.abandon()
+    for seat in (match.x, match.o):
+        if isinstance(seat, MemberSeat) and seat.user and rng.random() < 0.2:
+            return _random_action(match, seat.user, rng)
+    return match.play(rng.choice(match.board.legal_moves))
+
+
+def _random_action(match: Match, user: UserId, rng: Random) -> Match:
+    """A take-back, or an end of the match that is not on the board."""
+    if len(match.plies) > 1 and rng.random() < 0.7:
+        return match.take_back(user)
+    return rng.choice([match.resign(user), match.forfeit(match.mark_of(user)), match.agree()])
