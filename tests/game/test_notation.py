@@ -35,7 +35,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
 
-PAGE = Path(__file__).parents[2] / "docs" / "games.md"
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 ANA, BEN, EASY = MemberSeat(UserId(1)), MemberSeat(UserId(2)), OpponentSeat("easy")
 ENDED = datetime(2026, 11, 21, 19, 30, 22, tzinfo=UTC)
 GAME: str = "2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line"

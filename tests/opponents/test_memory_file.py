@@ -54,7 +54,7 @@ def every_position() -> Mapping[Position, Board]:
 
 
 def test_a_file_says_what_the_documentation_says() -> None:
-    page = Path("docs/brain.md").read_text("utf-8")
+    page = Path("docs/learner-memory.md").read_text("utf-8")
     (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     read = parse_memory(example.encode())
     assert (read.mode, read.memory) == ("original", dict.fromkeys(map(Position, (211, 427, 652)), LOST))

@@ -81,7 +81,7 @@ def test_each_level_is_expected_to_score_what_it_has_scored() -> None:
         abs(shares[pair] - expected_score(*(ratings[name] for name in pair))) for pair in combinations(ratings, 2)
     )
     assert 0.03 < worst < 0.04
-    assert "they tell the score to\nwithin 4 of 100 games" in PAGE.read_text("utf-8")
+    assert "they predict the score to\nwithin 4 of 100 games" in PAGE.read_text("utf-8")
 
 
 def test_the_page_reckons_right_and_has_the_ratings_that_count() -> None:
