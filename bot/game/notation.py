@@ -1,6 +1,6 @@
 """Games that are over, as text: one line each, for people to keep and for programs to read.
 
-docs/notation.md describes the format. A line says who played only as far as that is nobody else's business: the one whose
+See docs/notation.md for the format. A line says who played only as far as that is nobody else's business: the one whose
 games these are is `me`, every other person `member`. A text may come from anyone: a line is believed if there is a game
 that it tells of, and none of its own words is ever repeated to anybody.
 """

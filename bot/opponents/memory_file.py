@@ -1,6 +1,6 @@
 """A learner's memory as a file: JSON, which people can read, keep, and give to the learner of another server.
 
-docs/learner-memory.md describes the format. A file may come from anyone, so nothing of it is believed before it has been
+See docs/learner-memory.md for the format. A file may come from anyone, so nothing of it is believed before it has been
 checked, and none of its own text is ever repeated to anybody.
 """
 

@@ -110,7 +110,7 @@ class RecordService:
         return found
 
     async def export(self, user: UserId) -> str:
-        """All matches of a person that are over, everywhere, in the order in which they began, as docs/notation.md tells.
+        """All matches of a person that are over, everywhere, in the order in which they began; see docs/notation.md.
 
         It is a heading alone if there are none. bot.game.notation.parse_games reads it back.
         """
