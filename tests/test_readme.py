@@ -119,7 +119,7 @@ def test_every_page_can_be_reached_from_the_readme(page: str) -> None:
     [
         (name, path)
         for name in ("CONTRIBUTING.md", "docs/architecture.md", "docs/languages.md")
-        for path in sorted({*re.findall(r"`?\b((?:bot|cogs|tests|docs|benchmarks)/[\w./-]*\w/?)", PAGES[name])})
+        for path in sorted({*re.findall(r"(?<![\w/])((?:bot|cogs|tests|docs|benchmarks)/[\w./-]*\w/?)", PAGES[name])})
     ],
 )
 def test_every_path_on_a_page_for_developers_exists(page: str, path: str) -> None:
