@@ -1,1 +1,1 @@
-"""How fast the bot is, side by side with others: `python -m benchmarks`."""
+"""Benchmarks of the bot, compared with other implementations: `python -m benchmarks`."""

@@ -1,4 +1,4 @@
-"""Print how fast the bot is: all tables, or those of the part named on the command line."""
+"""Run the benchmarks: all of them, or those named on the command line."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from benchmarks import answers, capacity, decisions, training
-from benchmarks.report import Aim
+from benchmarks.report import Target
 
-PARTS: Mapping[str, Callable[[], list[Aim]]] = {
+BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "decisions": decisions.run,
     "training": training.run,
     "answers": answers.run,
@@ -19,15 +19,19 @@ PARTS: Mapping[str, Callable[[], list[Aim]]] = {
 
 
 def main(names: Sequence[str]) -> int:
-    """Run the parts of these names, or all; the exit code tells whether the names are known."""
-    if unknown := [name for name in names if name not in PARTS]:
-        print(f"No part is called {', '.join(unknown)}; there are {', '.join(PARTS)}.", file=sys.stderr)
+    """Run the named benchmarks, or all if none is named.
+
+    Returns:
+        The exit code: 2 if a name is unknown, otherwise 0, even if a target is missed.
+    """
+    if unknown := [name for name in names if name not in BENCHMARKS]:
+        print(f"Unknown benchmark: {', '.join(unknown)}. Choose from {', '.join(BENCHMARKS)}.", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}, {os.cpu_count()} cores")
-    aims = [aim for name in names or PARTS for aim in PARTS[name]()]
-    print("\nAims\n")
-    for aim in aims:
-        print(f"  {aim}")
+    targets = [target for name in names or BENCHMARKS for target in BENCHMARKS[name]()]
+    print("\nTargets\n")
+    for target in targets:
+        print(f"  {target}")
     return 0
 
 

@@ -1,10 +1,10 @@
-"""How long the bot takes to answer `!move`, beside a bot that answers `!ping` with `pong`.
+"""Measure how long the bot takes to reply to `!move`, compared with a bot that replies `pong` to `!ping`.
 
-Ours saves the move on the disk before it answers, and waits until the disk has it; pong saves nothing.
+Our bot commits the move to the disk before it replies; the other bot saves nothing.
 
-Both run as processes of their own, each on a loopback stand-in for Discord. The clock runs from the
-message's frame on the gateway to the answer's POST. Messages come one at a time with a rest between
-them, so that nobody pays for tidying up after the answer before; the bots take turns, block by block.
+Each bot runs in its own process, connected to its own loopback server in place of Discord. The time runs from the
+message's frame on the gateway to the POST of the reply. Messages are sent one at a time with a pause in between,
+so that work after one reply does not delay the next. The bots alternate block by block.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from benchmarks.report import Aim, print_table
+from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
@@ -31,72 +31,75 @@ from tests.fakes.users import Answer
 
 BLOCKS = 30
 MESSAGES = 10
-"""In each block."""
+"""Per block."""
 
 WARM_UP = 20
-"""Blocks that do not count: what is measured is a bot that has been played with, and knows most positions."""
+"""Blocks that are not measured, so that caches are filled."""
 
-REST = 0.004
-"""Seconds between an answer and the next message."""
+PAUSE = 0.004
+"""Seconds between a reply and the next message."""
 
 ROOT = Path(__file__).parent.parent
 
 
-def run() -> list[Aim]:
-    """Print the table, and tell what became of the aim."""
+def run() -> list[Target]:
+    """Print the table and return the target."""
     move, ping = asyncio.run(_measure())
     ratio = move.median / ping.median
     rows = [
-        (name, format_seconds(timing.median), format_seconds(timing.p95), timing.range, format_ratio(one))
-        for name, timing, one in (("!move, our bot, once it is saved", move, ratio), ("!ping, pong bot", ping, 1.0))
+        (name, format_seconds(timing.median), format_seconds(timing.p95), timing.range, format_ratio(times))
+        for name, timing, times in (
+            ("!move, our bot, saved before the reply", move, ratio),
+            ("!ping, pong bot", ping, 1.0),
+        )
     ]
-    title = f"From a message to its answer, over loopback ({BLOCKS} blocks of {MESSAGES} messages each)"
+    title = f"From a message to its reply, over loopback ({BLOCKS} blocks of {MESSAGES} messages each)"
     print_table(title, ("", "median", "p95", "min - max", "pong = 1"), rows)
-    return [Aim("`!move` within 1.5 times pong", f"{ratio:.2f} times", ratio <= 1.5)]
+    return [Target("`!move` within 1.5 times pong", f"{ratio:.2f} times", ratio <= 1.5)]
 
 
 class Player:
-    """Plays legal moves against our bot, game after game, as seen on the board in its answers."""
+    """Plays random legal moves against our bot, reading the board from its replies."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._board = Board()
 
     def next_move(self) -> int:
-        """Some cell that may be played; when the game has ended, in a new one."""
+        """Return a random legal move; after the end of a game, one on an empty board."""
         if self._board.is_over:
             self._board = Board()
         moves = self._board.legal_moves
         return moves[int(self._rng.random() * len(moves))]
 
-    def see(self, cell: int, answer: Answer) -> None:
-        """Look what has become of a move.
+    def update(self, cell: int, answer: Answer) -> None:
+        """Read the board after a move from the reply.
 
         Raises:
-            RuntimeError: the answer does not show it on the board, with a reply if there can be one.
+            RuntimeError: the board does not show the move, or the bot's own move is missing.
         """
         after = self._board.play(cell)
         board = read_board(answer.content)
         if board.x != after.x or board.ply != after.ply + (not after.is_over):
-            raise RuntimeError(f"after {after} came the answer {answer.text!r}")
+            raise RuntimeError(f"after {after}, the reply was {answer.text!r}")
         self._board = board
 
 
 def read_board(content: str) -> Board:
-    """The position that a board of emoji shows, whatever words stand below it."""
+    """Parse a board of emoji; text below it is ignored."""
     bits = dict.fromkeys(Mark, 0)
-    for cell, glyph in enumerate(_GLYPH.findall(content)[: TIC_TAC_TOE.cells]):
+    for cell, glyph in enumerate(_EMOJI.findall(content)[: TIC_TAC_TOE.cells]):
         if glyph != CLASSIC.empty:
-            bits[_MARK_OF[glyph]] |= 1 << cell
+            bits[_MARKS[glyph]] |= 1 << cell
     return Board(x=bits[Mark.X], o=bits[Mark.O])
 
 
-_MARK_OF = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.winning_marks) for mark, glyph in marks.items()}
-_GLYPH = re.compile("|".join([CLASSIC.empty, *_MARK_OF]))
+_MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.winning_marks) for mark, glyph in marks.items()}
+_EMOJI = re.compile("|".join([CLASSIC.empty, *_MARKS]))
 
 
 async def _measure() -> tuple[Timing, Timing]:
-    """The times of our bot and of the pong bot, once both are warm."""
+    """Return the timings of our bot and of the pong bot, once both are warmed up."""
     move: list[float] = []
     ping: list[float] = []
     player = Player(Random(1))
@@ -113,31 +116,31 @@ async def _measure() -> tuple[Timing, Timing]:
     return Timing(tuple(move)), Timing(tuple(ping))
 
 
-async def _move(wire: DiscordServer, player: Player) -> float:
+async def _move(server: DiscordServer, player: Player) -> float:
     cell = player.next_move()
-    seconds, answer = await _exchange(wire, f"!move {format_coordinate(cell, TIC_TAC_TOE)}")
-    player.see(cell, answer)
+    seconds, answer = await _exchange(server, f"!move {format_coordinate(cell, TIC_TAC_TOE)}")
+    player.update(cell, answer)
     return seconds
 
 
-async def _ping(wire: DiscordServer) -> float:
-    seconds, answer = await _exchange(wire, "!ping")
+async def _ping(server: DiscordServer) -> float:
+    seconds, answer = await _exchange(server, "!ping")
     if answer.content != "pong":
-        raise RuntimeError(f"to !ping came the answer {answer.text!r}")
+        raise RuntimeError(f"the reply to !ping was {answer.text!r}")
     return seconds
 
 
-async def _exchange(wire: DiscordServer, text: str) -> tuple[float, Answer]:
-    """Say something, and how long the answer took to come."""
-    await asyncio.sleep(REST)
+async def _exchange(server: DiscordServer, text: str) -> tuple[float, Answer]:
+    """Send a message; return how many seconds the reply took, and the reply."""
+    await asyncio.sleep(PAUSE)
     start = perf_counter()
-    answer = await wire.answer_to(wire.ana.says(text))
+    answer = await server.answer_to(server.ana.says(text))
     return perf_counter() - start, answer
 
 
 @asynccontextmanager
-async def _process(wire: DiscordServer, *command: str) -> AsyncGenerator[None]:
-    """A bot that runs until the end of the block, from when it has found the stand-in."""
+async def _process(server: DiscordServer, *command: str) -> AsyncGenerator[None]:
+    """Run a bot while the block runs; enter the block once the bot is connected."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "DISCORD_TOKEN": TOKEN,
@@ -150,7 +153,7 @@ async def _process(wire: DiscordServer, *command: str) -> AsyncGenerator[None]:
             sys.executable, *command, cwd=ROOT, env=settings, stdout=asyncio.subprocess.DEVNULL
         )
         try:
-            await wire.gateway.identified()
+            await server.gateway.identified()
             yield
         finally:
             process.terminate()

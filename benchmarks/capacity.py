@@ -1,8 +1,8 @@
-"""What many live matches cost: memory beside that of views with buttons, and the start on a database full of them.
+"""Measure what many running matches cost: memory, compared with views with buttons, and start-up time.
 
-Memory is measured in processes of their own. The views are those that discord.py's own example of
-tic-tac-toe keeps, one a game with nine buttons; the start is that of the bot on a loopback stand-in
-for Discord, from the command to the line that says it is ready.
+Memory is measured in separate processes. The views are those of discord.py's own tic-tac-toe example: one per game,
+with nine buttons. Start-up is measured on a loopback server in place of Discord, from the command to the log line that
+says the bot is ready.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from benchmarks.report import Aim, print_table
+from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_seconds
 from bot.game.board import Board
 from bot.game.ids import MatchId, UserId
@@ -42,50 +42,50 @@ from tests.fakes.discord_server import TOKEN, DiscordServer
 
 MATCHES = 100_000
 VIEWS = 10_000
-"""Fewer, because they are larger; the table says what one takes."""
+"""Fewer than the matches, because they are larger; the table shows the size of one."""
 
 STARTS = 5
 MEGABYTE = 1_000_000
 _FIRST_ID = 1_400_000_000_000_000_000
 _NOW = datetime(2026, 1, 1, tzinfo=UTC)
+_STATM = Path("/proc/self/statm")
+"""Sizes of the process in pages, the second is the resident size: https://man7.org/linux/man-pages/man5/proc.5.html."""
 
 
-def run() -> list[Aim]:
-    """Print the tables, and tell what became of the aims."""
-    matches, views = _grown_by("matches"), _grown_by("views")
+def run() -> list[Target]:
+    """Print the tables and return the targets."""
+    matches, views = _memory_of("matches"), _memory_of("views")
     rows = [
-        ("our live matches", f"{MATCHES:,}", f"{matches / MEGABYTE:.0f} MB", f"{matches / MATCHES:,.0f} bytes"),
+        ("our running matches", f"{MATCHES:,}", f"{matches / MEGABYTE:.0f} MB", f"{matches / MATCHES:,.0f} bytes"),
         ("views with nine buttons", f"{VIEWS:,}", f"{views / MEGABYTE:.0f} MB", f"{views / VIEWS:,.0f} bytes"),
     ]
-    print_table("Memory above that of an idle process", ("", "games", "in all", "each"), rows)
-    empty, full = asyncio.run(_starts())
+    print_table("Memory beyond that of an idle process", ("", "games", "total", "each"), rows)
+    empty, full = asyncio.run(_measure_starts())
     rows = [
         (name, format_seconds(timing.median), timing.range)
-        for name, timing in (("an empty database", empty), (f"{MATCHES:,} live matches saved", full))
+        for name, timing in (("an empty database", empty), (f"{MATCHES:,} running matches saved", full))
     ]
-    print_table(
-        f"From the command to the line that says it is ready ({STARTS} starts each)", ("", "median", "min - max"), rows
-    )
+    print_table(f"From the command until the bot is ready ({STARTS} starts each)", ("", "median", "min - max"), rows)
     return [
-        Aim(f"{MATCHES:,} live matches within 200 MB", f"{matches / MEGABYTE:.0f} MB", matches <= 200 * MEGABYTE),
-        Aim(f"ready within 5 s with {MATCHES:,} saved", format_seconds(full.median), full.median <= 5),
+        Target(f"{MATCHES:,} running matches within 200 MB", f"{matches / MEGABYTE:.0f} MB", matches <= 200 * MEGABYTE),
+        Target(f"ready within 5 s with {MATCHES:,} saved", format_seconds(full.median), full.median <= 5),
     ]
 
 
-class Shelf:
-    """Stands for the database: makes up a match when it is asked for one."""
+class FakeStore:
+    """Stands in for the database: returns a generated match for every channel."""
 
     def __init__(self, saved: Iterator[SavedMatch]) -> None:
         self._saved = saved
 
     async def live(self, channel: ChannelId) -> SavedMatch:
-        """The next match, whatever the channel."""
+        """Return the next match, whatever the channel."""
         del channel
         return next(self._saved)
 
 
 def saved_matches() -> Iterator[SavedMatch]:
-    """Matches in the middle of a game, each in a channel of its own; every number its own object, as from a row."""
+    """Generate running matches, each in its own channel; ids are distinct objects, as if read from rows."""
     rng = Random(1)
     for number in range(_FIRST_ID, _FIRST_ID + 10 * MATCHES, 10):
         board, plies = Board(), list[int]()
@@ -99,41 +99,48 @@ def saved_matches() -> Iterator[SavedMatch]:
         yield SavedMatch(match, place, Event(EventId(number + 4)), touched, MessageId(number + 5), match.version)
 
 
-def _grown_by(what: str) -> int:
-    """By how many bytes a process grows that keeps something."""
-    command = [sys.executable, "-m", "benchmarks.capacity", what]
+def _memory_of(objects: str) -> int:
+    """Return by how many bytes a process grows when it creates the objects."""
+    command = [sys.executable, "-m", "benchmarks.capacity", objects]
     return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
-async def _keep_matches() -> int:
-    shelf: Any = Shelf(saved_matches())  # answers the one question that it is asked
+async def _create_matches() -> int:
+    """Return the growth of memory in bytes."""
+    store: Any = FakeStore(saved_matches())  # has the only method that is called
     year = timedelta(days=365)
-    learners, settings_service = LearnerService(shelf, now=lambda: _NOW), SettingsService(shelf, now=lambda: _NOW)
-    live = MatchCache(shelf, learners, settings_service, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
-    before = _memory()
+    learners, settings = LearnerService(store, now=lambda: _NOW), SettingsService(store, now=lambda: _NOW)
+    cache = MatchCache(store, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
-        await live.find(ChannelId(channel))
-    assert len(live) == MATCHES
-    return _memory() - before
+        await cache.get(ChannelId(channel))
+    assert len(cache) == MATCHES
+    return _used_memory() - before
 
 
-async def _keep_views() -> int:
-    before = _memory()
+async def _create_views() -> int:
+    """Return the growth of memory in bytes."""
+    before = _used_memory()
     views = [ui.View(timeout=None) for _ in range(VIEWS)]
     for view in views:
         for cell in range(9):
             view.add_item(ui.Button(style=discord.ButtonStyle.secondary, label="\u200b", row=cell // 3))
-    return _memory() - before
+    return _used_memory() - before
 
 
-def _memory() -> int:
-    """The most that this process has had in memory so far, in bytes."""
+def _used_memory() -> int:
+    """Return the memory of this process in bytes: resident now, or at the peak on systems without /proc.
+
+    On Linux the peak is of no use: a process inherits it from the one that started it.
+    """
+    if _STATM.exists():
+        return int(_STATM.read_text().split()[1]) * resource.getpagesize()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
 
 
-async def _starts() -> tuple[Timing, Timing]:
-    """How long the bot takes to be ready, with an empty database and with a full one, in turns."""
+async def _measure_starts() -> tuple[Timing, Timing]:
+    """Measure start-ups with an empty database and with a full one, alternately."""
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / name for name in ("empty.sqlite3", "full.sqlite3")]
         for file in files:
@@ -149,10 +156,11 @@ async def _starts() -> tuple[Timing, Timing]:
 
 
 async def _start(file: Path) -> float:
-    async with DiscordServer() as wire:
+    """Return how many seconds the bot takes to be ready with a database."""
+    async with DiscordServer() as server:
         begin = perf_counter()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "tests/launch.py", wire.url),
+            *(sys.executable, "tests/launch.py", server.url),
             cwd=Path(__file__).parent.parent,
             env={"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite:///{file}", "STATUS_PORT": "0"},
             stdout=asyncio.subprocess.PIPE,
@@ -166,14 +174,14 @@ async def _start(file: Path) -> float:
 
 
 def _fill(file: Path) -> None:
-    """Write many live matches into a database, in the quickest way."""
+    """Write many running matches to a database with plain SQL, which is fastest."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for saved in saved_matches():
             _insert(connection.execute, saved)
 
 
 def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMatch) -> None:
-    match, place, touched = saved.match, saved.place, saved.touched.strftime("%Y-%m-%d %H:%M:%S.%f")
+    match, place, touched = saved.match, saved.place, saved.updated.strftime("%Y-%m-%d %H:%M:%S.%f")
     assert isinstance(match.x, MemberSeat)
     execute("INSERT INTO server (id) VALUES (?)", (place.guild,))
     execute(
@@ -182,7 +190,7 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
             *(match.id, place.guild, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
-            *(saved.message, saved.shown),
+            *(saved.message, saved.shown_version),
         ),
     )
     for number, cell in enumerate(match.plies):
@@ -190,5 +198,5 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
 
 
 if __name__ == "__main__":
-    keep = {"matches": _keep_matches, "views": _keep_views}[sys.argv[1]]
-    print(asyncio.run(keep()))
+    create = {"matches": _create_matches, "views": _create_views}[sys.argv[1]]
+    print(asyncio.run(create()))

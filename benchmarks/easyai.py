@@ -1,10 +1,9 @@
-"""The player of easyAI: its Negamax on its own tic-tac-toe, with or without its table.
+"""easyAI: its Negamax on its own tic-tac-toe, with or without a transposition table.
 
-The game is the example that easyAI ships, `unmake_move` included, with the one method added that
-its documentation asks for where a table is used. `win_score` is given because it makes easyAI
-faster.
+The game is easyAI's own example, including `unmake_move`, with the method that its documentation requires for a
+transposition table. `win_score` is set because it makes easyAI faster.
 """
-# easyAI comes without types; what leaves this module is typed.
+# easyAI has no type hints; this module's own functions have.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from easyAI.games.TicTacToe import TicTacToe
 from bot.game.board import Board
 from bot.game.mark import Mark
 
-_WHOLE_GAME = 9
+_MAX_DEPTH = 9
 _WIN = 100
 
 
 class Game(TicTacToe):
-    """A position as easyAI sees it: nine numbers, 0 for a free cell, 1 and 2 for the players."""
+    """A position in easyAI's form: nine numbers, 0 for an empty cell, 1 and 2 for the players."""
 
     def __init__(self, board: Board) -> None:
         super().__init__([AI_Player(None), AI_Player(None)])
@@ -31,17 +30,17 @@ class Game(TicTacToe):
         self.current_player = numbers[board.to_move]
 
     def ttentry(self) -> tuple[int, ...]:
-        """What the table knows the position by; whose turn it is follows from the marks."""
+        """Return the key of the position in the table; the side to move follows from the marks."""
         return tuple(self.board)
 
 
 class EasyAi:
-    """Negamax to the end of the game, having solved nothing yet."""
+    """Negamax to the end of the game, with an empty table if it has one."""
 
     def __init__(self, *, has_table: bool) -> None:
         table = TranspositionTable() if has_table else None
-        self._search = Negamax(_WHOLE_GAME, win_score=_WIN, tt=table)
+        self._search = Negamax(_MAX_DEPTH, win_score=_WIN, tt=table)
 
     def choose(self, game: Game) -> int:
-        """The best cell that it finds; easyAI counts cells from 1."""
+        """Return the best cell; easyAI counts cells from 1."""
         return cast(int, self._search(game)) - 1

@@ -1,4 +1,4 @@
-"""The player of OpenSpiel: its alpha-beta, in Python, over its tic-tac-toe, in C++; where it is installed."""
+"""OpenSpiel, if it is installed: its alpha-beta search in Python on its tic-tac-toe in C++."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ IS_INSTALLED = find_spec("pyspiel") is not None
 
 
 def prepare(boards: Sequence[Board]) -> Callable[[], list[int]]:
-    """Something that decides on all of the boards, each from nothing.
+    """Return a function that chooses a cell on each of the boards, keeping nothing in between.
 
-    OpenSpiel has no types and is mostly not installed, so it is imported by name, as Any.
+    OpenSpiel is imported by name because it has no type hints and is usually not installed.
     """
     game: Any = import_module("pyspiel").load_game("tic_tac_toe")
     search: Callable[..., tuple[float, int]] = import_module("open_spiel.python.algorithms.minimax").alpha_beta_search
@@ -26,9 +26,9 @@ def prepare(boards: Sequence[Board]) -> Callable[[], list[int]]:
 
 
 def _state(game: Any, board: Board) -> Any:
-    """The position as OpenSpiel sees it: after plies, here in any order that ends there.
+    """Return a board as an OpenSpiel state.
 
-    No order can complete a line on the way, because the board has none.
+    OpenSpiel reaches a state by playing. Any order of the plies will do, because the board has no line.
     """
     state = game.new_initial_state()
     cells = range(board.rules.cells)

@@ -1,6 +1,6 @@
-"""The learner as one writes it down at first: lists of nine, with nothing prepared and nothing kept but what it learns.
+"""A straightforward implementation of the learner on lists of nine cells, without caches or precomputed tables.
 
-It moves and learns as `bot/opponents/learner.py` does, in both modes, against somebody who plays anywhere.
+In both modes it chooses and learns as `bot/opponents/learner.py` does, against an opponent that plays at random.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from random import Random
 
 from benchmarks.textbook import Cells, winner
 
-TURNED = (6, 3, 0, 7, 4, 1, 8, 5, 2)
+ROTATED = (6, 3, 0, 7, 4, 1, 8, 5, 2)
 MIRRORED = (2, 1, 0, 5, 4, 3, 8, 7, 6)
 
 
 class PlainLearner:
-    """Remembers positions as nine letters, as seen by who made them: `m` is mine, `y` is yours.
+    """A learner whose memory holds positions as nine letters, as seen by the side that has just moved.
+
+    `m` is a mark of that side, `y` a mark of the other one, `.` an empty cell.
 
     Args:
-        is_stronger: in which mode it plays.
+        is_stronger: whether the mode is "stronger" and not "original".
     """
 
     def __init__(self, *, is_stronger: bool) -> None:
@@ -26,7 +28,7 @@ class PlainLearner:
         self.memory: dict[str, str] = {}
 
     def train(self, games: int, rng: Random) -> None:
-        """Play against somebody who plays anywhere, and begin every other game."""
+        """Play games against a random opponent, moving first in every other game."""
         for game in range(games):
             player = "XO"[game % 2]
             boards = [[" "] * 9]
@@ -38,15 +40,15 @@ class PlainLearner:
             self.learn(boards, player)
 
     def choices(self, board: Cells, player: str) -> list[int]:
-        """The moves that it chooses from."""
-        known = {cell: self.memory.get(self.key(after(board, cell, player), player)) for cell in free(board)}
-        safe = [cell for cell in known if known[cell] != "lost"] or list(known)
+        """Return the cells that the learner chooses from."""
+        verdicts = {cell: self.memory.get(self.key(after(board, cell, player), player)) for cell in free(board)}
+        safe = [cell for cell in verdicts if verdicts[cell] != "lost"] or list(verdicts)
         if not self.is_stronger:
             return safe[:1]
-        return [cell for cell in safe if known[cell] == "good"] or safe
+        return [cell for cell in safe if verdicts[cell] == "good"] or safe
 
     def learn(self, boards: list[Cells], player: str) -> None:
-        """Remember what a game teaches."""
+        """Update the memory after a game."""
         lost = [self.key(boards[number], mover) for number, mover in self.lost(boards, player)]
         won = winner(boards[-1])
         for number in range(1, len(boards) if self.is_stronger and won else 1):
@@ -60,37 +62,37 @@ class PlainLearner:
         self.memory.update(dict.fromkeys(lost, "lost"))
 
     def lost(self, boards: list[Cells], player: str) -> Iterator[tuple[int, str]]:
-        """Which positions of a game were lost for those who made them."""
+        """Yield the numbers of the positions that were lost for the side that made them, with that side."""
         for number in range(1, len(boards) - 1):
             mover = "XO"[number % 2 - 1]
             if mover == player or self.is_stronger:
                 reply = boards[number + 1]
                 nexts = [self.key(after(reply, cell, mover), mover) for cell in free(reply)]
-                is_cornered = all(self.memory.get(key) == "lost" for key in nexts)
-                if winner(reply) or (number < len(boards) - 2 and is_cornered):
+                loses_anyway = all(self.memory.get(key) == "lost" for key in nexts)
+                if winner(reply) or (number < len(boards) - 2 and loses_anyway):
                     yield number, mover
 
     def key(self, board: Cells, player: str) -> str:
-        """What a position is remembered under, which to the stronger one is the same for all of its twins."""
+        """Return the key of a position in the memory; in mode "stronger", symmetric positions share one."""
         letters = ["." if mark == " " else "m" if mark == player else "y" for mark in board]
-        return min(twins(letters)) if self.is_stronger else "".join(letters)
+        return min(symmetries(letters)) if self.is_stronger else "".join(letters)
 
 
 def free(board: Cells) -> list[int]:
-    """Where nobody stands."""
+    """Return the empty cells."""
     return [cell for cell in range(9) if board[cell] == " "]
 
 
 def after(board: Cells, cell: int, player: str) -> Cells:
-    """The position that a move makes."""
-    made = list(board)
-    made[cell] = player
-    return made
+    """Return the board after a move."""
+    result = list(board)
+    result[cell] = player
+    return result
 
 
-def twins(letters: list[str]) -> Iterator[str]:
-    """A position turned and mirrored in all eight ways."""
+def symmetries(letters: list[str]) -> Iterator[str]:
+    """Yield the eight rotations and reflections of a position."""
     for _ in range(4):
-        letters = [letters[cell] for cell in TURNED]
+        letters = [letters[cell] for cell in ROTATED]
         yield "".join(letters)
         yield "".join(letters[cell] for cell in MIRRORED)

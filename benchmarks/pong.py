@@ -1,7 +1,6 @@
-"""The least that a Discord bot can do: answer `!ping` with `pong`. Usage: python benchmarks/pong.py URL.
+"""A minimal Discord bot that answers `!ping` with `pong`. Usage: python benchmarks/pong.py URL TOKEN.
 
-It talks to the same stand-in for Discord as our bot, and is turned to it in the same way as by
-`tests/launch.py`.
+It connects to the same loopback server as our bot, redirected in the same way as by `tests/launch.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from discord.http import Route
 
 
 def main() -> None:
-    """Connect to the stand-in and answer until stopped."""
+    """Connect to the server and answer until stopped."""
     url, token = yarl.URL(sys.argv[1]), sys.argv[2]
     Route.BASE = str(url / "api/v10")
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws")
@@ -27,7 +26,7 @@ def main() -> None:
 
 
 async def ping(ctx: commands.Context[commands.Bot]) -> None:
-    """Answer."""
+    """Answer `pong`."""
     await ctx.send("pong")
 
 

@@ -1,4 +1,4 @@
-"""What a reader sees: tables of plain text, and for every aim whether it is met."""
+"""The output of the benchmarks: plain-text tables, and for each target whether it is met."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """Something that we want to be true, and how it came out on this machine."""
+class Target:
+    """A target and the result on this machine.
 
-    wish: str
-    figure: str
+    Args:
+        text: describes the target.
+        result: the measured figure.
+        is_met: whether the result meets the target.
+    """
+
+    text: str
+    result: str
     is_met: bool
 
     def __str__(self) -> str:
-        return f"{'met   ' if self.is_met else 'MISSED'}  {self.wish}: {self.figure}"
+        return f"{'met   ' if self.is_met else 'MISSED'}  {self.text}: {self.result}"
 
 
 def print_table(title: str, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table: the first column to the left, the figures to the right."""
+    """Print a table with the first column aligned to the left and the others to the right."""
     widths = [max(len(line[i]) for line in (header, *rows)) for i in range(len(header))]
     print(f"\n{title}\n")
     for line in (header, ["-" * width for width in widths], *rows):

@@ -1,4 +1,4 @@
-"""The minimax that everyone posts: the whole game tree on a list of nine, with nothing pruned and nothing kept."""
+"""Textbook minimax on a list of nine cells, without pruning and without a transposition table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Cells = list[str]
 
 
 def winner(board: Cells) -> str | None:
-    """The player with three in a row, if there is one."""
+    """Return the player with three in a row, or None."""
     for a, b, c in LINES:
         if board[a] == board[b] == board[c] != " ":
             return board[a]
@@ -17,7 +17,7 @@ def winner(board: Cells) -> str | None:
 
 
 def minimax(board: Cells, player: str) -> int:
-    """1 if X wins with best play, -1 if O does, 0 for a draw."""
+    """Return 1 if X wins with best play, -1 if O does, 0 for a draw."""
     won = winner(board)
     if won:
         return 1 if won == "X" else -1
@@ -33,7 +33,10 @@ def minimax(board: Cells, player: str) -> int:
 
 
 def best_move(board: Cells, player: str) -> int:
-    """The first cell with the best score for the player to move; from an empty board it sees 549,946 nodes."""
+    """Return the first cell with the best score for the player to move.
+
+    From an empty board this visits 549,946 nodes.
+    """
     scores: dict[int, int] = {}
     for cell in range(9):
         if board[cell] == " ":

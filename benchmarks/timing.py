@@ -1,4 +1,4 @@
-"""Fair times: contestants take turns, lap by lap, so that a busy moment of the machine meets them all."""
+"""Time several implementations in alternation, so that load on the machine affects all of them alike."""
 
 from __future__ import annotations
 
@@ -10,59 +10,63 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import TypeVar
 
-Answer = TypeVar("Answer")
+_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long something took, once for every time that it was done.
+    """The durations of repeated runs.
 
     Args:
-        seconds: at least two, in any order.
+        seconds: one per run, at least two, in any order.
     """
 
     seconds: tuple[float, ...]
 
     @property
     def median(self) -> float:
-        """In seconds."""
+        """The median, in seconds."""
         return median(self.seconds)
 
     @property
     def p95(self) -> float:
-        """What 95 of 100 stayed below, in seconds."""
+        """The 95th percentile, in seconds."""
         return quantiles(self.seconds, n=20, method="inclusive")[-1]
 
     @property
     def range(self) -> str:
-        """The shortest and the longest, as text."""
+        """The minimum and the maximum, as text."""
         return f"{format_seconds(min(self.seconds))} - {format_seconds(max(self.seconds))}"
 
 
-def time_in_turns(
-    tasks: Mapping[str, Callable[[], Answer]], laps: int, passes: int = 1
-) -> dict[str, tuple[Timing, Answer]]:
-    """Do every task once a lap, A B C A B C, with what it answered last.
+def time_alternately(
+    functions: Mapping[str, Callable[[], _Result]], rounds: int, repeats: int = 1
+) -> dict[str, tuple[Timing, _Result]]:
+    """Time functions in alternation: A B C A B C.
 
     Args:
-        laps: how many times are taken, two or more.
-        passes: how often a task is done in a lap; the time is that of one pass. More than one for
-            what is so quick that it would be measured with cold caches.
+        functions: by name.
+        rounds: the number of measurements of each function, two or more.
+        repeats: how often a function is called per measurement; its time is divided by this. Use more than one for a
+            function that is so fast that it would be measured with cold caches.
+
+    Returns:
+        The timing and the latest result of each function.
     """
-    seconds: dict[str, list[float]] = {name: [] for name in tasks}
-    answers: dict[str, Answer] = {}
-    with _no_collector():
-        for name, task in [*tasks.items()] * laps:
+    seconds: dict[str, list[float]] = {name: [] for name in functions}
+    results: dict[str, _Result] = {}
+    with _garbage_collection_off():
+        for name, function in [*functions.items()] * rounds:
             start = perf_counter()
-            for _ in range(passes):
-                answers[name] = task()
-            seconds[name].append((perf_counter() - start) / passes)
-    return {name: (Timing(tuple(seconds[name])), answers[name]) for name in tasks}
+            for _ in range(repeats):
+                results[name] = function()
+            seconds[name].append((perf_counter() - start) / repeats)
+    return {name: (Timing(tuple(seconds[name])), results[name]) for name in functions}
 
 
 @contextmanager
-def _no_collector() -> Generator[None]:
-    """As in timeit: nobody pays for looking through another's garbage."""
+def _garbage_collection_off() -> Generator[None]:
+    """Disable garbage collection, as timeit does: it could collect the garbage of another function."""
     gc.collect()
     gc.disable()
     try:
@@ -72,7 +76,7 @@ def _no_collector() -> Generator[None]:
 
 
 def format_seconds(seconds: float) -> str:
-    """A duration in the unit that suits it, to three digits: `3.10 ms`."""
+    """Format a duration with three digits in a suitable unit: `3.10 ms`."""
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if seconds >= size:
             return f"{_three_digits(seconds / size)} {unit}"
@@ -80,7 +84,7 @@ def format_seconds(seconds: float) -> str:
 
 
 def format_ratio(ratio: float) -> str:
-    """How many times as long, to three digits: `x 9.50`."""
+    """Format a ratio with three digits: `x 9.50`."""
     return f"x {_three_digits(ratio)}"
 
 

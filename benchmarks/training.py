@@ -1,8 +1,8 @@
-"""How many games a learner trains in a second, beside the same learner in plain code.
+"""Measure how many training games per second our learner plays, compared with a straightforward implementation.
 
-Both play the same games, by the same chance, against somebody who plays anywhere and costs them nearly nothing; so
-they must end with the same memory, or else there are no times. Both begin every lap naive. Ours keeps tables of what
-follows from the rules alone, such as which moves there are: from one training to the next, as in the bot.
+Both play the same games with the same seed, against an opponent that plays at random in next to no time. They must end
+with the same memory; otherwise the benchmark fails. Both start each round with an empty memory. As in the bot, ours
+keeps tables that depend only on the rules, such as legal moves, from one training to the next.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from functools import cache
 from random import Random
 
 from benchmarks.plain_learner import PlainLearner
-from benchmarks.report import Aim, print_table
-from benchmarks.timing import Timing, format_ratio, format_seconds, time_in_turns
+from benchmarks.report import Target, print_table
+from benchmarks.timing import Timing, format_ratio, format_seconds, time_alternately
 from bot.game.board import Board
 from bot.game.position import Position, Verdict, canonical
 from bot.opponents.learner import MODES, learn
 from bot.opponents.training import train
 
 GAMES = 5_000
-LAPS = 7
+ROUNDS = 7
 SEED = 1
 
 Memory = dict[Position, Verdict]
 
 
-class Anywhere:
-    """Plays any legal move."""
+class RandomMoves:
+    """An opponent that plays a random legal move."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of them."""
+        """Return a random legal move."""
         cells = _legal_moves(board)
         return cells[int(rng.random() * len(cells))]
 
     def is_quick(self, board: Board) -> bool:
-        """Always."""
+        """Return True: choosing takes next to no time."""
         del board
         return True
 
@@ -45,57 +45,57 @@ def _legal_moves(board: Board) -> tuple[int, ...]:
     return board.legal_moves
 
 
-def run() -> list[Aim]:
-    """Print the table, and tell what became of the aim."""
+def run() -> list[Target]:
+    """Print the table and return the target."""
     ratios: dict[str, float] = {}
     rows: list[tuple[str, ...]] = []
     for mode in MODES:
-        results = time_in_turns(
-            {f"our learner, {mode}": learned_by_ours(mode), f"plain learner, {mode}": learned_plainly(mode)}, LAPS
+        results = time_alternately(
+            {f"our learner, {mode}": our_trainer(mode), f"plain learner, {mode}": plain_trainer(mode)}, ROUNDS
         )
-        (ours, known), (plain, same) = results.values()
-        if known != same:
-            raise RuntimeError(f"in the mode {mode}, ours has come to other conclusions than the plain one")
+        (ours, memory), (plain, plain_memory) = results.values()
+        if memory != plain_memory:
+            raise RuntimeError(f"in mode {mode}, the two learners have learned different things")
         ratios[mode] = plain.median / ours.median
-        checked = f"both remember the same {len(known):,}"
+        checked = f"same memory of {len(memory):,}"
         rows += [_row(name, timing, ours, checked) for name, (timing, _) in results.items()]
-    header = ("", "median", "min - max", "games a second", "ours = 1", "checked")
-    print_table(f"{GAMES:,} training games from nothing ({LAPS} laps)", header, rows)
-    figure = ", ".join(f"{ratio:.1f} times in the mode {mode}" for mode, ratio in ratios.items())
-    return [Aim("training at least 1.5 times as fast as in plain code", figure, min(ratios.values()) >= 1.5)]
+    header = ("", "median", "min - max", "games per second", "ours = 1", "checked")
+    print_table(f"{GAMES:,} training games from an empty memory ({ROUNDS} rounds)", header, rows)
+    figure = ", ".join(f"{ratio:.1f} times in mode {mode}" for mode, ratio in ratios.items())
+    return [Target("training at least 1.5 times as fast as the plain learner", figure, min(ratios.values()) >= 1.5)]
 
 
 def _row(name: str, timing: Timing, ours: Timing, checked: str) -> tuple[str, ...]:
-    pace, ratio = f"{GAMES / timing.median:,.0f}", format_ratio(timing.median / ours.median)
-    return name, format_seconds(timing.median), timing.range, pace, ratio, checked
+    rate, ratio = f"{GAMES / timing.median:,.0f}", format_ratio(timing.median / ours.median)
+    return name, format_seconds(timing.median), timing.range, rate, ratio, checked
 
 
-def learned_by_ours(mode: str, games: int = GAMES) -> Callable[[], Memory]:
-    """What our learner remembers after so many games."""
+def our_trainer(mode: str, games: int = GAMES) -> Callable[[], Memory]:
+    """Return a function that trains our learner and returns its memory."""
 
-    def learned() -> Memory:
+    def trained() -> Memory:
         memory: Memory = {}
-        learn(memory, train(mode, {}, Anywhere(), games, Random(SEED)).lessons)
+        learn(memory, train(mode, {}, RandomMoves(), games, Random(SEED)).lessons)
         return memory
 
-    return learned
+    return trained
 
 
-def learned_plainly(mode: str, games: int = GAMES) -> Callable[[], Memory]:
-    """What the plain learner remembers after the same games."""
+def plain_trainer(mode: str, games: int = GAMES) -> Callable[[], Memory]:
+    """Return a function that trains the plain learner with the same games and returns its memory."""
 
-    def learned() -> Memory:
+    def trained() -> Memory:
         learner = PlainLearner(is_stronger=mode == "stronger")
         learner.train(games, Random(SEED))
-        return _in_numbers(learner.memory, learner.is_stronger)
+        return _encode(learner.memory, learner.is_stronger)
 
-    return learned
+    return trained
 
 
-def _in_numbers(memory: Mapping[str, str], is_stronger: bool) -> Memory:
-    """The memory of the plain learner as ours is written."""
-    numbered = {
+def _encode(memory: Mapping[str, str], is_stronger: bool) -> Memory:
+    """Return a memory of the plain learner in the form of ours."""
+    encoded = {
         Position(sum(".my".index(letter) * 3**cell for cell, letter in enumerate(letters))): Verdict(verdict)
         for letters, verdict in memory.items()
     }
-    return {canonical(position): verdict for position, verdict in numbered.items()} if is_stronger else numbered
+    return {canonical(position): verdict for position, verdict in encoded.items()} if is_stronger else encoded

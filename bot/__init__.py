@@ -1,1 +1,1 @@
-"""A Discord bot that plays tic-tac-toe: its rules, its opponents, its matches and its words."""
+"""A Discord bot that plays tic-tac-toe and similar games."""

@@ -1,4 +1,4 @@
-"""What the command line can be told to do, each as one coroutine."""
+"""The commands of the command line, each a coroutine."""
 
 from __future__ import annotations
 
@@ -9,65 +9,68 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from bot.client.doctor.checks import examine
-from bot.client.doctor.finding import Severity, format_finding, verdict
-from bot.client.start import run
+from bot.client import start
+from bot.client.doctor.checks import run_checks
+from bot.client.doctor.finding import Severity, format_finding, worst_severity
 from bot.config import Settings, load_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 from bot.metrics import new_metrics
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
-from bot.status import StatusError, ask_health
+from bot.status import StatusError, fetch_health
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
-Tell = Callable[[str], None]
-"""Takes what is meant for the terminal."""
+Output = Callable[[str], None]
+"""Prints a text to the terminal."""
 
 _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
+_EXIT_CODES = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
 
 
-async def play(settings: Settings) -> None:
-    """Connect to Discord and play, until told to stop."""
+async def run(settings: Settings) -> None:
+    """Connect to Discord and run the bot until cancelled."""
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
     metrics = new_metrics()
     async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
-        await run(settings, services, load_languages(), metrics)
+        await start.run(settings, services, load_languages(), metrics)
 
 
-async def demonstrate(settings: Settings, options: Namespace, tell: Tell) -> None:
-    """Play in the browser, until told to stop."""
+async def demo(settings: Settings, options: Namespace, output: Output) -> None:
+    """Run the demo in the browser until cancelled."""
     set_up_logging("ERROR")
     async with _services(_DEMO_DATABASE, settings) as services:
-        await run_demo(services, load_languages(), port=options.port, open_browser=options.browser, tell=tell)
+        await run_demo(services, load_languages(), port=options.port, open_browser=options.browser, output=output)
 
 
-async def doctor(tell: Tell) -> ExitCode:
-    """Look whether the bot could run, and tell of it line by line."""
+async def doctor(output: Output) -> ExitCode:
+    """Check whether the bot can run, and print one line per finding."""
     set_up_logging("CRITICAL")
-    findings = await examine(load_settings, now=lambda: datetime.now(UTC))
-    tell("\n".join(map(format_finding, findings)))
-    return {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}.get(verdict(findings), ExitCode.OK)
+    findings = await run_checks(load_settings, now=lambda: datetime.now(UTC))
+    output("\n".join(map(format_finding, findings)))
+    return _EXIT_CODES.get(worst_severity(findings), ExitCode.OK)
 
 
-async def health(settings: Settings, tell: Tell) -> None:
-    """Ask the running bot how it is.
+async def health(settings: Settings, output: Output) -> None:
+    """Check the health of the running bot.
 
     Raises:
-        StatusError: it is not well, or does not answer; the text says why.
+        StatusError: the bot is unhealthy or does not answer; the text says why.
     """
-    told = await ask_health(settings.status_host, settings.status_port)
-    if not told.is_well:
-        raise StatusError(told.trouble)
-    tell("All shards are connected, and the database answers.")
+    current = await fetch_health(settings.status_host, settings.status_port)
+    if not current.is_healthy:
+        raise StatusError(current.problems)
+    output("All shards are connected, and the database answers.")
 
 
-async def copy(options: Namespace, tell: Tell) -> None:
+async def copy(options: Namespace, output: Output) -> None:
     """Copy one database to another."""
     set_up_logging("ERROR")
     source, target = Database(options.source), Database(options.target)
@@ -77,10 +80,10 @@ async def copy(options: Namespace, tell: Tell) -> None:
         await source.close()
         await target.close()
     rows = ", ".join(f"{count} rows of {table}" for table, count in counts.items())
-    tell(f"Copied from {source.name} to {target.name}, and counted: {rows}.")
+    output(f"Copied from {source.name} to {target.name}, and counted: {rows}.")
 
 
-async def backup(settings: Settings, options: Namespace, tell: Tell) -> None:
+async def backup(settings: Settings, options: Namespace, output: Output) -> None:
     """Copy the SQLite database to a file."""
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
@@ -88,12 +91,12 @@ async def backup(settings: Settings, options: Namespace, tell: Tell) -> None:
         size = await back_up(database, file)
     finally:
         await database.close()
-    tell(f"Backed {database.name} up to {file} ({size:,} bytes).")
+    output(f"Backed {database.name} up to {file} ({size:,} bytes).")
 
 
 @asynccontextmanager
 async def _services(url: str, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
-    """The rooms over a database, which is brought up to date first."""
+    """Migrate a database, and yield the services that use it."""
     database = Database(url)
     try:
         await migrate(database)
@@ -103,7 +106,7 @@ async def _services(url: str, settings: Settings, metrics: Metrics | None = None
             rng=Random(),
             now=lambda: datetime.now(UTC),
             abandoned_after=timedelta(hours=settings.idle_hours),
-            forgotten_after=timedelta(days=settings.leave_days),
+            deleted_after=timedelta(days=settings.leave_days),
             metrics=metrics,
         )
     finally:

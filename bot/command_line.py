@@ -23,8 +23,8 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger("bot")
 
-
-_SECONDS_TO_STOP = 4.5
+_SHUTDOWN_SECONDS = 4.5
+"""How long after a signal to stop the process exits at the latest."""
 
 _NO_TOKEN = (
     "No token: DISCORD_TOKEN is set neither in the environment nor in a file .env in this folder. Copy .env.example "
@@ -34,56 +34,55 @@ _NO_TOKEN = (
 )
 
 
-def main(words: list[str] | None = None) -> ExitCode:
-    """Do what the command line says, and say how it ended."""
-    options = _read(words)
+def main(arguments: list[str] | None = None) -> ExitCode:
+    """Run the command in the arguments (those of the process by default) and return its exit code."""
+    options = _parse(arguments)
     try:
-        return asyncio.run(_until_told_to_stop(_chosen_work(options))) or ExitCode.OK
+        return asyncio.run(_run_until_signal(_command(options))) or ExitCode.OK
     except SettingsError as error:
-        return _complain(error, ExitCode.CONFIG)
+        return _fail(error, ExitCode.CONFIG)
     except StartError as error:
-        return _complain(error, ExitCode.CONFIG if error.is_owners_to_mend else ExitCode.UNAVAILABLE)
+        return _fail(error, ExitCode.CONFIG if error.is_misconfigured else ExitCode.UNAVAILABLE)
     except (DemoError, StatusError) as error:
-        return _complain(error, ExitCode.UNAVAILABLE)
+        return _fail(error, ExitCode.UNAVAILABLE)
     except DatabaseError as error:
-        return _complain(error, ExitCode.DATABASE)
+        return _fail(error, ExitCode.DATABASE)
     except Exception:
         log.exception("The bot stopped over a mistake of its own")
-        return _complain(
-            "The bot stopped over a mistake of its own; please report what the log says.", ExitCode.SOFTWARE
-        )
+        return _fail("The bot stopped over a mistake of its own; please report what the log says.", ExitCode.SOFTWARE)
 
 
-def _chosen_work(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
-    if options.word == "doctor":  # which tells what is wrong with the settings, too
-        return cli_commands.doctor(_tell)
+def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
+    """Return the coroutine of the chosen command."""
+    if options.command == "doctor":  # which reports invalid settings itself
+        return cli_commands.doctor(_output)
     settings = load_settings()
-    match options.word:
+    match options.command:
         case "backup":
-            return cli_commands.backup(settings, options, _tell)
+            return cli_commands.backup(settings, options, _output)
         case "copy-database":
-            return cli_commands.copy(options, _tell)
+            return cli_commands.copy(options, _output)
         case "health":
-            return cli_commands.health(settings, _tell)
+            return cli_commands.health(settings, _output)
         case "demo":
-            return cli_commands.demonstrate(settings, options, _tell)
+            return cli_commands.demo(settings, options, _output)
         case _ if settings.discord_token:
-            return cli_commands.play(settings)
+            return cli_commands.run(settings)
         case _ if options.or_demo:
-            _tell("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
-            return cli_commands.demonstrate(settings, options, _tell)
+            _output("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
+            return cli_commands.demo(settings, options, _output)
         case _:
             raise SettingsError(_NO_TOKEN)
 
 
-async def _until_told_to_stop(work: Coroutine[Any, Any, ExitCode | None]) -> ExitCode | None:
-    """Do the work until it is done, or until SIGINT or SIGTERM."""
-    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
+async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> ExitCode | None:
+    """Run a command until it ends, or cancel it on SIGINT or SIGTERM."""
+    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(command)
 
     def stop() -> None:
         log.info("Stopping")
         task.cancel()
-        _leave_soon(ExitCode.OK)
+        _exit_soon(ExitCode.OK)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
@@ -95,33 +94,35 @@ async def _until_told_to_stop(work: Coroutine[Any, Any, ExitCode | None]) -> Exi
     except asyncio.CancelledError:
         log.info("Stopped")
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, signal.SIG_IGN)  # it is leaving already
+            signal.signal(number, signal.SIG_IGN)  # it is stopping already
         return None
-    _leave_soon(code or ExitCode.OK)
+    _exit_soon(code or ExitCode.OK)
     return code
 
 
-def _leave_soon(code: ExitCode) -> None:
-    """Leave in a while whatever has not come to its end by then: a look-up of a name may hang for minutes."""
-    last_resort = Timer(_SECONDS_TO_STOP, os._exit, [code])
-    last_resort.daemon = True
-    last_resort.start()
+def _exit_soon(code: ExitCode) -> None:
+    """Exit after a few seconds even if a thread still runs: a DNS query may take minutes."""
+    timer = Timer(_SHUTDOWN_SECONDS, os._exit, [code])
+    timer.daemon = True
+    timer.start()
 
 
-_LIKE_A_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+_TOKEN_PATTERN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 
 
 class _Parser(argparse.ArgumentParser):
+    """A parser whose errors contain no token and no control characters."""
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        safe = "".join(c if c.isprintable() else "?" for c in _LIKE_A_TOKEN.sub("[secret]", message))
+        safe = "".join(c if c.isprintable() else "?" for c in _TOKEN_PATTERN.sub("[secret]", message))
         self.exit(ExitCode.USAGE, f"{self.prog}: {safe}\n")
 
 
-def _read(words: list[str] | None) -> argparse.Namespace:
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = _Parser(prog="python -m bot", description="A Discord bot that plays tic-tac-toe.")
-    parser.set_defaults(word="run", or_demo=False, port=0, browser=True)
-    commands = parser.add_subparsers(dest="word", metavar="command", parser_class=_Parser)
+    parser.set_defaults(command="run", or_demo=False, port=0, browser=True)
+    commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
     run = commands.add_parser("run", help="connect to Discord and play (the default)")
     run.add_argument("--or-demo", action="store_true", help="run the demo if no token is set")
     demo = commands.add_parser("demo", help="play in the browser, with no token and no network")
@@ -134,24 +135,31 @@ def _read(words: list[str] | None) -> argparse.Namespace:
     copy = commands.add_parser("copy-database", help="copy everything to an empty database of another kind")
     copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     copy.add_argument("target", metavar="to")
-    options = parser.parse_args(words)
-    options.word = options.word or "run"
+    options = parser.parse_args(arguments)
+    options.command = options.command or "run"
     return options
 
 
 def _port(text: str) -> int:
+    """Parse a port number.
+
+    Raises:
+        argparse.ArgumentTypeError: the text is not a port number.
+    """
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
     return int(text)
 
 
-def _tell(text: str) -> None:
+def _output(text: str) -> None:
+    """Print a text to stdout."""
     try:
         print(text, flush=True)
-    except OSError:  # nobody reads any more, as after `| head -1`
+    except OSError:  # the reader has closed the pipe, as `| head -1` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(error: Exception | str, code: ExitCode) -> ExitCode:
+def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
+    """Print an error and return the exit code."""
     print(error, file=sys.stderr)
     return code

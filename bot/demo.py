@@ -1,4 +1,4 @@
-"""The bot without a token and without a network: the same app on a simulated Discord, in the browser."""
+"""The demo: the bot on a simulated Discord in the browser, without a token or a network."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.client.client import App
-from bot.model.ids import ALL, ChannelId, GuildId
-from bot.rendering.catalogues import Languages
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId
+from bot.rendering.localizer import (
+    Languages,
+)
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 
@@ -25,10 +27,11 @@ if TYPE_CHECKING:
     from simcord import Env
     from simcord.preview import Preview
 
-_SECONDS_TO_SETTLE = 1.5
-"""How long the simulation waits for the bot to be done; less than the pause between two plies that are shown."""
+_SETTLE_TIMEOUT = 1.5
+"""How many seconds the simulation waits for the bot's tasks; less than the pause between two plies of `!watch`."""
 
-_SECONDS_TO_KEEP_UP = 0.2
+_POLL_INTERVAL = 0.2
+"""In seconds."""
 
 
 class DemoError(Exception):
@@ -41,96 +44,105 @@ async def run_demo(
     *,
     port: int = 0,
     open_browser: bool = True,
-    tell: Callable[[str], None] = print,
+    output: Callable[[str], None] = print,
 ) -> None:
-    """Serve a channel with two members until cancelled, or until the session is ended in the browser.
+    """Serve a channel with two members until cancelled or until the session is ended in the browser.
 
     Args:
+        services: of a database for the demo.
+        languages: the languages of the bot.
         port: on loopback; 0 lets the system choose.
-        tell: takes the lines meant for the terminal.
+        open_browser: whether to open a browser, if the machine has a screen.
+        output: prints a text to the terminal.
 
     Raises:
-        DemoError: the simulation is not installed, or the port is taken.
+        DemoError: simcord is not installed, or the port is taken.
     """
     try:
         import simcord
     except ModuleNotFoundError:
         raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
-    services.training.spawn = _apart
-    app = App(services, languages, on_accounts=True)
-    async with simcord.run(app, check_errors=False, settle_timeout=_SECONDS_TO_SETTLE) as env:
+    services.training.spawn = _create_unwatched_task
+    app = App(services, languages, user_install=True)
+    async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
         assert app.user is not None
         await app.user.edit(username="Tic-tac-toe")
         guild = env.create_guild("Tic-tac-toe demo")
         channel = guild.create_text_channel("games")
-        one, other = (env.create_user(name) for name in ("ana", "ben"))
-        may = discord.Permissions(manage_guild=True, manage_messages=True)
-        managers = guild.create_role("managers", permissions=may)
-        ana, ben = guild.add_member(one, roles=[managers]), guild.add_member(other)
-        behind = datetime.now(UTC) - env.now()
-        env.backend.advance_clock(behind.total_seconds())  # else new events have the ids of those in the last run
-        await ana.send(channel, await _greeting(services, ChannelId(channel.id)))
+        users = [env.create_user(name) for name in ("ana", "ben")]  # first, so that they keep their ids in the database
+        permissions = discord.Permissions(manage_guild=True, manage_messages=True)
+        managers = guild.create_role("managers", permissions=permissions)
+        ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
+        lag = datetime.now(UTC) - env.now()
+        env.backend.advance_clock(lag.total_seconds())  # otherwise events get the ids of those in the previous run
+        await ana.send(channel, await _first_message(services, ChannelId(channel.id)))
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
-                tell(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
+                output(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
-                watching = asyncio.create_task(_keep_up(preview, services, _taking_turns(preview)))
-                learning = asyncio.create_task(follow_language(env, services, GuildId(guild.id)))
+                background = [
+                    asyncio.create_task(_refresh_page(preview, services, _lock_actions(preview))),
+                    asyncio.create_task(sync_locale(env, services, GuildId(guild.id))),
+                ]
                 try:
                     await preview.wait_closed()
                 finally:
-                    watching.cancel()
-                    learning.cancel()
+                    for task in background:
+                        task.cancel()
         except simcord.SetupError as error:
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
 
-def _apart(action: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """Begin a task of which the simulation knows nothing: it would wait for it before it shows anything."""
+def _create_unwatched_task(action: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Create a task outside of the simulation, which would wait for its end before it shows anything."""
     return Context().run(asyncio.create_task, action)
 
 
-def _taking_turns(preview: Preview) -> asyncio.Lock:
-    """A lock for whoever refreshes the page, for which whatever is done there waits.
+def _lock_actions(preview: Preview) -> asyncio.Lock:
+    """Make every action on the page wait for a lock, and return the lock, to be held while the page is refreshed.
 
-    simcord 3.2.1 refuses what is done meanwhile, and its page then takes nothing more.
+    simcord 3.2.1 refuses actions during a refresh, and its page then stops responding.
     """
-    turn, act = asyncio.Lock(), preview._action  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+    lock, act = asyncio.Lock(), preview._action  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
 
-    async def in_turn(*args: Any) -> Any:
-        async with turn:
+    async def act_locked(*args: Any) -> Any:
+        async with lock:
             return await act(*args)
 
-    vars(preview)[act.__name__] = in_turn
-    return turn
+    vars(preview)[act.__name__] = act_locked
+    return lock
 
 
-async def _keep_up(preview: Preview, services: Services, turn: asyncio.Lock) -> None:
-    """Show in the browser what happens unasked: every ply of a match between programs, how a training goes, and the
-    end of both.
+async def _refresh_page(preview: Preview, services: Services, lock: asyncio.Lock) -> None:
+    """Refresh the page whenever a match between levels or a training has made progress, or has ended.
 
     Args:
-        turn: is held while the page is refreshed.
+        preview: the page.
+        services: where the matches and trainings run.
+        lock: held while the page is refreshed.
     """
     from simcord import SetupError
 
-    seen: dict[int, int] = {}
+    shown: dict[int, int] = {}
     while True:
-        await asyncio.sleep(_SECONDS_TO_KEEP_UP)
-        shown: dict[int, int] = {saved.match.id: saved.shown for saved in await services.exhibitions.unfinished(ALL)}
-        shown |= {training.number: training.shown for training in services.training.under_way}
-        if shown != seen:
-            await asyncio.sleep(_SECONDS_TO_KEEP_UP)  # the message that tells of an end follows the end
-            with suppress(SetupError):  # the page is just being left
-                async with turn:
+        await asyncio.sleep(_POLL_INTERVAL)
+        current: dict[int, int] = {
+            saved.match.id: saved.shown_version for saved in await services.exhibitions.unfinished(ALL_SHARDS)
+        }
+        current |= {training.number: training.shown for training in services.training.under_way}
+        if current != shown:
+            await asyncio.sleep(_POLL_INTERVAL)  # the message about an end is sent after the end
+            with suppress(SetupError):  # the page is being closed
+                async with lock:
                     await preview.refresh()
-                seen = shown
+                shown = current
 
 
-async def follow_language(env: Env, services: Services, guild: GuildId) -> None:
-    """Have both members' Discord speak whatever language the server does, so that what one person alone sees can be
-    read in it, too. (The list of slash commands is simcord's, and knows English only.)
+async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
+    """Keep the locale of both members' clients equal to the language of the guild, also for private replies.
+
+    simcord's list of slash commands stays English.
     """
     language: str | None = None
 
@@ -140,12 +152,12 @@ async def follow_language(env: Env, services: Services, guild: GuildId) -> None:
 
     env.backend.subscribers.insert(0, add_locale)
     while True:
-        language = (await services.settings_service.of(guild)).language
-        await asyncio.sleep(_SECONDS_TO_KEEP_UP)
+        language = (await services.settings.get(guild)).language
+        await asyncio.sleep(_POLL_INTERVAL)
 
 
-async def _greeting(services: Services, channel: ChannelId) -> str:
-    """What ana writes first: she looks at the game that was running when the demo ended, or for help."""
+async def _first_message(services: Services, channel: ChannelId) -> str:
+    """Return ana's first message: it shows the match that was running when the demo ended, or the help."""
     try:
         await services.games.match(channel)
     except NoMatchError:
@@ -154,5 +166,5 @@ async def _greeting(services: Services, channel: ChannelId) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether a window can open; without this, a browser for the terminal might take it over."""
+    """Return whether the machine has a screen; without one, a text browser might take over the terminal."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,4 +1,4 @@
-"""How a process ends, in the numbers of sysexits.h."""
+"""The exit codes of `python -m bot`, numbered as in sysexits.h."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ class ExitCode(IntEnum):
     """The exit codes of `python -m bot`."""
 
     OK = 0
-    """It was told to stop, and stopped; or it did what it was told to do."""
+    """The command succeeded, or the bot stopped on request."""
     USAGE = 64
-    """The command line was not understood."""
+    """The command line is invalid."""
     UNAVAILABLE = 69
-    """Discord, or something else that the bot needs, is out of reach."""
+    """Discord or another service cannot be reached."""
     SOFTWARE = 70
-    """A mistake in the bot itself."""
+    """The bot stopped because of a bug."""
     DATABASE = 74
     """The database cannot be used."""
     CONFIG = 78
-    """A setting is missing or wrong."""
+    """A setting is missing or invalid."""

@@ -1,4 +1,4 @@
-"""The log: one line an event on stdout, in which nobody's text can pass for another line, and never a secret."""
+"""Logging to stdout: one event per line, unprintable characters escaped, secrets redacted."""
 
 from __future__ import annotations
 
@@ -11,79 +11,79 @@ from typing import Any
 from pydantic import SecretStr
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.safe_text import blotting, in_one_line
+from bot.safe_text import escape_unprintable, make_redactor
 
-_QUIET = ("sqlalchemy", "alembic", "aiosqlite")
-"""Libraries whose every step is of no interest while they work."""
+_QUIET_LIBRARIES = ("sqlalchemy", "alembic", "aiosqlite")
+"""Libraries that log every step; only their warnings and errors are logged."""
 
-_LOST_CONNECTION = ("Attempting a reconnect", "Failed to connect for shard")
-"""How discord.py, with one shard and with several, begins to tell that it will try again."""
+_RECONNECT_MESSAGES = ("Attempting a reconnect", "Failed to connect for shard")
+"""How discord.py's messages about a lost connection begin, with one shard and with several."""
 
 
 def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False) -> None:
-    """Log to stdout from now on.
+    """Configure logging to stdout.
 
     Args:
-        level: of the bot's own log. Libraries speak from INFO on at most, because what they say below
-            that holds messages and names; those of the database from WARNING on.
-        secrets: replaced by a placeholder wherever they would appear.
-        as_json: an object a line, for programs, in place of text for people.
+        level: for the bot's own loggers. Other libraries log at INFO at most, because their DEBUG messages contain
+            users' messages and names; the database libraries log at WARNING at most.
+        secrets: replaced with a placeholder in every message.
+        as_json: write one JSON object per line instead of text.
     """
-    wanted = logging.getLevelNamesMapping()[level]
-    _let_encode_everything(sys.stdout)
+    own_level = logging.getLevelNamesMapping()[level]
+    _escape_unencodable(sys.stdout)
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_JsonFormatter(secrets) if as_json else _TextFormatter(secrets))
     handler.addFilter(_prepare)
-    logging.raiseExceptions = False  # its complaint about a line that cannot be written would hold the secret
-    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler], force=True)
-    for own in ("bot", "cogs"):
-        logging.getLogger(own).setLevel(wanted)
-    for quiet in _QUIET:
-        logging.getLogger(quiet).setLevel(max(logging.WARNING, wanted))
+    logging.raiseExceptions = False  # otherwise a record that cannot be written is printed with its secrets
+    logging.basicConfig(level=max(logging.INFO, own_level), handlers=[handler], force=True)
+    for name in ("bot", "cogs"):
+        logging.getLogger(name).setLevel(own_level)
+    for name in _QUIET_LIBRARIES:
+        logging.getLogger(name).setLevel(max(logging.WARNING, own_level))
 
 
 class _TextFormatter(logging.Formatter):
-    """A line that begins with the time; below it, behind a bar, a traceback."""
+    """Format a record as one line that begins with the time, followed by the traceback, indented behind a bar."""
 
     def __init__(self, secrets: tuple[SecretStr | None, ...]) -> None:
         super().__init__()
-        self._blot = blotting(secrets)
+        self._redact = make_redactor(secrets)
 
     def format(self, record: logging.LogRecord) -> str:
-        message = in_one_line(self._blot(record.getMessage()))
+        message = escape_unprintable(self._redact(record.getMessage()))
         event = f"{self.formatTime(record)} {record.levelname:<7} {record.name}: {message}"
         details = [self.formatException(record.exc_info)] if record.exc_info else []
         if record.stack_info:
             details.append(self.formatStack(record.stack_info))
-        below = self._blot("\n".join(details)).split("\n") if details else []
-        return "\n".join([event, *(f"    | {in_one_line(line)}" for line in below)])
+        lines = self._redact("\n".join(details)).split("\n") if details else []
+        return "\n".join([event, *(f"    | {escape_unprintable(line)}" for line in lines)])
 
 
 class _JsonFormatter(JsonFormatter):
-    """An object in ASCII: when, how bad, who, what, and the traceback if there is one."""
+    """Format a record as an ASCII JSON object: time, level, logger, message and, if there is one, the traceback."""
 
     def __init__(self, secrets: tuple[SecretStr | None, ...]) -> None:
         super().__init__()  # pyright: ignore[reportUnknownMemberType] - the library leaves some arguments untyped
-        self._blot = blotting(secrets)
+        self._redact = make_redactor(secrets)
 
     def add_fields(self, log_data: dict[str, Any], record: logging.LogRecord, message_dict: dict[str, Any]) -> None:
-        """Fill in what the object holds, and nothing that a library attached to the record."""
+        """Fill in the object, without extra attributes that libraries attach to the record."""
         log_data["time"] = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         log_data["level"] = record.levelname
         log_data["logger"] = record.name
-        log_data["message"] = self._blot(record.getMessage())
+        log_data["message"] = self._redact(record.getMessage())
         if message_dict:  # exc_info, stack_info
-            log_data["traceback"] = self._blot("\n".join(message_dict.values()))
+            log_data["traceback"] = self._redact("\n".join(message_dict.values()))
 
 
 def _prepare(record: logging.LogRecord) -> bool:
-    """Put the message together, and tell a lost connection in a line, where discord.py shows a traceback.
+    """Format the message of a record, and shorten discord.py's traceback of a lost connection to the error's name.
 
     Returns:
-        False for what is not worth a line: voice, which is unused here.
+        False for a record to drop: discord.py's warning about voice, which the bot does not use.
     """
     text = _message(record)
-    if text.startswith(_LOST_CONNECTION) and record.exc_info and record.exc_info[1]:
+    if text.startswith(_RECONNECT_MESSAGES) and record.exc_info and record.exc_info[1]:
         text = f"{text} ({type(record.exc_info[1]).__name__})"
         record.exc_info = None
     record.msg, record.args = text, None
@@ -91,14 +91,14 @@ def _prepare(record: logging.LogRecord) -> bool:
 
 
 def _message(record: logging.LogRecord) -> str:
-    """What a record says, even if its arguments do not fit."""
+    """Return the message of a record, also if its arguments do not fit its format string."""
     try:
         return record.getMessage()
     except Exception:
         return f"{record.msg} (with other arguments than that)"
 
 
-def _let_encode_everything(stream: object) -> None:
-    """Show characters that a stream has no code for as escapes, where it would lose the line."""
+def _escape_unencodable(stream: object) -> None:
+    """Make a stream escape the characters that it cannot encode, instead of losing the line."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="backslashreplace")

@@ -1,4 +1,4 @@
-"""Text that is safe to show: it stays on its line, and holds no secret."""
+"""Make text safe to print: escape control characters and redact secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from pydantic import SecretStr
 
 
-def in_one_line(text: str) -> str:
-    r"""A text in which whatever cannot be seen is written as an escape: it can neither end a line nor steer a terminal.
+def escape_unprintable(text: str) -> str:
+    r"""Escape unprintable characters, so that the text stays on its line and cannot control a terminal.
 
-    >>> print(in_one_line("one\ntwo\u2028three \x1b[2J"))
+    >>> print(escape_unprintable("one\ntwo\u2028three \x1b[2J"))
     one\ntwo\u2028three \x1b[2J
     """
     if text.isprintable():
@@ -19,22 +19,22 @@ def in_one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
-def blotting(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:
-    """A function that replaces every secret in a text by a placeholder, also where it is quoted for a URL.
+def make_redactor(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:
+    """Return a function that replaces every secret in a text with `[secret]`, also where it is quoted for a URL.
 
     Args:
-        secrets: None and empty ones hide nothing.
+        secrets: None and empty ones are ignored.
     """
-    known = {secret.get_secret_value() for secret in secrets if secret}
-    if not known:
+    values = {secret.get_secret_value() for secret in secrets if secret}
+    if not values:
         return str
-    longest_first = sorted(known, key=len, reverse=True)  # else the rest of one that begins like another would show
-    pattern = re.compile("|".join("".join(map(_in_any_spelling, secret)) for secret in longest_first))
+    longest_first = sorted(values, key=len, reverse=True)  # a secret may begin with a shorter one
+    pattern = re.compile("|".join("".join(map(_pattern_of, secret)) for secret in longest_first))
     return lambda text: pattern.sub("[secret]", text)
 
 
-def _in_any_spelling(character: str) -> str:
-    """A pattern for a character as it is, as a URL or a form quotes it, and as `repr` shows it."""
+def _pattern_of(character: str) -> str:
+    """Return a pattern for a character as it is, as a URL or a form quotes it, and as `repr` shows it."""
     in_url = "".join(f"%{byte:02x}" for byte in character.encode(errors="surrogatepass"))
     in_form = "+" if character == " " else in_url
     in_repr = f"\\{character}" if character in "'\"" else repr(character)[1:-1]

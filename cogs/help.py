@@ -1,4 +1,4 @@
-"""How to play, in a few lines."""
+"""The command `help`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.replies.request import handling
 
 
 class Help(commands.Cog):
-    """Help for players."""
+    """How to play, in a few lines."""
 
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
         async with handling(ctx, is_open=True) as request:
-            await request.tell(request.private.say("help.text", mark_x=Mark.X, mark_o=Mark.O).strip())
+            await request.reply_private(request.private.say("help.text", mark_x=Mark.X, mark_o=Mark.O).strip())
 
 
 async def setup(app: App) -> None:

@@ -1,4 +1,4 @@
-"""What the bot does unasked: it shows what it owes, ends what was left alone, and forgets what is over."""
+"""What the bot does without a command: it shows unshown plies, ends idle matches, and deletes what has expired."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import means_at
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
@@ -21,23 +20,31 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, draw, post, retire
+from bot.replies.messages import (
+    UNREACHABLE,
+    EditResult,
+    OutgoingMessage,
+    edit_message,
+    is_temporary,
+    post,
+    remove_buttons,
+)
 from bot.storage.database import AdvisoryLock
 from bot.storage.errors import DatabaseError
-from cogs.challenges._challenge import UNKNOWN_MEMBER
+from cogs.challenges._challenge import (
+    UNKNOWN_MEMBER,
+)
+from cogs.ui.board_message import draw_unrequested
 
 log = logging.getLogger(__name__)
 
-_BETWEEN = timedelta(minutes=5)
-_ARCHIVED = 50083
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+_INTERVAL = timedelta(minutes=5)
 
-_TOO_MANY, _AT_FAULT = 429, 500
-"""The HTTP status of what may be asked again later, and the first of those that are Discord's own fault."""
+_ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
 
-class Upkeep(commands.Cog):
-    """Listens to what happens to channels and servers, and tidies up now and then."""
+class Maintenance(commands.Cog):
+    """Reacts to deleted channels, messages and servers, and runs the periodic maintenance."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -45,115 +52,116 @@ class Upkeep(commands.Cog):
         self._last_duel = MatchId(0)
 
     async def cog_load(self) -> None:
-        """Begin to tidy up."""
-        self._tidying = asyncio.create_task(self._keep_tidy())
+        """Start the periodic maintenance."""
+        self._periodic = asyncio.create_task(self._run_periodically())
 
     async def cog_unload(self) -> None:
-        """Tidy up no more."""
-        self._tidying.cancel()
+        """Stop the periodic maintenance."""
+        self._periodic.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Catch up with what happened while no process was looking."""
-        with _its_failure_in_the_log():
+        """Catch up with what happened while the bot was offline."""
+        with _log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
             await self._maintenance.take_stock(present, self._app.shards_carried)
-            await self._make_all_good()
+            await self._show_unshown()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A match ends unseen with its channel."""
+        """End the match and the challenges of a deleted channel."""
         await self._end_in(ChannelId(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A match ends unseen with its thread."""
+        """End the match of a deleted thread."""
         await self._end_in(ChannelId(event.thread_id))
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A challenge ends unseen with its message."""
-        with _its_failure_in_the_log():
-            await self._app.services.duels.message_is_gone(MessageId(event.message_id))
+        """Close the challenge of a deleted message."""
+        with _log_errors():
+            await self._app.services.challenges.message_is_gone(MessageId(event.message_id))
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Challenges end unseen with their messages."""
-        with _its_failure_in_the_log():
+        """Close the challenges of deleted messages."""
+        with _log_errors():
             for message in event.message_ids:
-                await self._app.services.duels.message_is_gone(MessageId(message))
+                await self._app.services.challenges.message_is_gone(MessageId(message))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The data of a server that the bot has left go after a while."""
-        with _its_failure_in_the_log():
+        """Record when the bot has left a server, whose data are deleted some time later."""
+        with _log_errors():
             await self._maintenance.server_is_left(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The data of a server that the bot comes back to stay."""
-        with _its_failure_in_the_log():
+        """Keep the data of a server that the bot has joined again."""
+        with _log_errors():
             await self._maintenance.server_is_joined(GuildId(guild.id))
 
-    async def _keep_tidy(self) -> None:
-        """Tidy up every now and then, by a clock that nobody can set."""
+    async def _run_periodically(self) -> None:
         while True:
-            await asyncio.sleep(_BETWEEN.total_seconds())
-            with _its_failure_in_the_log():
-                await self._make_all_good()
-            with _its_failure_in_the_log():
-                async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
-                    if is_mine:
-                        await self._maintenance.forget_servers()
-            for action in (self._end_resting, self._close_expired, self._forfeit_for_those_who_left):
-                with _its_failure_in_the_log():
-                    await action()
+            await asyncio.sleep(_INTERVAL.total_seconds())
+            for step in (
+                self._show_unshown,
+                self._delete_left_guilds,
+                self._end_idle,
+                self._close_expired,
+                self._forfeit_for_those_who_left,
+            ):
+                with _log_errors():
+                    await step()
             self._maintenance.let_go()
-            self._app.dispatch("tidied_up")
+            self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
-        with _its_failure_in_the_log():
-            async with self._app.games.in_order(channel):
+        with _log_errors():
+            async with self._app.services.games.lock(channel):
                 await self._maintenance.channel_is_gone(channel)
-                await self._app.services.duels.channel_is_gone(channel)
+                await self._app.services.challenges.channel_is_gone(channel)
 
-    async def _make_all_good(self) -> None:
+    async def _show_unshown(self) -> None:
+        """Show the players what became of their plies, where a process died or Discord failed before that."""
         await self._maintenance.count(self._app.shards_carried)
-        for owed in await self._maintenance.owed(self._app.shards_carried):
-            with _its_failure_in_the_log():
-                await self._make_good(owed)
+        for unshown in await self._maintenance.owed(self._app.shards_carried):
+            with _log_errors():
+                async with self._app.services.games.lock(unshown.place.channel):
+                    if update := await self._maintenance.make_good(unshown.match.id):
+                        await self._show(update)
 
-    async def _make_good(self, owed: SavedMatch) -> None:
-        """Show the players what became of a move, if nobody has shown them yet."""
-        async with self._app.games.in_order(owed.place.channel):
-            if update := await self._maintenance.make_good(owed.match.id):
-                await self._show(update)
+    async def _delete_left_guilds(self) -> None:
+        async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
+            if is_mine:
+                await self._maintenance.forget_servers()
 
-    async def _end_resting(self) -> None:
-        for idle_matches in await self._maintenance.idle_matches(self._app.shards_carried):
-            with _its_failure_in_the_log():
-                async with self._app.games.in_order(idle_matches.place.channel):
-                    if update := await self._maintenance.end_idle(idle_matches.match.id):
+    async def _end_idle(self) -> None:
+        for idle in await self._maintenance.idle_matches(self._app.shards_carried):
+            with _log_errors():
+                async with self._app.services.games.lock(idle.place.channel):
+                    if update := await self._maintenance.end_idle(idle.match.id):
                         await self._show(update)
 
     async def _forfeit_for_those_who_left(self) -> None:
-        """End some of the duels whose players have left the server; a member list, Discord tells to few bots."""
+        """End some duels whose players have left the server; the bot has no access to member lists, so it asks."""
         duels = await self._maintenance.duels(self._app.shards_carried, self._last_duel)
         for duel in duels:
-            with _its_failure_in_the_log():
+            with _log_errors():
                 await self._forfeit_if_left(duel)
         self._last_duel = duels[-1].match.id if duels else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
-        left = [mark for mark in Mark if not await self._is_there(duel, mark)]
+        left = [mark for mark in Mark if not await self._is_member(duel, mark)]
         if not left:
             return
-        async with self._app.games.in_order(duel.place.channel):
+        async with self._app.services.games.lock(duel.place.channel):
             if update := await self._maintenance.leave(duel, left):
                 await self._show(update)
 
-    async def _is_there(self, duel: SavedMatch, mark: Mark) -> bool:
-        """Whether a player is still in the server; yes, unless Discord says no."""
+    async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
+        """Check if a player is still in the server; True unless Discord denies it."""
         user, guild = duel.match.member(mark), duel.place.guild
         try:
             await self._app.http.get_member(guild or 0, user or 0)
@@ -164,97 +172,84 @@ class Upkeep(commands.Cog):
         return True
 
     async def _close_expired(self) -> None:
-        """Say in the message of a challenge that nobody took it up in time."""
-        for challenge in await self._app.services.duels.expired(self._app.shards_carried):
-            with _its_failure_in_the_log():
+        for challenge in await self._app.services.challenges.expired(self._app.shards_carried):
+            with _log_errors():
                 await self._close(challenge)
 
     async def _close(self, challenge: Challenge) -> None:
+        """Say in the message of a challenge that it has expired, and close it."""
         place = challenge.place
-        who = self._app.names.of(place.guild, challenge.challenger)
-        text = (await self._app.localizer_at(place)).say("challenge.expired", who=who)
-        if challenge.message and place.guild:  # else it can only be told whoever presses a button of it
-            channel = self._app.get_partial_messageable(place.channel, guild_id=place.guild)
-            try:
-                await channel.get_partial_message(challenge.message).edit(content=text, view=None)
-            except discord.HTTPException as error:
-                if _may_pass(error):
-                    raise
-        await self._app.services.duels.expire(challenge)
+        if challenge.message and place.guild:  # elsewhere only the interaction could reach the message
+            localizer = await self._app.localizer_at(place)
+            who = self._app.names.get(place.guild, challenge.challenger)
+            expired = OutgoingMessage(localizer.say("challenge.expired", who=who))
+            if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
+                return
+        await self._app.services.challenges.expire(challenge)
 
     async def _show(self, update: MatchUpdate) -> None:
-        """Post a board in its channel; that a match was left is said in the message that shows it."""
+        """Show a match in its channel; that a match was left is said in the message that shows it."""
+        saved = update.saved
         try:
-            message = await self._post(update)
+            result, message = await self._deliver(update)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            if not isinstance(error, discord.HTTPException) or _may_pass(error):
+            if not isinstance(error, discord.HTTPException) or is_temporary(error):
                 log.warning("Discord did not take a board (%s); it is tried again later", error)
                 return
-            log.info("A board cannot be shown in channel %d (code %s)", update.saved.place.channel, error.code)
-            message = None
-        await self._app.games.shown(update, message)
-        before = update.saved.message
-        if message and before and message != before:
-            await retire(self._app, update.saved.place, before)
+            log.info("A board cannot be shown in channel %d (code %s)", saved.place.channel, error.code)
+            result, message = EditResult.GONE, None
+        if result is EditResult.TRY_LATER:
+            return
+        await self._app.services.cache.record_shown(saved, message)
+        if message and saved.message and message != saved.message:
+            await remove_buttons(self._app, saved.place, saved.message)
 
-    async def _post(self, update: MatchUpdate) -> MessageId | None:
-        saved, app = update.saved, self._app
-        localizer = await app.localizer_at(saved.place, *map(update.match.member, Mark))
-        message = await draw(app, update, localizer, **means_at(app, saved.place))
-        is_left = update.match.termination in (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
-        is_user_install = app.user_install_channels.have(saved.place, is_between_people=update.match.is_duel)
-        if is_left or (update.match.is_exhibition and saved.message):
-            return await self._change(saved, message) if saved.message and not is_user_install else None
-        if saved.event.token:
-            with _unless_expired():
-                return await self._answer(saved.event.token, message)
-        return None if is_user_install else await post(app, saved.place, saved.event.id, message)
+    async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
+        """Edit the match's message, finish the answer to an interaction, or post a message.
 
-    async def _change(self, saved: SavedMatch, message: OutgoingMessage) -> MessageId | None:
-        """Say it in the message that shows the match; in an archived thread, where that cannot be, in a new one."""
-        channel = self._app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
-        try:
-            await channel.get_partial_message(saved.message or 0).edit(**message.as_change)
-        except discord.HTTPException as error:
-            if error.code != _ARCHIVED:
-                raise
-            return await post(self._app, saved.place, saved.event.id, message)
-        return saved.message
+        Returns:
+            The result, and the message that shows the match now, if any does.
+        """
+        saved, match, app = update.saved, update.saved.match, self._app
+        drawn = await draw_unrequested(app, update, *map(match.member, Mark))
+        is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
+        if match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message):
+            if saved.message is None or is_user_install:
+                return EditResult.GONE, None
+            result = await edit_message(app, saved.place, saved.message, drawn)
+            if result is EditResult.ARCHIVED:
+                return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+            return result, saved.message if result is EditResult.EDITED else None
+        if saved.event.token and (message := await self._finish_response(saved.event.token, drawn)):
+            return EditResult.EDITED, message
+        if is_user_install:
+            return EditResult.GONE, None
+        return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
 
-    async def _answer(self, token: str, message: OutgoingMessage) -> MessageId:
-        """Answer an interaction that a process died over; whether it had done so or not, now it is done once."""
+    async def _finish_response(self, token: str, message: OutgoingMessage) -> MessageId | None:
+        """Edit the response to an interaction that a process left unfinished; None if it has expired."""
         assert self._app.application_id is not None
         webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
-        first = cast("int", "@original")  # what Discord calls the first answer, in the place of an id
-        return MessageId((await webhook.edit_message(first, **message.as_change)).id)
-
-
-def _may_pass(error: discord.HTTPException) -> bool:
-    """Whether Discord may take later what it has refused."""
-    return error.status == _TOO_MANY or error.status >= _AT_FAULT
+        original = cast("int", "@original")  # Discord's name for the first response, in place of an id
+        try:
+            return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
+        except discord.HTTPException as error:
+            if error.code in UNANSWERABLE:
+                return None
+            raise
 
 
 @contextmanager
-def _its_failure_in_the_log() -> Generator[None]:
-    """Let what fails here stop nothing else: nobody waits for it, and it is tried again at the next occasion."""
+def _log_errors() -> Generator[None]:
+    """Log errors instead of raising them: nobody waits for the block, and it is tried again later."""
     try:
         yield
     except DatabaseError:
-        return  # it is in the log already
+        return  # it is logged
     except Exception:
         log.exception("Something that nobody waits for failed")
 
 
-@contextmanager
-def _unless_expired() -> Generator[None]:
-    """Go on where an interaction can no longer be answered, or the process died before it had said anything."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if error.code not in UNANSWERABLE:
-            raise
-
-
 async def setup(app: App) -> None:
     """Called when the bot starts."""
-    await app.add_cog(Upkeep(app))
+    await app.add_cog(Maintenance(app))

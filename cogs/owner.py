@@ -1,4 +1,4 @@
-"""What only the bot's owner may do."""
+"""The command `sync`, for the bot's owner alone."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from bot.client.client import App
 from bot.replies.delivery import Context
 from bot.replies.request import handling
 
-_MOST_QUOTED = 1000
-"""Of what Discord says, which tells of each command and option that it does not take."""
+_MAX_QUOTED = 1000
+"""Discord's error names every command and option that it refuses."""
 
 
 class Owner(commands.Cog):
-    """Text commands that stay silent for everybody else."""
+    """Commands that ignore everybody but the owner."""
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
-        """Tell Discord of the slash commands, whatever it knows already."""
+        """Register the slash commands, even if they have not changed."""
         if not await ctx.bot.is_owner(ctx.author):
             return
         async with handling(ctx, is_open=True) as request:
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:
-                reason = error.text[:_MOST_QUOTED]
-                await request.tell(request.private.say("owner.not_synced", status=error.status, reason=reason))
+                reason = error.text[:_MAX_QUOTED]
+                await request.reply_private(request.private.say("owner.not_synced", status=error.status, reason=reason))
             else:
-                await request.tell(request.private.say("owner.synced", count=len(synced)))
+                await request.reply_private(request.private.say("owner.synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

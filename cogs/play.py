@@ -1,4 +1,4 @@
-"""The commands of a game: play, move, board, resign; and the buttons of its board."""
+"""The commands `play`, `move`, `board` and `resign`, and the buttons of a board."""
 
 from __future__ import annotations
 
@@ -21,43 +21,48 @@ from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
+from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, NotYourQuestionError
-from bot.services.game_service import GameService
 from bot.storage.errors import DatabaseError
-from cogs.challenges._challenge import challenge, challenge_again, find_person
+from cogs.challenges._challenge import (
+    challenge_member,
+    find_user,
+    request_rematch,
+)
 from cogs.ui.board import CellButton, RematchButton
+from cogs.ui.board_message import replace_with_current, show_match, show_match_in_thread
 from cogs.ui.choices import MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 
-MOST_CHOICES = 25
-"""How many completions Discord takes."""
+MAX_COMPLETIONS = 25
+"""How many completions of an option Discord shows."""
 
-_BY_ITSELF = (Termination.ABANDONED, Termination.FORFEITED)
+_ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
 _SECONDS_TO_COMPLETE = 1.5
-"""Discord waits three for completions; until then, those of an empty board are better than none."""
+"""Discord waits three seconds for completions; after this time, those of an empty board are sent."""
 
 
 class Play(commands.Cog):
-    """Games against the program, and every move in any game."""
+    """Matches against an opponent, and the plies of every match."""
 
     def __init__(self, app: App) -> None:
-        self.games: GameService = app.games
-        self._duels = app.services.duels
+        self._games = app.services.games
+        self._cache = app.services.cache
         app.on_press(CellButton, self.press_cell)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a game; words that this bot does not know are meant for another one."""
+        """Start a match. A command with unknown words is left alone, as it may be meant for another bot."""
         game_request = parse_game_request(words, NAMES, ctx.bot.words)
         if game_request is None:
             return
         async with handling(ctx) as request:
-            await self._play(request, game_request, await find_person(ctx, game_request))
+            await self._play(request, game_request, await find_user(ctx, game_request))
 
     @app_commands.command(name="play")
     @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES)
@@ -70,149 +75,144 @@ class Play(commands.Cog):
         thread: bool | None = None,
         hints: bool = False,
     ) -> None:
-        """Start a game."""
-        person = UserId(member.id) if member else None
-        game_request = GameRequest(person, None, opponent, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
+        """Start a match."""
+        user = UserId(member.id) if member else None
+        game_request = GameRequest(user, None, opponent, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
         async with handling(interaction) as request:
             await self._play(request, game_request, member)
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
-        """Play a cell; with no game running, start one."""
+        """Play a cell; with no match running, start one."""
         async with handling(ctx) as request:
-            await request.show(await self.games.move(request.place, request.user, request.event, coordinate))
+            await show_match(request, await self._games.move(request.place, request.user, request.event, coordinate))
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The free cells that begin with what has been typed so far."""
+        """Return the legal moves that begin with what was typed."""
         assert interaction.channel_id is not None
         try:
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
-                board = (await self.games.match(ChannelId(interaction.channel_id))).board
+                board = (await self._games.match(ChannelId(interaction.channel_id))).board
         except (NoMatchError, DatabaseError, TimeoutError):
             board = Board()
         names = (format_coordinate(cell, board.rules) for cell in board.legal_moves)
-        fitting = [name for name in names if name.startswith(typed.strip().upper())]
-        return [Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
+        matching = [name for name in names if name.startswith(typed.strip().upper())]
+        return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
 
     @commands.hybrid_command()
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
         async with handling(ctx) as request:
             try:
-                await request.show(await self.games.show(request.place.channel))
+                await show_match(request, await self._games.show(request.place.channel))
             except NoMatchError:
                 await self._show_unseen_end(request)
 
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
-        """Give up."""
+        """Resign the match."""
         async with handling(ctx) as request:
-            await request.show(await self.games.resign(request.place.channel, request.user, request.event))
+            await show_match(request, await self._games.resign(request.place.channel, request.user, request.event))
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
         async with handling(interaction) as request:
             try:
-                update = await self.games.press(
-                    request.place, request.user, request.event, button.cell, shown=button.shown
+                update = await self._games.press(
+                    request.place, request.user, request.event, button.cell, shown=(button.match, button.version)
                 )
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
-                unseen = await _unseen(request, button)
+                unseen = await self._unseen(request, button)
                 if unseen is None:
                     raise
-                await request.catch_up(unseen)
+                await replace_with_current(request, unseen)
             else:
-                await request.show(update)
+                await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
-        """Put the new match, or a word about the running one, in place of the question."""
+        """Replace the question by a new match, or by a note that the running one goes on."""
         async with handling(interaction) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
             try:
                 await self._start_over(request, button)
-            except (NoMatchError, MatchMovedOnError) as too_late:
-                await request.settle_too_late(too_late)
+            except (NoMatchError, MatchMovedOnError) as error:
+                await request.replace_outdated(error)
 
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
-        """Play again, with the marks swapped."""
+        """Play again with the marks swapped."""
         async with handling(interaction) as request:
-            over = await self.games.finished(button.match)
-            if over is None:
+            finished = await self._games.finished(button.match)
+            if finished is None:
                 raise MatchOverError
-            if over.match.is_duel:
-                await challenge_again(request, over)
+            if finished.match.is_duel:
+                await request_rematch(request, finished)
             else:
-                update = await self.games.again(request.place, request.user, request.event, over.match)
-                await request.show(update, in_place=False)
+                update = await self._games.rematch(request.place, request.user, request.event, finished.match)
+                await show_match(request, update, in_place=False)
 
-    async def _play(self, request: Request, game_request: GameRequest, person: discord.abc.User | None) -> None:
-        """Start a game against a program, or challenge somebody to one."""
+    async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
+        """Start a match against an opponent, or challenge a member."""
         assert request.app.user is not None
-        if person and person.id != request.app.user.id:
-            await challenge(request, game_request, person)
+        if user and user.id != request.app.user.id:
+            await challenge_member(request, game_request, user)
             return
         mark = game_request.mark if game_request.has_mark else Mark.X
-        if wants_thread(request, game_request.in_thread) and await self._play_in_thread(request, game_request, mark):
+        in_thread = wants_thread(request, game_request.in_thread)
+        if in_thread and await self._play_in_thread(request, game_request, mark):
             return
+        level = game_request.opponent
         try:
-            update = await self.games.start(
-                request.place, request.user, request.event, mark, level=game_request.program
-            )
+            update = await self._games.start(request.place, request.user, request.event, mark, level=level)
         except MatchRunningError as error:
-            buttons = start_over_buttons(error.match, request.user, mark, game_request.program, request.public)
-            await request.ask(request.public.explain(error), buttons)
+            buttons = start_over_buttons(error.match, request.user, mark, level, request.public)
+            await request.reply(OutgoingMessage(request.public.explain(error), buttons=buttons))
         else:
-            await request.show(update)
+            await show_match(request, update)
 
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> bool:
-        """Start a game in a thread, and say whether there was one to be had."""
-        level = game_request.program or await self.games.level(request.place)
+        """Start a match in a new thread, and return whether a thread could be opened."""
+        level = game_request.opponent or await self._games.level(request.place)
         opening = open_thread if game_request.in_thread else open_thread_if_possible
-        place = await opening(request, request.person.display_name, request.public.name_of(level))
+        place = await opening(request, request.author.display_name, request.public.name_of(level))
         if place is None:
             return False
-        update = await self.games.start(place, request.user, request.event_elsewhere, mark, level=level)
-        await request.show_elsewhere(update)
+        update = await self._games.start(place, request.user, request.thread_event, mark, level=level)
+        await show_match_in_thread(request, update)
         return True
 
     async def _show_unseen_end(self, request: Request) -> None:
-        """Show the last match, if it ended by itself where nobody could be told.
+        """Show the last match if it ended by itself where Discord let the bot tell nobody.
 
         Raises:
             NoMatchError: it did not.
         """
-        last = (
-            await request.app.services.cache.last_ended(request.place.channel)
-            if request.delivery.is_user_install
-            else None
-        )
-        if last is None or last.match.termination not in _BY_ITSELF:
+        channel = request.place.channel
+        last = await self._cache.last_finished(channel) if request.delivery.is_user_install else None
+        if last is None or last.match.termination not in _ENDED_UNSEEN:
             raise NoMatchError
-        await request.catch_up(last)
+        await replace_with_current(request, last)
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            await self.games.check_still(request.place.channel, *button.asked_about)
-            await request.settle(request.public.say("question.kept"))
+            await self._games.check_version(request.place.channel, button.match, button.version)
+            await request.replace(request.public.say("question.kept"))
             return
-        update = await self.games.start(
+        update = await self._games.start(
             request.place,
-            button.person,
+            button.user,
             request.event,
             button.mark,
-            level=button.level,
-            replacing=button.asked_about,
+            level=button.level or None,
+            replacing=(button.match, button.version),
         )
-        await request.show(update)
+        await show_match(request, update)
 
-
-async def _unseen(request: Request, button: CellButton) -> SavedMatch | None:
-    """What has become of a match since the board that was pressed, where nobody could change that board unasked."""
-    match, version = button.shown
-    saved = await request.app.services.cache.saved(match) if request.delivery.is_user_install else None
-    return saved if saved and saved.match.version != version else None
+    async def _unseen(self, request: Request, button: CellButton) -> SavedMatch | None:
+        """Return the match of an outdated board that Discord let nobody edit, or None."""
+        saved = await self._cache.saved(button.match) if request.delivery.is_user_install else None
+        return saved if saved and saved.match.version != button.version else None
 
 
 async def setup(app: App) -> None:

@@ -1,92 +1,82 @@
-"""What is stored about a person, shown and deleted on request."""
+"""The command `privacy`: what is stored about a user, and its deletion."""
 
 from __future__ import annotations
 
-import re
-from contextlib import suppress
 from dataclasses import asdict, astuple, replace
-from typing import Any, Self
 
 import discord
-from discord import ui
 from discord.ext import commands
 
-from bot.client.button import PERSON, Button
 from bot.client.client import App
-from bot.client.permissions import means_at
+from bot.client.controls import Button, view_of
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import UNREACHABLE, draw
+from bot.replies.messages import UNREACHABLE, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import NotYourQuestionError
+from cogs.ui.board_message import draw_unrequested, edit_match_message
 
 
-class ForgetButton(Button, template=rf"forget:{PERSON}"):
-    """Deletes what is stored about the person who asked."""
+class ForgetButton(Button, prefix="forget"):
+    """Deletes all data that is stored about a user.
 
-    def __init__(self, person: UserId, **seen: Any) -> None:
-        super().__init__(f"forget:{person}", style=discord.ButtonStyle.danger, **seen)
-        self.person = person
+    Args:
+        user: the user who may press it.
+    """
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(UserId(int(match["person"])))
+    user: UserId
 
 
 class Privacy(commands.Cog):
-    """People's data."""
+    """The command `privacy`."""
 
     def __init__(self, app: App) -> None:
+        self._maintenance = app.services.maintenance
         app.on_press(ForgetButton, self.press_forget)
 
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
-        """Show what is stored about you, and delete it if you like."""
+        """Show what is stored about the user, and offer to delete it."""
         async with handling(ctx, is_open=True) as request:
-            if request.place.guild and not ctx.interaction:
-                await request.tell(request.private.say("privacy.in_private"))
+            if request.place.guild and request.delivery.is_typed:
+                await request.reply_private(request.private.say("privacy.use_slash_command"))
                 return
-            holdings = await request.app.services.maintenance.holdings(request.user, await _conversation(request))
-            text = request.private.say("privacy.holdings", **asdict(holdings))
-            buttons = ui.View(timeout=None)
-            buttons.add_item(ForgetButton(request.user, label=request.private.say("privacy.forget")))
-            await request.tell(text, buttons if any(astuple(holdings)) else None)
+            stored = await self._maintenance.holdings(request.user, await _dm_scope(request))
+            text = request.private.say("privacy.holdings", **asdict(stored))
+            label = request.private.say("privacy.forget")
+            button = ForgetButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
+            has_data = any(astuple(stored))
+            await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
 
     async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
-        """Delete it all, and say so in place of the question."""
+        """Delete everything, and replace the question by a confirmation."""
         async with handling(interaction, is_open=True) as request:
-            if request.user != button.person:
+            if request.user != button.user:
                 raise NotYourQuestionError
-            for update in await request.app.services.maintenance.forget(request.user, await _conversation(request)):
-                request.app.background_tasks.later(_tell_the_other(request.app, update))
-            await request.settle(request.private.say("privacy.forgotten"))
+            for update in await self._maintenance.forget(request.user, await _dm_scope(request)):
+                request.app.background_tasks.start(_show_end(request.app, update))
+            await request.replace(request.private.say("privacy.forgotten"))
 
 
-async def _conversation(request: Request) -> ScopeId | None:
-    """The person's direct conversation with the bot, in which a learner may live; None if Discord does not tell."""
+async def _dm_scope(request: Request) -> ScopeId | None:
+    """Return the user's direct-message channel, which may have a learner; None if Discord does not tell."""
     if request.place.guild is None and not request.delivery.is_user_install:
         return request.place.scope
     try:
-        return ScopeId((await request.person.create_dm()).id)  # or the one that there is, unseen by the person
+        return ScopeId((await request.author.create_dm()).id)  # Discord returns the existing channel, if there is one
     except (discord.HTTPException, *UNREACHABLE):
         return None
 
 
-async def _tell_the_other(app: App, update: MatchUpdate) -> None:
-    """Say in the message that shows a match that it has ended."""
-    saved = update.saved
-    if saved.message is None or app.user_install_channels.have(saved.place, is_between_people=update.match.is_duel):
-        return
-    localizer = await app.localizer_at(saved.place, *map(update.match.member, Mark))
-    drawn = await draw(app, update, localizer, **means_at(app, saved.place))
-    message = replace(drawn, buttons=None)  # of this match nobody knows any more
-    channel = app.get_partial_messageable(saved.place.channel, guild_id=saved.place.guild)
-    with suppress(discord.HTTPException, *UNREACHABLE):  # nothing is kept by which it could be tried again
-        await channel.get_partial_message(saved.message).edit(**message.as_change)
+async def _show_end(app: App, update: MatchUpdate) -> None:
+    """Show the end of a match in its message. There is no second attempt, because nothing is stored any more."""
+    saved, match = update.saved, update.saved.match
+    if not app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel):
+        message = await draw_unrequested(app, update, *map(match.member, Mark))
+        await edit_match_message(app, saved, replace(message, buttons=None))
 
 
 async def setup(app: App) -> None:

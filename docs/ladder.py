@@ -1,8 +1,8 @@
-"""Measures the ladder of opponents, and prints the table in docs/opponents.md.
+"""Measure the strength of the opponents, and print the table of docs/opponents.md.
 
-`.venv/bin/python docs/ladder.py` plays every pairing, half of the games from each seat. Each pairing has a chance of
-its own, made from the seed and the two names, so that it comes out the same by itself, in any order, on any machine.
-With `--ratings` it prints the levels' ratings instead, which it reckons from the table that stands in the page already.
+`.venv/bin/python docs/ladder.py` plays every pairing, half of the games from each seat. Each pairing has its own rng,
+seeded with the seed and the two names, so its result does not depend on the order of pairings or on the machine.
+`--ratings` prints the ratings of the levels instead, computed from the table that is already in the page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from random import Random
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.value import Result
-from bot.model.rating import INITIAL, SCALE, expected_score
+from bot.model.rating import INITIAL_RATING, SCALE, expected_score
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 
@@ -32,10 +32,10 @@ PAGE = Path(__file__).with_name("opponents.md")
 
 PERFECT = "perfect"
 COIN_FLIP = "coin flip"
-"""Never loses either, but takes any of the best moves: what perfect is compared with."""
+"""Plays a random best move: never loses either, and shows what the level perfect gains by its choice of best moves."""
 
 ANCHOR = "easy"
-"""Where the scale of ratings is held: whoever is new is taken to be as strong as this level."""
+"""The level whose rating is fixed at INITIAL_RATING, the rating of a new player."""
 
 BELOW_PERFECT = [name for name in OPPONENTS if name != PERFECT]
 
@@ -48,38 +48,40 @@ PLAYERS: Mapping[str, Callable[[], Opponent]] = {
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How often one player won, drew and lost against another; at least one game in all."""
+    """The wins, draws and losses of one player against another; at least one game in total."""
 
     wins: int
     draws: int
     losses: int
 
     def __neg__(self) -> Score:
-        """As the other player sees it."""
+        """Return the score from the other player's side."""
         return Score(self.losses, self.draws, self.wins)
 
     def __str__(self) -> str:
         return " / ".join(f"{self.percent(count):.1f}" for count in (self.wins, self.draws, self.losses))
 
     def percent(self, count: int) -> float:
-        """What share of the games a count is."""
+        """Return a count as a percentage of the games."""
         return 100 * count / (self.wins + self.draws + self.losses)
 
 
 Scores = Mapping[tuple[str, str], Score]
-"""What the first of two players scored against the second."""
+"""The score of the first player against the second."""
 
 
-def measure(name: str, other: str, games: int = GAMES, seed: int = SEED) -> Score:
-    """Let two players meet; the first is X in the first game, and then they take turns."""
-    rng = Random(f"{seed}: {name} and {other}")
-    player, rival = PLAYERS[name](), PLAYERS[other]()
-    results = Counter(-play(rival, player, rng) if game % 2 else play(player, rival, rng) for game in range(games))
+def measure(first: str, second: str, games: int = GAMES, seed: int = SEED) -> Score:
+    """Play games between two players and return the score of the first, who is X in every other game."""
+    rng = Random(f"{seed}: {first} and {second}")
+    player, opponent = PLAYERS[first](), PLAYERS[second]()
+    results = Counter(
+        -play(opponent, player, rng) if game % 2 else play(player, opponent, rng) for game in range(games)
+    )
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
 
 def play(x: Opponent, o: Opponent, rng: Random) -> int:
-    """Play one game, and tell how it ended for X."""
+    """Play one game and return the result for X."""
     board = Board()
     while not (outcome := board.outcome):
         board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
@@ -89,16 +91,16 @@ def play(x: Opponent, o: Opponent, rng: Random) -> int:
 
 
 def measure_all(games: int, seed: int) -> Scores:
-    """Let every player meet every other."""
+    """Play all pairings; return the scores of both players of each."""
     scores: dict[tuple[str, str], Score] = {}
-    for name, other in combinations(PLAYERS, 2):
-        scores[name, other] = measure(name, other, games, seed)
-        scores[other, name] = -scores[name, other]
+    for first, second in combinations(PLAYERS, 2):
+        scores[first, second] = measure(first, second, games, seed)
+        scores[second, first] = -scores[first, second]
     return scores
 
 
 def table(scores: Scores) -> Iterator[str]:
-    """The lines of the Markdown table: win / draw / loss of the row against the column, in percent."""
+    """Yield the lines of a Markdown table: win / draw / loss of the row against the column, in percent."""
     yield _row(["win / draw / loss in %", *(f"against {name}" for name in PLAYERS)])
     yield _row(["---"] * (len(PLAYERS) + 1))
     for name in PLAYERS:
@@ -108,7 +110,7 @@ def table(scores: Scores) -> Iterator[str]:
 
 
 def gain(scores: Scores, other: str) -> float:
-    """How many more of 100 games perfect wins against another player than the coin flip does."""
+    """Return how many more percent of games the level perfect wins against a player than the coin flip does."""
     perfect, coin_flip = scores[PERFECT, other], scores[COIN_FLIP, other]
     return perfect.percent(perfect.wins) - coin_flip.percent(coin_flip.wins)
 
@@ -118,11 +120,11 @@ def _row(cells: Sequence[str]) -> str:
 
 
 Shares = Mapping[tuple[str, str], float]
-"""How much the first of two players scored against the second, from 0 to 1; a draw is half a point."""
+"""The share of points, from 0 to 1, of the first player against the second; a draw is half a point."""
 
 
 def published() -> Shares:
-    """What the page says that each level scored against each other one."""
+    """Read the shares of the levels against each other from the page."""
     lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE.read_text("utf-8"), re.MULTILINE)
     return {
         (name, other): _share(*map(float, cell.split(" / ")))
@@ -133,28 +135,28 @@ def published() -> Shares:
 
 
 def fit(shares: Shares) -> dict[str, float]:
-    """The ratings that make such shares the most likely: each player is expected to score in all what it has scored.
+    """Return the maximum-likelihood ratings: those at which each player's expected total equals its actual total.
 
-    This is the maximum of the likelihood in the Bradley-Terry model (https://doi.org/10.1214/aos/1079120141 tells why
-    there is exactly one), found by Newton's steps for one player after another.
+    This fits the Bradley-Terry model by Newton's method, one player at a time. The maximum is unique:
+    https://doi.org/10.1214/aos/1079120141.
     """
-    ratings = {name: INITIAL for name, _ in shares}
-    for _ in range(_ROUNDS):
+    ratings = {name: INITIAL_RATING for name, _ in shares}
+    for _ in range(_ITERATIONS):
         for name in ratings:
-            ratings[name] += _step(name, ratings, shares)
-    return {name: rating - ratings[ANCHOR] + INITIAL for name, rating in ratings.items()}
+            ratings[name] += _newton_step(name, ratings, shares)
+    return {name: rating - ratings[ANCHOR] + INITIAL_RATING for name, rating in ratings.items()}
 
 
-_ROUNDS = 20
-"""After five of them, no rating changes by a point any more."""
+_ITERATIONS = 20
+"""After five, no rating changes by more than a point."""
 
 
 def _share(wins: float, draws: float, losses: float) -> float:
     return (wins + draws / 2) / (wins + draws + losses)
 
 
-def _step(name: str, ratings: Mapping[str, float], shares: Shares) -> float:
-    """By how much a rating has to change, if all others stay, for the player to have scored as expected."""
+def _newton_step(name: str, ratings: Mapping[str, float], shares: Shares) -> float:
+    """Return by how much to change a player's rating, while all others stay, to match its actual total."""
     expected = {other: expected_score(ratings[name], ratings[other]) for other in ratings if other != name}
     missing = sum(shares[name, other] - score for other, score in expected.items())
     slope = sum(score * (1 - score) for score in expected.values()) * math.log(10) / SCALE
@@ -162,14 +164,14 @@ def _step(name: str, ratings: Mapping[str, float], shares: Shares) -> float:
 
 
 def main() -> None:
-    """Print the table for what the command line asks for."""
-    parser = ArgumentParser(description="Measures how strong the opponents are, and prints a table.")
-    parser.add_argument("--games", type=int, default=GAMES, help="how many each pairing plays (%(default)s)")
-    parser.add_argument("--seed", type=int, default=SEED, help="where chance comes from (%(default)s)")
-    parser.add_argument("--ratings", action="store_true", help="reckon ratings from the page instead")
+    """Print the table, or the ratings, as the command line says."""
+    parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
+    parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
+    parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:
-        parser.error("a pairing plays one game at least")
+        parser.error("--games must be at least 1")
     if options.ratings:
         sys.stdout.writelines(f"{name} {rating:.0f}\n" for name, rating in fit(published()).items())
     else:

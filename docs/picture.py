@@ -1,4 +1,4 @@
-"""Makes the pictures in the README: real games in the demo, in a real browser.
+"""Make the screenshots of the README and the pages: real matches in the demo, in a real browser.
 
 Needs Playwright (`pip install playwright`) and a Chromium: `python docs/picture.py /usr/bin/chromium`.
 """
@@ -23,7 +23,9 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
@@ -31,122 +33,122 @@ from bot.storage.migration import migrate
 
 FOLDER = Path(__file__).parent
 SEED = 0
-LOADED = "[...document.images].every(image => image.naturalWidth)"
-"""Whether all pictures on the page are to be seen."""
+ALL_IMAGES_LOADED = "[...document.images].every(image => image.naturalWidth)"
+"""JavaScript that is true once all images on the page are loaded."""
 
 STYLE_MENU = 2
-"""The menu for what boards look like, among those on the page of settings, counted from 0."""
+"""The index of the menu of board styles on the settings page."""
 
 LEVELS = ("easy", "medium", "perfect", "hard")
 
 
-async def typed(page: Page, _: Services) -> None:
-    """A game that ana types, and loses."""
-    for text, then in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
+async def type_moves(page: Page, _: Services) -> None:
+    """Play a match with typed commands, which ana loses."""
+    for text, reply in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
         await write(page, text)
-        await sees(page, then)
+        await wait_for_message(page, reply)
 
 
-async def pressed(page: Page, _: Services) -> None:
-    """A game between ana and ben, who answers her challenge with a button, and her first move in words."""
+async def press_buttons(page: Page, _: Services) -> None:
+    """Play a match between ana, who uses buttons, and ben, who accepts with a button and types his move."""
     await write(page, "!play @ben x")
-    await sees(page, "challenges you")
+    await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await sees(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌ is to move")
     await view_as(page, "ana")
     await press(page, "B2")
-    await sees(page, "X: B2 · O: -")
+    await wait_for_message(page, "X: B2 · O: -")
     await view_as(page, "ben")
     await write(page, "!move a1")
-    await sees(page, "X: B2 · O: A1")
+    await wait_for_message(page, "X: B2 · O: A1")
     await view_as(page, "ana")
     await press(page, "C3")
-    await sees(page, "X: B2, C3 · O: A1")
+    await wait_for_message(page, "X: B2, C3 · O: A1")
 
 
-async def watched(page: Page, _: Services) -> None:
-    """A game between two levels, of which some plies have been played."""
+async def watch_levels(page: Page, _: Services) -> None:
+    """Start a match between two levels and wait for a few plies."""
     await write(page, "!watch easy perfect")
-    await sees(page, "easy played")
-    await sees(page, "perfect played")
-    await sees(page, "easy played")
+    await wait_for_message(page, "easy played")
+    await wait_for_message(page, "perfect played")
+    await wait_for_message(page, "easy played")
 
 
-async def coached(page: Page, _: Services) -> None:
-    """A game in which ana overlooks her line, the page of its review that says so, and all her moves weighed."""
+async def review_match(page: Page, _: Services) -> None:
+    """Play a match in which ana misses a win, show that page of its review, and analyse the position."""
     await write(page, "!play @ben x")
-    await sees(page, "challenges you")
+    await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await sees(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌ is to move")
     for ply, move in enumerate(("A1", "A2", "C3", "C1", "B1", "B2", "A3", "C2")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)
         await write(page, f"!move {move}")
-        await sees(page, f"{name} played {move}")
+        await wait_for_message(page, f"{name} played {move}")
     await press(page, "Review")
     for number in range(1, 6):
-        await sees(page, f"{number}/9")
+        await wait_for_message(page, f"{number}/9")
         await press(page, "Next")
-    await sees(page, "6/9")
+    await wait_for_message(page, "6/9")
     await view_as(page, "ana")
     await write(page, "!analyse XO./.../O.X")
-    await sees(page, "Best play from here")
+    await wait_for_message(page, "Best play from here")
 
 
-async def set_up(page: Page, _: Services) -> None:
-    """The settings of the server, of which ana has just changed two."""
+async def change_settings(page: Page, _: Services) -> None:
+    """Change two settings of the server."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
-    await sees(page, "Settings of this server")
+    await wait_for_message(page, "Settings of this server")
     await page.get_by_role("combobox", name="Select an option").first.click()
     await page.get_by_role("option", name="easy", exact=True).click()
-    await sees(page, "People here meet me at level easy")
+    await wait_for_message(page, "People here meet me at level easy")
     await press(page, "Open threads")
-    await sees(page, "Each game gets a thread of its own")
+    await wait_for_message(page, "Each game gets a thread of its own")
 
 
-async def drawn(page: Page, _: Services) -> None:
-    """A game that ana wins against ben, on boards that are drawn as she has chosen."""
+async def draw_boards(page: Page, _: Services) -> None:
+    """Choose drawn pictures as the board style, and play a match that ana wins against ben."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
-    await sees(page, "Settings of this server")
+    await wait_for_message(page, "Settings of this server")
     await page.get_by_role("combobox", name="Select an option").nth(STYLE_MENU).click()
     await page.get_by_role("option", name="A drawn picture").click()
-    await sees(page, "Boards look like this: A drawn picture")
+    await wait_for_message(page, "Boards look like this: A drawn picture")
     await write(page, "!play @ben x")
-    await sees(page, "challenges you")
+    await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await sees(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌ is to move")
     for ply, move in enumerate(("B2", "A1", "A3", "B1", "C1")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)
         await write(page, f"!move {move}")
-        await sees(page, f"{name} played {move}")
-        await page.wait_for_function(LOADED)
-    await sees(page, "ana won")
+        await wait_for_message(page, f"{name} played {move}")
+        await page.wait_for_function(ALL_IMAGES_LOADED)
+    await wait_for_message(page, "ana won")
 
 
-async def recorded(page: Page, services: Services) -> None:
-    """What has become of a player who has got better at it, from game to game."""
+async def show_records(page: Page, services: Services) -> None:
+    """Show the statistics of a player who has improved from match to match, and the leaderboard."""
     await write(page, "!play easy")
-    await sees(page, "Your move, ana")
+    await wait_for_message(page, "Your move, ana")
     (saved,) = await MatchStore(services.database).idle_matches(datetime.now(UTC), timedelta())
     ana = saved.match.member(Mark.X)
     assert ana is not None
     await write(page, "!resign")
-    await sees(page, "ana gave up")
-    await practise(services, saved.place, ana)
+    await wait_for_message(page, "ana gave up")
+    await play_matches(services, saved.place, ana)
     await write(page, "!stats")
-    await sees(page, "In all")
+    await wait_for_message(page, "In all")
     await write(page, "!leaderboard")
-    await sees(page, "Leaderboard, 1 to 1")
+    await wait_for_message(page, "Leaderboard, 1 to 1")
 
 
-async def practise(services: Services, place: Place, user: UserId) -> None:
-    """Play many games as a member, at first at random and in the end well, against one level after another."""
+async def play_matches(services: Services, place: Place, user: UserId) -> None:
+    """Play matches of a member against every level, at first at random and later with growing skill."""
     rng, events = Random(SEED), count(1)
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
         update = await services.games.start(place, user, Event(EventId(next(events))), None, level=level)
@@ -157,30 +159,31 @@ async def practise(services: Services, place: Place, user: UserId) -> None:
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {
-    "game": (typed, 52, 985),
-    "duel": (pressed, 52, 985),
-    "watch": (watched, 462, 985),
-    "coach": (coached, 212, 1185),
-    "stats": (recorded, 150, 1225),
-    "settings": (set_up, 532, 1500),
-    "drawn": (drawn, 378, 985),
+    "game": (type_moves, 52, 985),
+    "duel": (press_buttons, 52, 985),
+    "watch": (watch_levels, 462, 985),
+    "coach": (review_match, 212, 1185),
+    "stats": (show_records, 150, 1225),
+    "settings": (change_settings, 532, 1500),
+    "drawn": (draw_boards, 378, 985),
 }
-"""What is played for each picture, how far from the top of the window it begins, and how high the window is."""
+"""By file name: the function that plays, the top of the screenshot, and the height of the window, in pixels."""
 
 
 async def main(chromium: str, names: list[str]) -> None:
-    """Play the games, each in a demo of its own, and take their pictures."""
+    """Take the named screenshots, or all, each in its own demo."""
     for name in names or PICTURES:
-        async with a_demo() as (address, services), async_playwright() as playwright:
+        async with running_demo() as (url, services), async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            story, top, height = PICTURES[name]
+            play, top, height = PICTURES[name]
             size: ViewportSize = {"width": 1000, "height": height}
-            page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)  # to wait for LOADED
-            await page.goto(address)
+            # without bypass_csp, the page does not evaluate ALL_IMAGES_LOADED
+            page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)
+            await page.goto(url)
             await page.get_by_text("Tic-tac-toe against me").last.wait_for()
-            await story(page, services)
-            await page.wait_for_function(LOADED)
-            await page.mouse.move(0, 0)  # what it is over looks different
+            await play(page, services)
+            await page.wait_for_function(ALL_IMAGES_LOADED)
+            await page.mouse.move(0, 0)  # hovering changes what it points at
             await page.screenshot(
                 path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": height - top}
             )
@@ -188,56 +191,57 @@ async def main(chromium: str, names: list[str]) -> None:
 
 
 @asynccontextmanager
-async def a_demo() -> AsyncGenerator[tuple[str, Services]]:
-    """The demo, from an empty database: its address, and its rooms."""
+async def running_demo() -> AsyncGenerator[tuple[str, Services]]:
+    """Run the demo with an empty database; yield its URL and its services."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite:///{folder}/demo.sqlite3")
         await migrate(database)
-        services = a_services(database)
-        demo = asyncio.create_task(serve(services, address := asyncio.get_running_loop().create_future()))
+        services = new_services(database)
+        url = asyncio.get_running_loop().create_future()
+        demo = asyncio.create_task(serve(services, url))
         try:
-            yield await address, services
+            yield await url, services
         finally:
             demo.cancel()
             await asyncio.gather(demo, return_exceptions=True)
             await database.close()
 
 
-def a_services(database: Database) -> Services:
-    """The rooms, with chance that repeats."""
+def new_services(database: Database) -> Services:
+    """Build the services with a seeded rng."""
     opponents = {name: opponent() for name, opponent in OPPONENTS.items()}
     return build_services(database, opponents, rng=Random(SEED), now=lambda: datetime.now(UTC))
 
 
-async def serve(services: Services, address: asyncio.Future[str]) -> None:
-    """Run the demo, and say where."""
+async def serve(services: Services, url: asyncio.Future[str]) -> None:
+    """Run the demo, and set the future to its URL."""
 
-    def tell(text: str) -> None:
-        address.set_result(next(word for word in text.split() if word.startswith("http")))
+    def output(text: str) -> None:
+        url.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    await run_demo(services, load_languages(), open_browser=False, tell=tell)
+    await run_demo(services, load_languages(), open_browser=False, output=output)
 
 
 async def write(page: Page, text: str) -> None:
-    """Type something as the member who is being viewed."""
+    """Send a message as the current member."""
     composer = page.locator("textarea").first
     await composer.fill(text)
     await composer.press("Enter")
 
 
 async def press(page: Page, label: str) -> None:
-    """Press the newest button of that name."""
+    """Press the newest button with a label."""
     await page.get_by_role("button", name=label).last.click()
 
 
 async def view_as(page: Page, name: str) -> None:
-    """Look at the channel as another member."""
+    """Switch to another member."""
     await page.get_by_label("Viewing as").select_option(label=name)
     await page.wait_for_load_state("networkidle")
 
 
-async def sees(page: Page, text: str) -> None:
-    """Wait until the newest message says something, and look at it."""
+async def wait_for_message(page: Page, text: str) -> None:
+    """Wait for a message that contains a text, and scroll to it."""
     newest = page.locator("article.channel-message", has_text=text).last
     await newest.wait_for()
     await newest.scroll_into_view_if_needed()
@@ -245,5 +249,5 @@ async def sees(page: Page, text: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit("Say where the browser is: python docs/picture.py /usr/bin/chromium")
+        sys.exit("Usage: python docs/picture.py CHROMIUM [NAME ...]")
     asyncio.run(main(sys.argv[1], sys.argv[2:]))

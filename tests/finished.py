@@ -54,7 +54,7 @@ async def finish(
     over = saved.match
     if not over.is_over:
         over = over.abandon()
-        await matches.change(saved, saved.changed(over, saved.event, saved.touched))
+        await matches.change(saved, saved.with_match(over, saved.event, saved.updated))
     await matches.show(over.id, over.version, None)
     return over
 

@@ -1,39 +1,58 @@
-"""The plain and slow truth that clever code is held against."""
+"""Plain and slow implementations, with which tests compare the real ones."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from bot.game.board import Board
+from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 
 
 @cache
 def reachable(rules: Rules) -> frozenset[Board]:
-    """Every position that play can reach, the empty board included."""
+    """Every reachable position, the empty board included."""
     return frozenset(_all_from(Board(rules), set()))
 
 
 def unfinished(rules: Rules) -> list[Board]:
-    """The reachable positions with a move to make, in a fixed order."""
+    """The reachable positions in which the game is not over, in a fixed order."""
     return sorted((board for board in reachable(rules) if not board.is_over), key=str)
 
 
-def _all_from(board: Board, seen: set[Board]) -> Iterator[Board]:
-    if board not in seen:
-        seen.add(board)
+def _all_from(board: Board, visited: set[Board]) -> Iterator[Board]:
+    if board not in visited:
+        visited.add(board)
         yield board
         for cell in board.legal_moves:
-            yield from _all_from(board.play(cell), seen)
+            yield from _all_from(board.play(cell), visited)
 
 
 @cache
 def value(board: Board) -> Value:
-    """Exhaustive minimax in so many words: no bounds, no order, no tricks."""
+    """The value of a position by exhaustive minimax, without pruning and move ordering."""
     if outcome := board.outcome:
         if outcome.winner is None:
             return Value(Result.DRAW)
         return Value(Result.WIN if outcome.winner is board.to_move else Result.LOSS)
     return max(value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves)
+
+
+def can_lose(board: Board, seat: Mark, choices: Callable[[Board], Iterable[int]], safe: set[Board]) -> bool:
+    """Whether a side that plays any of its choices can lose against any replies.
+
+    Args:
+        choices: the moves that the side may play on a board.
+        safe: positions known not to be lost; the search adds more.
+    """
+    if board.outcome:
+        return board.outcome.winner is seat.other
+    if board in safe:
+        return False
+    cells = choices(board) if board.to_move is seat else board.legal_moves
+    if any(can_lose(board.play(cell), seat, choices, safe) for cell in cells):
+        return True
+    safe.add(board)
+    return False

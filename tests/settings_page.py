@@ -94,4 +94,4 @@ class Page:
 
 async def settings_of(world: World) -> GuildSettings:
     """What is saved of the server."""
-    return await world.app.services.settings_service.look(GuildId(world.guild.id))
+    return await world.app.services.settings.reload(GuildId(world.guild.id))

@@ -7,7 +7,9 @@ import yarl
 from discord.http import Route
 
 from bot.client.client import App
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from tests.databases import a_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.world import new_services
@@ -16,13 +18,13 @@ IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
 
 
-async def start(wire: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+async def start(wire: DiscordServer, *, user_install: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
     """Let the bot start, and say how it can be installed for each command, and where that then is."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
         async with (
             a_database() as database,
-            App(new_services(database), load_languages(), on_accounts=on_accounts) as app,
+            App(new_services(database), load_languages(), user_install=user_install) as app,
         ):
             await app.login(TOKEN)
             assert app.application_id is not None
@@ -34,10 +36,10 @@ async def start(wire: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tu
 
 
 async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(wire: DiscordServer) -> None:
-    without = await start(wire, on_accounts=False)
+    without = await start(wire, user_install=False)
     assert {installs for installs, _ in without.values()} == {IN_SERVERS}
     assert not [name for name, (_, contexts) in without.items() if PRIVATE_CHANNEL in contexts]
-    offered = await start(wire, on_accounts=True)
+    offered = await start(wire, user_install=True)
     everywhere, among_people = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
     for_two = {"invite", "draw", "takeback", "Challenge to tic-tac-toe"}
     for_servers = {"settings", "stop", "leaderboard", "watch"}
@@ -50,7 +52,7 @@ async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_i
     assert anywhere >= {"play", "move", "board", "resign", "hint", "analyse", "review", "puzzle", "brain", "help"}
     assert for_two | for_servers <= without.keys()
     assert len(wire.requests("PUT", "/commands")) == 2
-    assert await start(wire, on_accounts=True) == offered
+    assert await start(wire, user_install=True) == offered
     assert len(wire.requests("PUT", "/commands")) == 2
-    assert await start(wire, on_accounts=False) == without
+    assert await start(wire, user_install=False) == without
     assert len(wire.requests("PUT", "/commands")) == 3

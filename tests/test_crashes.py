@@ -17,7 +17,7 @@ from random import Random
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import ALL, ChannelId
+from bot.model.ids import ALL_SHARDS, ChannelId
 from bot.rendering.emoji_board import emoji_board
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
@@ -104,7 +104,7 @@ async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(
 
 
 async def everything_is_shown(matches: MatchStore) -> None:
-    while await matches.owed(ALL):  # noqa: ASYNC110 - it happens in another process
+    while await matches.owed(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
         await asyncio.sleep(0.01)
 
 

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.command_line import main
-from bot.demo import follow_language
+from bot.demo import sync_locale
 from bot.model.ids import GuildId
 from tests.databases import put_empty_database
 from tests.fakes.discord_server import TOKEN
@@ -83,9 +83,9 @@ async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Si
 async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has_chosen() -> None:
     async with a_world() as world:
         server = GuildId(world.guild.id)
-        following = asyncio.create_task(follow_language(world.env, world.app.services, server))
+        following = asyncio.create_task(sync_locale(world.env, world.app.services, server))
         assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
-        await world.app.services.settings_service.change(server, language="pt-BR")
+        await world.app.services.settings.change(server, language="pt-BR")
         async with asyncio.timeout(5):
             while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass

@@ -55,7 +55,7 @@ def test_what_changes_by_itself_is_looked_up_whenever_somebody_asks() -> None:
     metrics, matches = PrometheusMetrics(), ["a match"]
     latencies = {0: 0.25, 1: math.nan, 2: math.inf}
     assert "tictactoe_matches_live" not in read(metrics)
-    metrics.expose(lambda: len(matches), latencies.items)
+    metrics.add_gauges(lambda: len(matches), latencies.items)
     matches.append("another")
     told = read(metrics)
     assert told["tictactoe_matches_live"] == 2

@@ -18,7 +18,7 @@ from bot.command_line import main
 from bot.config import Settings
 from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusMetrics
-from bot.status import ask_health
+from bot.status import fetch_health
 from tests.running import SECONDS_TO_STOP
 
 ROOT = Path(__file__).parent.parent
@@ -133,7 +133,7 @@ def test_the_bot_has_enough_time_to_stop(pattern: str) -> None:
 
 def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
     (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
-    patience = inspect.signature(ask_health).parameters["patience"].default
+    patience = inspect.signature(fetch_health).parameters["time_limit"].default
     assert timedelta(seconds=int(seconds)) > patience
 
 
@@ -237,7 +237,7 @@ def texts_in(file: Path) -> list[str]:
 
 def test_every_metric_is_documented() -> None:
     metrics = PrometheusMetrics()
-    metrics.expose(lambda: 0, list)
+    metrics.add_gauges(lambda: 0, list)
     names = re.findall(r"^# TYPE (tictactoe_\w+)", metrics.render().decode(), re.MULTILINE)
     counters = [name for name in names if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(counters)

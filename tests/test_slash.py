@@ -14,7 +14,10 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.rendering.catalogues import Catalogue, Languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+)
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
 ENGLISH = {
@@ -87,8 +90,8 @@ class Online:
     async def differs(self) -> bool:
         """Whether Discord would have to be told."""
         assert self._client.application_id is not None
-        return await slash_commands.differ(
-            await slash_commands.describe(self.tree), self._client.http, self._client.application_id
+        return await slash_commands.is_out_of_date(
+            await slash_commands.build_payloads(self.tree), self._client.http, self._client.application_id
         )
 
     def let_use(self, name: str, needed: discord.Permissions | None) -> None:
@@ -124,7 +127,7 @@ async def online(wire: DiscordServer, words: Languages = BOTH) -> AsyncGenerator
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             bot = Online(client)
-            await slash_commands.localise(bot.tree, words)
+            await slash_commands.localize(bot.tree, words)
             yield bot
 
 

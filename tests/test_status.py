@@ -15,7 +15,7 @@ import pytest
 from aiohttp import web
 
 from bot.metrics import PrometheusMetrics
-from bot.status import Health, StatusError, ask_health, serving_status
+from bot.status import Health, StatusError, fetch_health, status_server
 
 HOST = "127.0.0.1"
 WELL = Health({0: True, 1: True}, database=True)
@@ -82,18 +82,18 @@ async def something_else(**answer: Any) -> AsyncGenerator[int]:
 )
 async def test_health_is_told_as_a_status_and_in_json(health: Health, status: int, text: str) -> None:
     port = free_port()
-    async with serving_status(HOST, port, looking(health), None):
+    async with status_server(HOST, port, looking(health), None):
         told = await ask(port, "/health")
         assert (told[0], told[1]) == (status, "application/json; charset=utf-8")
         assert text in told[2]
-        assert await ask_health(HOST, port) == health
+        assert await fetch_health(HOST, port) == health
 
 
 async def test_a_bot_that_takes_too_long_to_look_is_not_well() -> None:
     port = free_port()
-    async with serving_status(HOST, port, look_for_ever, None, time_to_look=AT_ONCE):
+    async with status_server(HOST, port, look_for_ever, None, check_timeout=AT_ONCE):
         assert (await ask(port, "/health"))[0] == 503
-        assert not (await ask_health(HOST, port)).is_well
+        assert not (await fetch_health(HOST, port)).is_healthy
 
 
 async def test_a_mistake_in_the_look_is_told_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
@@ -101,15 +101,15 @@ async def test_a_mistake_in_the_look_is_told_in_the_log(caplog: pytest.LogCaptur
         raise ZeroDivisionError
 
     port = free_port()
-    async with serving_status(HOST, port, look, None):
-        assert await ask_health(HOST, port) == Health({}, database=False)
+    async with status_server(HOST, port, look, None):
+        assert await fetch_health(HOST, port) == Health({}, database=False)
     assert caplog.records[0].exc_info
 
 
 async def test_metrics_are_told_as_prometheus_reads_them() -> None:
     port, metrics = free_port(), PrometheusMetrics()
     metrics.moved()
-    async with serving_status(HOST, port, looking(WELL), metrics):
+    async with status_server(HOST, port, looking(WELL), metrics):
         status, content_type, text = await ask(port, "/metrics")
     assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert "\ntictactoe_moves_total 1.0\n" in text
@@ -117,7 +117,7 @@ async def test_metrics_are_told_as_prometheus_reads_them() -> None:
 
 async def test_where_no_metrics_are_kept_an_owner_hears_what_to_install() -> None:
     port = free_port()
-    async with serving_status(HOST, port, looking(WELL), None):
+    async with status_server(HOST, port, looking(WELL), None):
         status, _, text = await ask(port, "/metrics")
     assert status == 404
     assert "pip install '.[metrics]'" in text
@@ -135,13 +135,13 @@ async def test_where_no_metrics_are_kept_an_owner_hears_what_to_install() -> Non
 )
 async def test_nothing_else_is_there(method: str, path: str, status: int) -> None:
     port = free_port()
-    async with serving_status(HOST, port, looking(WELL), None):
+    async with status_server(HOST, port, looking(WELL), None):
         assert (await ask(port, path, method))[0] == status
 
 
 async def test_a_taken_port_is_told_in_the_log_and_the_bot_goes_on(caplog: pytest.LogCaptureFixture) -> None:
     with taken_port() as port:
-        async with serving_status(HOST, port, looking(WELL), None):
+        async with status_server(HOST, port, looking(WELL), None):
             (said,) = caplog.records
     assert said.levelno == logging.WARNING
     assert f"cannot say how it is at 127.0.0.1:{port}" in said.getMessage()
@@ -149,10 +149,10 @@ async def test_a_taken_port_is_told_in_the_log_and_the_bot_goes_on(caplog: pytes
 
 
 async def test_with_port_0_nobody_is_told_anything(caplog: pytest.LogCaptureFixture) -> None:
-    async with serving_status("no such host", 0, look_for_ever, None):
+    async with status_server("no such host", 0, look_for_ever, None):
         assert not caplog.records
     with pytest.raises(StatusError, match="STATUS_PORT is 0"):
-        await ask_health(HOST, 0)
+        await fetch_health(HOST, 0)
 
 
 async def test_after_the_block_nobody_answers_even_if_somebody_waits() -> None:
@@ -162,13 +162,13 @@ async def test_after_the_block_nobody_answers_even_if_somebody_waits() -> None:
         looks.set()
         return await look_for_ever()
 
-    async with serving_status(HOST, port, look, None):
-        waiting = asyncio.create_task(ask_health(HOST, port))
+    async with status_server(HOST, port, look, None):
+        waiting = asyncio.create_task(fetch_health(HOST, port))
         await looks.wait()
     with pytest.raises(StatusError):
         await waiting
     with pytest.raises(StatusError, match=f"No bot answers at http://127.0.0.1:{port}/health. Start it"):
-        await ask_health(HOST, port)
+        await fetch_health(HOST, port)
 
 
 def has_address(host: str) -> bool:
@@ -189,8 +189,8 @@ def has_address(host: str) -> bool:
 )
 async def test_a_bot_at_all_addresses_is_asked_at_loopback(served: str, asked: str) -> None:
     port = free_port()
-    async with serving_status(asked, port, looking(WELL), None):
-        assert await ask_health(served, port) == WELL
+    async with status_server(asked, port, looking(WELL), None):
+        assert await fetch_health(served, port) == WELL
 
 
 @pytest.mark.parametrize(
@@ -206,20 +206,20 @@ async def test_a_bot_at_all_addresses_is_asked_at_loopback(served: str, asked: s
 async def test_another_program_at_the_port_is_not_taken_for_the_bot(answer: dict[str, Any]) -> None:
     async with something_else(**answer) as port:
         with pytest.raises(StatusError, match=r"is not this bot\. Give it a STATUS_PORT of its own\."):
-            await ask_health(HOST, port)
+            await fetch_health(HOST, port)
 
 
 async def test_nobody_is_sent_elsewhere() -> None:
     port = free_port()
     elsewhere = {"Location": f"http://{HOST}:{port}/health"}
-    async with serving_status(HOST, port, looking(WELL), None), something_else(status=302, headers=elsewhere) as asked:
+    async with status_server(HOST, port, looking(WELL), None), something_else(status=302, headers=elsewhere) as asked:
         with pytest.raises(StatusError, match="is not this bot"):
-            await ask_health(HOST, asked)
+            await fetch_health(HOST, asked)
 
 
 async def test_what_never_answers_is_not_waited_for() -> None:
     with taken_port() as port, pytest.raises(StatusError, match="takes too long"):
-        await ask_health(HOST, port, patience=timedelta(milliseconds=50))
+        await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
 
 
 @pytest.mark.parametrize(
@@ -235,5 +235,5 @@ async def test_what_never_answers_is_not_waited_for() -> None:
     ],
 )
 def test_what_is_not_well_is_told_in_a_line(health: Health, trouble: str) -> None:
-    assert health.trouble == trouble
-    assert health.is_well == (not trouble)
+    assert health.problems == trouble
+    assert health.is_healthy == (not trouble)

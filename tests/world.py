@@ -16,7 +16,10 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.client.client import App
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
-from bot.rendering.catalogues import Languages, load_languages
+from bot.rendering.localizer import (
+    Languages,
+    load_languages,
+)
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from tests.databases import a_database
@@ -155,7 +158,7 @@ def new_services(
         "failing": Failing(2),
         "failing slowly": FailingSlowly(failures),
     }
-    return build_services(database, opponents, opponent=opponent, rng=Random(seed), now=now)
+    return build_services(database, opponents, default_opponent=opponent, rng=Random(seed), now=now)
 
 
 @asynccontextmanager

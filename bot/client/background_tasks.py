@@ -1,4 +1,4 @@
-"""What is under way and should be finished before the bot stops."""
+"""Tasks that the bot finishes before it stops."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _SECONDS_TO_FINISH = 2
 
 
 class BackgroundTasks:
-    """The answers that somebody waits for, and what is done after them."""
+    """The commands that are being handled, and what they leave to be done after their reply."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextmanager
-    def one(self) -> Generator[None]:
-        """What runs inside is not cut short when the bot stops."""
+    def track(self) -> Generator[None]:
+        """Let the current task finish the block when the bot stops."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
@@ -27,13 +27,13 @@ class BackgroundTasks:
         finally:
             self._tasks.discard(task)
 
-    def later(self, action: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(action)
+    def start(self, coroutine: Coroutine[Any, Any, object]) -> None:
+        """Run a coroutine in a task that nobody awaits."""
+        task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Wait a moment until all of it is done."""
+        """Wait up to two seconds for all of them."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=_SECONDS_TO_FINISH)

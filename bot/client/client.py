@@ -1,4 +1,4 @@
-"""The Discord client: few intents, no caches, nobody pinged, cogs loaded by name."""
+"""The Discord client: few intents, no caches, no pings, and the cogs."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from discord.ext import commands
 from bot.client import contexts, slash_commands
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
-from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import ControlDispatcher
 from bot.client.deleted import drop_deleted
-from bot.client.guild_emoji import unavailable_emoji
-from bot.client.names import Names
-from bot.client.permissions import PERMISSIONS, lacking
-from bot.client.prefixes import mentions_of
+from bot.client.guild_emoji import find_unavailable_emoji
+from bot.client.names import NameCache
+from bot.client.permissions import PERMISSIONS, missing_permission
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
-from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ALL, Place, Shards
-from bot.rendering.catalogues import Languages
-from bot.rendering.localizer import Localizer
-from bot.rendering.style import style_of
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
+from bot.model.ids import ALL_SHARDS, Place, Shards
+from bot.rendering.localizer import (
+    Languages,
+    Localizer,
+)
+from bot.rendering.style import get_style
 from bot.rendering.words import Words
 from bot.services.bounded import put_bounded
 from bot.services.build import Services
@@ -38,29 +39,29 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-_SECONDS_BETWEEN_SERVERS = 0.5
-"""When no further server has been announced for so long after a start, the bot is ready."""
+_SECONDS_BETWEEN_GUILDS = 0.5
+"""The bot is ready when Discord has announced no further server for this time after a start."""
 
-_EVENTS_REMEMBERED = 5_000
-_SECONDS_TO_LOOK = 3
+_MAX_EVENTS = 5_000
+_SECONDS_TO_CHECK = 3
 
 
 class Tree(app_commands.CommandTree["App"]):
-    """The slash commands."""
+    """The slash commands, which ignore repeated interactions."""
 
     async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
-        """Let nothing through that has come before."""
+        """Check that the interaction was not handled before."""
         return interaction.client.is_new(interaction.id)
 
 
 class App(commands.Bot):
-    """The bot as Discord sees it, on one shard; a `ShardedApp` carries several.
+    """The bot on one shard; `ShardedApp` runs several.
 
     Args:
         prefix: what stands before a command in a message; mentioning the bot always works as well.
         message_content: whether Discord lets the bot read messages that do not mention it.
-        shards: those that this process carries.
-        on_accounts: whether people may install the bot to their account as well.
+        shards: those of this process.
+        user_install: whether users may install the bot to their own account.
     """
 
     def __init__(
@@ -70,11 +71,11 @@ class App(commands.Bot):
         *,
         prefix: str = "!",
         message_content: bool = True,
-        shards: Shards = ALL,
-        on_accounts: bool = False,
+        shards: Shards = ALL_SHARDS,
+        user_install: bool = False,
     ) -> None:
         super().__init__(
-            command_prefix=lambda app, _: [*mentions_of(app), prefix],
+            command_prefix=lambda _app, _message: [*self.mentions, prefix],
             tree_cls=Tree,
             case_insensitive=True,
             strip_after_prefix=True,
@@ -83,73 +84,79 @@ class App(commands.Bot):
                 guilds=True, expressions=True, guild_messages=True, dm_messages=True, message_content=message_content
             ),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=contexts.IN_SERVERS_AND_DIRECT,
-            allowed_installs=contexts.IN_SERVERS,
+            allowed_contexts=contexts.GUILDS_AND_BOT_DMS,
+            allowed_installs=contexts.GUILD_INSTALL,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            guild_ready_timeout=_SECONDS_BETWEEN_SERVERS,
+            guild_ready_timeout=_SECONDS_BETWEEN_GUILDS,
             **self._sharding(shards),
         )
         self.shards_carried = shards
         self.services = services
-        self.games = services.games
         self.languages = languages
         self.words = Words(languages)
-        self.names = Names()
+        self.names = NameCache()
         self.locales: dict[UserId, str] = {}
-        """The languages of people, of which Discord tells with slash commands and presses, and not with messages."""
+        """Users' languages, which interactions tell and messages do not."""
+        self.mentions: tuple[str, ...] = ()
+        """The two ways to write a mention of the bot, once it is logged in."""
         self.user_install_channels = UserInstallChannels()
-        self.on_accounts = on_accounts
+        self.user_install = user_install
         self.prefix = prefix
-        self.presses = ControlDispatcher(self.is_new)
-        self.on_press = self.presses.on
+        self.controls = ControlDispatcher(self.is_new)
+        self.on_press = self.controls.on
         self.background_tasks = BackgroundTasks()
         self.connections = Connections(shards)
         self._events: dict[int, None] = {}
-        self.add_check(_can_speak)
+        self.add_check(lambda ctx: missing_permission(ctx) is None)
 
     @staticmethod
     def _sharding(shards: Shards) -> dict[str, Any]:
-        """What discord.py wants to know of the one shard."""
+        """Return discord.py's arguments for the shards."""
         (shard,) = shards.ids
         return {"shard_id": shard, "shard_count": shards.count}
 
     @property
     def shard_latencies(self) -> Iterable[tuple[int, float]]:
-        """How many seconds the gateway takes to answer a heartbeat, by shard; not a number before the first."""
+        """The seconds between a heartbeat and its acknowledgement, by shard; NaN before the first."""
         return [(shard, self.latency) for shard in self.shards_carried.ids]
 
-    async def look(self) -> Health:
-        """How the bot is now."""
+    async def check_health(self) -> Health:
+        """Check the connection and the database."""
         try:
-            async with asyncio.timeout(_SECONDS_TO_LOOK):
+            async with asyncio.timeout(_SECONDS_TO_CHECK):
                 answers = await self.services.database.answers()
         except TimeoutError:
             answers = False
         return Health(self.connections.ready, database=answers)
 
     @property
-    def spoken_prefix(self) -> str:
-        """What stands before a command where nobody has just written one."""
+    def default_prefix(self) -> str:
+        """What stands before a command where nobody has just typed one."""
         return self.prefix if self.intents.message_content else "/"
 
     async def settings_at(self, place: Place) -> GuildSettings:
-        """What the server of a place prefers; what all do that have set nothing, if the database cannot tell."""
+        """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
         try:
-            settings = await self.services.settings_service.of(place.guild)
+            settings = await self.services.settings.get(place.guild)
         except DatabaseError:
-            return GuildSettings()
-        return drop_deleted(settings, self.get_guild(place.guild or 0))
+            return DEFAULT_SETTINGS
+        has_references = settings.channels or settings.roles
+        return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
     async def localizer_at(self, place: Place, *readers: UserId | None) -> Localizer:
-        """The language that everybody in a place reads, with what its boards look like.
+        """Return the language that everybody in a place reads.
 
         Args:
-            readers: who is known to be there; where there is no server, the language of the first one counts.
+            readers: users who are known to be there; outside servers, the first known language counts.
         """
-        known = (self.locales.get(reader) for reader in readers if reader is not None)
-        return self.localizer(place, await self.settings_at(place), locale=next(filter(None, known), None))
+        return self.localizer(place, await self.settings_at(place), locale=self.find_locale(*readers))
+
+    def find_locale(self, *users: UserId | None) -> str | None:
+        """Return the first known language of some users."""
+        locales = (self.locales.get(user) for user in users if user is not None)
+        return next(filter(None, locales), None)
 
     def localizer(
         self,
@@ -159,40 +166,42 @@ class App(commands.Bot):
         locale: str | None = None,
         prefix: str | None = None,
     ) -> Localizer:
-        """The language that everybody in a place reads: what its server has set, or else what Discord says of it.
+        """Return the language that everybody in a place reads: the one its server has set, or else Discord's for it.
 
         Args:
-            settings: what the server of the place prefers.
-            locale: the code of a person's own, which counts where there is no server.
+            settings: of the place's server.
+            locale: of a user there; it counts outside servers.
             prefix: what stands before a command where the reader is, if that is known.
         """
         guild = self.get_guild(place.guild) if place.guild else None
-        texts = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
-        own = () if unavailable_emoji(self, place.guild, settings.emoji) else settings.emoji
-        return Localizer(texts, prefix or self.spoken_prefix, style_of(settings.style, own))
+        catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
+        emoji = settings.emoji
+        if emoji and find_unavailable_emoji(self, place.guild, emoji):
+            emoji = ()
+        return Localizer(catalogue, prefix or self.default_prefix, get_style(settings.style, emoji))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Handle a press."""
-        await self.presses.handle(interaction)
+        """Handle a press on a control."""
+        await self.controls.handle(interaction)
 
     def is_new(self, event: int) -> bool:
-        """Whether a message or an interaction is here for the first time: a resumed session may repeat some."""
+        """Check if a message or an interaction comes for the first time; a resumed session may repeat some."""
         if event in self._events:
             return False
-        put_bounded(self._events, event, None, _EVENTS_REMEMBERED)
+        put_bounded(self._events, event, None, _MAX_EVENTS)
         return True
 
     async def setup_hook(self) -> None:
-        """Load the cogs, and tell Discord of the slash commands if it does not know them as they are."""
+        """Load the cogs, and register the slash commands if they have changed."""
+        assert self.user is not None
+        self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
         await self._load_cogs()
         for command in self.commands:
-            command.ignore_extra = False  # what goes on in words of its own is meant for another bot, or for people
-        if self.on_accounts:
-            contexts.offer_on_accounts(self.tree)
-        await slash_commands.localise(self.tree, self.languages)
-        await slash_commands.make_known(
-            self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE)
-        )
+            command.ignore_extra = False  # a command with more words is meant for another bot, or is no command
+        if self.user_install:
+            contexts.enable_user_install(self.tree)
+        await slash_commands.localize(self.tree, self.languages)
+        await slash_commands.sync(self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE))
 
     async def _load_cogs(self) -> None:
         """Set up every module and package of `cogs`: each is one feature, except for the controls in `cogs.ui`.
@@ -207,8 +216,7 @@ class App(commands.Bot):
         """Stay connected to the gateway.
 
         Raises:
-            ConnectionError: the very first connection failed, over which discord.py 2.7 stumbles
-                instead of telling or trying again.
+            ConnectionError: the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
         try:
             await super().connect(reconnect=reconnect)
@@ -218,12 +226,12 @@ class App(commands.Bot):
             raise ConnectionError from error
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Take commands from people alone: not from bots, webhooks or Discord's own notices."""
+        """Handle a typed command, but none of bots, webhooks or system messages."""
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
         if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
             return
         ctx = await self.get_context(message)
-        if ctx.prefix in mentions_of(self) and not ctx.invoked_with:
+        if ctx.prefix in self.mentions and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             ctx.command = self._find_command(ctx.invoked_with)
@@ -231,73 +239,35 @@ class App(commands.Bot):
         await self.invoke(ctx)
 
     def _find_command(self, typed: str) -> commands.Command[Any, ..., Any] | None:
-        """The command that some language calls so."""
+        """Return the command that has a name in some language."""
         name = self.words.find(typed, {command.name: f"name.{command.name}" for command in self.commands})
         return self.get_command(name) if name else None
 
     def _learn_language(self, ctx: commands.Context[App]) -> None:
-        """Take a command for a sign of a person's language, until Discord tells of it."""
+        """Take the language of a command's name for the user's, until an interaction tells it."""
         user = UserId(ctx.author.id)
         if ctx.command is None or ctx.invoked_with is None or user in self.locales:
             return
-        if locale := self.words.locale_of(ctx.invoked_with, f"name.{ctx.command.name}"):
+        if locale := self.words.find_locale(ctx.invoked_with, f"name.{ctx.command.name}"):
             put_bounded(self.locales, user, locale)
 
     async def on_ready(self) -> None:
-        """Say in the log that the bot can be played with, and how to invite it."""
+        """Log that the bot is ready, and how to invite it."""
         assert self.application_id is not None
-        if not isinstance(self, ShardedApp):  # which hears of each shard
-            self.connections.up()
+        self._mark_ready()
         invite = discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS)
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
-        if self.on_accounts:
-            link = contexts.account_link(self.application_id)
+        if self.user_install:
+            link = contexts.user_install_url(self.application_id)
             log.info("People install the bot to their accounts with %s", link)
 
     async def on_resumed(self) -> None:
-        """Take note that the connection is back."""
-        self.connections.up()
+        """Record that the connection is back."""
+        self.connections.mark_connected()
 
     async def on_disconnect(self) -> None:
-        """Take note that the connection is lost; it comes back by itself."""
-        self.connections.down()
+        """Record that the connection is lost; discord.py reconnects."""
+        self.connections.mark_disconnected()
 
-
-class ShardedApp(App, commands.AutoShardedBot):
-    """The bot on several shards in one process.
-
-    Not used for one shard: when the gateway is out of reach at the first attempt to come back,
-    discord.py 2.7 does not resume the sessions of this class, and what was said meanwhile is missed.
-    """
-
-    @staticmethod
-    def _sharding(shards: Shards) -> dict[str, Any]:
-        return {"shard_ids": sorted(shards.ids), "shard_count": shards.count}
-
-    @property
-    def shard_latencies(self) -> Iterable[tuple[int, float]]:
-        """As for one."""
-        return self.latencies
-
-    async def on_resumed(self) -> None:
-        """Told shard by shard."""
-
-    async def on_disconnect(self) -> None:
-        """Told shard by shard."""
-
-    async def on_shard_ready(self, shard: int) -> None:
-        """Take note that a shard has connected anew."""
-        self.connections.up(shard)
-
-    async def on_shard_resumed(self, shard: int) -> None:
-        """Take note that a shard is back."""
-        self.connections.up(shard)
-
-    async def on_shard_disconnect(self, shard: int) -> None:
-        """Take note that a shard is away; it comes back by itself."""
-        self.connections.down(shard)
-
-
-def _can_speak(ctx: commands.Context[App]) -> bool:
-    """Whether an answer could be sent; a command whose answer nobody would see does nothing."""
-    return lacking(ctx) is None
+    def _mark_ready(self) -> None:
+        self.connections.mark_connected()

@@ -11,29 +11,25 @@ log = logging.getLogger(__name__)
 
 
 class Connections:
-    """The shards that a process carries, each connected or not.
+    """The state of the connection of each shard that this process runs."""
 
-    Args:
-        carried: those shards.
-    """
-
-    def __init__(self, carried: Shards) -> None:
-        self._carried = carried
+    def __init__(self, shards: Shards) -> None:
+        self._shards = shards
         self._ready: set[int] = set()
 
     @property
     def ready(self) -> Mapping[int, bool]:
-        """Which are connected, and have been told of their servers."""
-        return {shard: shard in self._ready for shard in sorted(self._carried.ids)}
+        """Whether each shard is connected and has received its guilds."""
+        return {shard: shard in self._ready for shard in sorted(self._shards.ids)}
 
-    def up(self, *shards: int) -> None:
-        """Take note, and tell, that shards are connected; all of them, if none is named."""
-        for shard in shards or sorted(self._carried.ids):
+    def mark_connected(self, *shards: int) -> None:
+        """Record and log that these shards are connected; all shards of the process if none is given."""
+        for shard in shards or sorted(self._shards.ids):
             self._ready.add(shard)
-            log.info("Shard %d of %d is connected", shard, self._carried.count)
+            log.info("Shard %d of %d is connected", shard, self._shards.count)
 
-    def down(self, *shards: int) -> None:
-        """Take note, and tell, that shards are not connected; all of them, if none is named."""
-        for shard in self._ready.intersection(shards or self._carried.ids):
+    def mark_disconnected(self, *shards: int) -> None:
+        """Record and log that these shards are disconnected; all shards of the process if none is given."""
+        for shard in self._ready.intersection(shards or self._shards.ids):
             self._ready.discard(shard)
             log.warning("Shard %d has lost its connection, and is reconnecting", shard)

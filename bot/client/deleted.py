@@ -1,4 +1,4 @@
-"""The channels and roles that a server has set and deleted since: they count no more."""
+"""Channels and roles that a guild's settings name but that have been deleted since."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from bot.model.ids import ChannelId, RoleId
 
 
 def deleted_channels(settings: GuildSettings, guild: discord.Guild | None) -> frozenset[ChannelId]:
-    """The channels of a server's settings that there are no more; none, as long as Discord has not told of it."""
+    """Return the channels in a guild's settings that no longer exist; none while the guild is unavailable."""
     if guild is None or guild.unavailable:
         return frozenset()
     return frozenset(channel for channel in settings.channels if guild.get_channel(channel) is None)
 
 
 def deleted_roles(settings: GuildSettings, guild: discord.Guild | None) -> frozenset[RoleId]:
-    """The same of roles."""
+    """Return the roles in a guild's settings that no longer exist; none while the guild is unavailable."""
     if guild is None or guild.unavailable:
         return frozenset()
     return frozenset(role for role in settings.roles if guild.get_role(role) is None)
 
 
 def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
-    """What a server prefers, as far as it is still there.
+    """Return a guild's settings without its deleted channels and roles.
 
-    Where the last one has gone, it is as if none had ever been chosen: a bot that answers nobody any more would look
-    broken, and nobody but managers could tell why.
+    When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would answer
+    nobody, and only managers could find out why.
     """
     channels, roles = deleted_channels(settings, guild), deleted_roles(settings, guild)
     if not channels and not roles:

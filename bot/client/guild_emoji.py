@@ -1,4 +1,4 @@
-"""A server's own emoji: whether they can still be shown, and those that somebody has entered."""
+"""The custom emoji of a server: which of them are still usable, and those that a user enters in the form."""
 
 from __future__ import annotations
 
@@ -8,91 +8,91 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.model.ids import GuildId
-from bot.rendering.emoji import GuildEmoji, parse_emoji
+from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
 from bot.rendering.emoji_board import CLASSIC
-from bot.rendering.errors import (
-    DuplicateEmojiError,
-    EmojiListError,
-    EmojiMissingError,
-    EmojiRestrictedError,
-    EmojiUnavailableError,
-    EmojiUnknownError,
-    EmojiUnreadableError,
-)
-from bot.rendering.style import own_style
+from bot.rendering.style import custom_style
 
-_SECONDS_TO_TELL = 5
+_TIMEOUT = 5
+"""In seconds, for Discord's answer."""
 
 
-def unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
-    """Those of a server's own emoji that can no longer be shown there, by their names; as Discord last told.
+def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the custom emoji that the bot can no longer use, according to its cache.
 
     Args:
-        emoji: as messages contain them.
+        emoji: as they are written in messages.
     """
-    own = (discord.PartialEmoji.from_str(one) for one in emoji)
-    gone = (one.name for one in own if one.id and not _is_usable(client.get_emoji(one.id), guild))
-    return tuple(dict.fromkeys(gone))
+    custom = (discord.PartialEmoji.from_str(text) for text in emoji)
+    unavailable = (parsed.name for parsed in custom if parsed.id and not _is_usable(client.get_emoji(parsed.id), guild))
+    return tuple(dict.fromkeys(unavailable))
 
 
-async def check_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
-    """What somebody has entered for X and O, and perhaps for X and O on a line that won and for a free cell; as
-    messages contain it, in the order of `Style.glyphs`.
+async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
+    """Return the entered emoji as they are written in messages, with defaults for empty ones.
+
+    Args:
+        entered: for X and O, and optionally for their winning lines and a free cell, in the order of `Style.glyphs`.
 
     Raises:
-        EmojiError: one of its children says why that cannot be.
+        EmojiError: an emoji cannot be used.
     """
-    typed = [text.strip() for text in entered]
-    if not all(typed[:2]):
-        raise EmojiMissingError
-    parsed = [_parse(text) if text else "" for text in typed]
-    is_any_own = any(isinstance(one, GuildEmoji) for one in parsed)
-    known = await _ask(guild) if is_any_own else ()
-    style = own_style(*(_find(one, known) if isinstance(one, GuildEmoji) else one for one in parsed))
-    _check_apart(*style.glyphs)
+    texts = [text.strip() for text in entered]
+    if not all(texts[:2]):
+        raise EmojiError(EmojiReason.MISSING)
+    parsed = [_parse(text) if text else "" for text in texts]
+    has_custom = any(isinstance(emoji, GuildEmoji) for emoji in parsed)
+    available = await _fetch(guild) if has_custom else ()
+    style = custom_style(*(_find(emoji, available) if isinstance(emoji, GuildEmoji) else emoji for emoji in parsed))
+    _check_distinct(*style.glyphs)
     return style.glyphs
 
 
 def _parse(text: str) -> str | GuildEmoji:
     try:
         return parse_emoji(text)
-    except EmojiUnreadableError as error:
-        raise EmojiUnreadableError(plain(error.typed)) from None
+    except EmojiError as error:
+        if error.reason is EmojiReason.UNREADABLE:
+            error.typed = escape_text(error.typed)
+        raise
 
 
-async def _ask(guild: discord.Guild) -> Sequence[discord.Emoji]:
-    """The emoji of a server as they are now."""
+async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
+    """Fetch the present emoji of a server."""
     try:
-        async with asyncio.timeout(_SECONDS_TO_TELL):
+        async with asyncio.timeout(_TIMEOUT):
             return await guild.fetch_emojis()
     except (discord.HTTPException, aiohttp.ClientError, OSError):
-        raise EmojiListError from None
+        raise EmojiError(EmojiReason.UNLISTED) from None
 
 
-def _find(wanted: GuildEmoji, known: Sequence[discord.Emoji]) -> str:
-    """An emoji as messages contain it; of several with nearly one name, one that the bot may use."""
-    found = [one for one in known if (wanted.id == one.id if wanted.id else _is_called(one, wanted.name))]
-    if not found:
-        raise EmojiUnknownError(wanted.name)
-    usable = (one for one in found if one.is_usable())
-    if fitting := min(usable, key=lambda one: one.name != wanted.name, default=None):
-        return str(fitting)
-    raise (EmojiRestrictedError if found[0].available else EmojiUnavailableError)(found[0].name)
+def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
+    """Return an emoji as it is written in messages.
+
+    If the names of several emoji differ only in case, usable emoji come first, then the exact name.
+    """
+    matching = [emoji for emoji in available if _matches(emoji, entered)]
+    if not matching:
+        raise EmojiError(EmojiReason.UNKNOWN, name=entered.name)
+    usable = (emoji for emoji in matching if emoji.is_usable())
+    if best := min(usable, key=lambda emoji: emoji.name != entered.name, default=None):
+        return str(best)
+    reason = EmojiReason.RESTRICTED if matching[0].available else EmojiReason.UNAVAILABLE
+    raise EmojiError(reason, name=matching[0].name)
 
 
-def _is_called(emoji: discord.Emoji, name: str) -> bool:
-    return emoji.name.casefold() == name.casefold()
+def _matches(emoji: discord.Emoji, entered: GuildEmoji) -> bool:
+    return emoji.id == entered.id if entered.id else emoji.name.casefold() == entered.name.casefold()
 
 
 def _is_usable(emoji: discord.Emoji | None, guild: GuildId | None) -> bool:
     return emoji is not None and emoji.guild_id == guild and emoji.is_usable()
 
 
-def _check_apart(x: str, o: str, winning_x: str, winning_o: str, empty: str) -> None:
-    """Return if no emoji means two things that could be taken for each other."""
+def _check_distinct(x: str, o: str, winning_x: str, winning_o: str, empty: str) -> None:
+    """Check that no emoji has two meanings that could be confused on a board."""
     pairs = ((x, o), (winning_x, o), (winning_o, x), *((mark, empty) for mark in (x, o, winning_x, winning_o)))
-    for one, other in pairs:
-        if one == other:
-            raise DuplicateEmojiError(one, CLASSIC.empty)
+    for first, second in pairs:
+        if first == second:
+            raise EmojiError(EmojiReason.DUPLICATE, emoji=first, free=CLASSIC.empty)

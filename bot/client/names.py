@@ -1,4 +1,4 @@
-"""People's names: as they can be printed, and remembered for a while in memory alone."""
+"""Display names of users: escaped for messages, and cached in memory only."""
 
 from __future__ import annotations
 
@@ -10,60 +10,67 @@ import discord
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.game.match import Match
+from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
 from bot.services.bounded import put_bounded
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of the text after them."""
+"""Characters that change the direction of the text after them."""
 
 _ISOLATE = "\u2068{}\u2069"
-"""Keeps a name that is written from right to left from turning around what stands beside it."""
+"""Keeps right-to-left text from reordering the text beside it."""
 
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters or signs, and that nobody sees."""
+"""Letters and symbols that are drawn as blank space."""
 
-_UNSEEN = ("Cc", "Cf", "Zs", "Zl", "Zp")
-"""Controls and spaces: https://www.unicode.org/reports/tr44/#General_Category_Values."""
+_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Zs", "Zl", "Zp")
+"""Control characters and spaces: https://www.unicode.org/reports/tr44/#General_Category_Values."""
 
 
-def plain(name: str) -> str:
-    """A name that people chose themselves, so that it neither formats, links nor mentions anything."""
-    text = _PUNCTUATION.sub(r"\\\g<0>", _DIRECTION.sub("", name)).replace("@", "@\u200b").replace(":", ":\u200b")
-    return _ISOLATE.format(text) if any(bidirectional(letter) in ("R", "AL") for letter in text) else text
+def escape_text(text: str) -> str:
+    """Escape text that a user wrote, so that it formats, links and mentions nothing in a message."""
+    escaped = _PUNCTUATION.sub(r"\\\g<0>", _DIRECTION.sub("", text)).replace("@", "@\u200b").replace(":", ":\u200b")
+    is_right_to_left = any(bidirectional(letter) in ("R", "AL") for letter in escaped)
+    return _ISOLATE.format(escaped) if is_right_to_left else escaped
 
 
 def is_visible(text: str) -> bool:
-    """Whether there is anything to be seen of a text."""
-    return any(category(letter) not in _UNSEEN and letter not in _BLANK for letter in text)
+    """Check if a text has at least one visible character."""
+    return any(category(letter) not in _INVISIBLE_CATEGORIES and letter not in _BLANK for letter in text)
 
 
-class Names:
-    """What the people are called who have lately done something, as each server knows them, or outside of all servers.
+class NameCache:
+    """The names of users who were active lately: their display name in each guild, and their global name elsewhere.
 
-    Nothing of this is stored: after a restart people are mentioned, without a ping, until they act again.
+    Names are never stored. After a restart, users are mentioned (without a ping) until they are active again.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[GuildId | None, UserId], str] = {}
+        self._raw: dict[tuple[GuildId | None, UserId], str] = {}
+        self._escaped: dict[tuple[GuildId | None, UserId], str] = {}
 
-    def learn(self, guild: GuildId | None, *users: discord.abc.User) -> None:
-        """Take note of people's names; what a server calls its members stays there."""
-        for user in users:
-            name = user.display_name if guild else user.global_name or user.name
-            put_bounded(self._known, (guild, UserId(user.id)), name)
+    def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
+        """Cache the current name of a user. A guild's display name is used in that guild only."""
+        key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
+        if self._raw.get(key) != name:
+            put_bounded(self._raw, key, name)
+            put_bounded(self._escaped, key, escape_text(name).strip() if is_visible(name) else f"<@{user.id}>")
 
-    def of(self, guild: GuildId | None, user: UserId) -> str:
-        """A person's name, safe to print, or their mention."""
-        name = self._known.get((guild, user), "")
-        return plain(name).strip() if is_visible(name) else f"<@{user}>"
+    def get(self, guild: GuildId | None, user: UserId) -> str:
+        """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
+        return self._escaped.get((guild, user)) or f"<@{user}>"
 
-    def unformatted(self, guild: GuildId | None, user: UserId) -> str:
-        """A person's name for where nothing is formatted, as in the name of a thread."""
-        return self._known.get((guild, user), "…")
+    def get_raw(self, guild: GuildId | None, user: UserId) -> str:
+        """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""
+        return self._raw.get((guild, user), "…")
 
-    def at(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
-        """The names of a match's players."""
-        players = (match.member(mark) for mark in Mark)
-        return {user: self.of(guild, user) for user in players if user is not None}
+    def get_players(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
+        """Return the escaped names of the users who play a match."""
+        users = (seat.user for seat in (match.x, match.o) if isinstance(seat, MemberSeat) and seat.user is not None)
+        return {user: self._escaped.get((guild, user)) or f"<@{user}>" for user in users}
+
+    def get_player(self, match: Match, mark: Mark, guild: GuildId | None) -> str:
+        """Return the escaped name of the member who plays a mark; empty if no member does."""
+        user = match.member(mark)
+        return self.get(guild, user) if user else ""

@@ -1,7 +1,8 @@
-"""Where the bot is a guest: in conversations among people, and in servers that it is not in.
+"""User installs: places where the bot is used by somebody who installed it to their account.
 
-Somebody who has installed it to their account uses it there. Discord then takes nothing from it but answers to what
-people do: it cannot read there, post by itself, or change what it has posted unless somebody presses a button of that.
+Those are direct messages between users, group direct messages, and guilds that the bot is not a member of. There the
+bot can only respond to interactions: it cannot read messages, send one unprompted, or edit one of its own except in
+response to a click on that message.
 """
 
 from __future__ import annotations
@@ -16,41 +17,42 @@ from bot.services.bounded import put_bounded
 
 
 class UserInstallChannels:
-    """The channels where the bot has lately been a guest.
+    """The channels where the bot was recently used through a user install.
 
-    Nothing of this is stored: what is tried there after a restart, before anybody acts, Discord refuses for good.
+    They are kept in memory only. After a restart the bot may therefore try to edit a message in such a channel, which
+    Discord refuses.
     """
 
     def __init__(self) -> None:
-        self._known: dict[ChannelId, None] = {}
+        self._channels: dict[ChannelId, None] = {}
 
-    def note(self, channel: ChannelId, *, is_user_install: bool) -> None:
-        """Take note of how the bot is in a channel."""
+    def record(self, channel: ChannelId, *, is_user_install: bool) -> None:
+        """Record whether the latest interaction in a channel came through a user install."""
         if is_user_install:
-            put_bounded(self._known, channel, None)
+            put_bounded(self._channels, channel, None)
         else:
-            self._known.pop(channel, None)
+            self._channels.pop(channel, None)
 
-    def have(self, place: Place, *, is_between_people: bool = False) -> bool:
-        """Whether Discord takes nothing but answers in a place, for all that is known.
+    def needs_interaction(self, place: Place, *, is_duel: bool = False) -> bool:
+        """Return whether the bot needs an interaction to send or edit messages in a place, as far as it knows.
 
         Args:
-            is_between_people: whether it is about something of two people, who are not among themselves in a direct
-                conversation with the bot.
+            is_duel: whether the action concerns a match between two users. Outside of guilds that is enough to know:
+                a direct message with the bot has only one user.
         """
-        return place.guild is None and (is_between_people or place.channel in self._known)
+        return place.guild is None and (is_duel or place.channel in self._channels)
 
 
-def place_of(where: commands.Context[Any] | discord.Interaction[Any]) -> Place:
-    """Where somebody does something; a server that the bot is not in is none to it."""
-    assert where.channel is not None
-    interaction = where.interaction if isinstance(where, commands.Context) else where
-    is_known = where.guild is not None and not (interaction and is_user_install(interaction))
-    return Place(ChannelId(where.channel.id), GuildId(where.guild.id) if where.guild and is_known else None)
+def place_of(source: commands.Context[Any] | discord.Interaction[Any]) -> Place:
+    """Return the place of a command or an interaction, without its guild if the bot is not a member of that."""
+    assert source.channel is not None
+    interaction = source.interaction if isinstance(source, commands.Context) else source
+    is_member = source.guild is not None and not (interaction and is_user_install(interaction))
+    return Place(ChannelId(source.channel.id), GuildId(source.guild.id) if source.guild and is_member else None)
 
 
 def is_user_install(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot is a guest where somebody uses a command or presses a button."""
+    """Return whether an interaction can only have come through a user install."""
     if interaction.guild_id is None:
         return interaction.context.private_channel
     return interaction.client.get_guild(interaction.guild_id) is None

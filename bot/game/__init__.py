@@ -1,1 +1,1 @@
-"""The rules of the game: standard library only, immutable, with no clock, no chance and no I/O."""
+"""The rules of the game: standard library only, immutable values, no clock, no randomness and no I/O."""

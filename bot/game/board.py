@@ -1,4 +1,4 @@
-"""One position: who stands where, who is to move, and how the game ended if it did."""
+"""A position: its marks, the side to move, the legal moves and the outcome."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from bot.game.rules import TIC_TAC_TOE, Line, Rules
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended on the board: a win for one side, or a draw.
+    """How a game ended: a win for one side, or a draw.
 
-    The completed lines are a fact apart from the winner: in a misère game they are the loser's.
+    Args:
+        winner: None in a draw.
+        lines: the completed lines. They belong to the winner, in a misère game to the loser.
     """
 
     winner: Mark | None
@@ -30,14 +32,18 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """An immutable position: the rules, and one bitboard a side (bit i is cell i).
+    """An immutable position.
 
-    Start from `Board(rules)` and `play`, or read one with `parse_board`.
+    Start with `Board(rules)` and `play`, or read a position with `parse_board`.
+
+    Args:
+        rules: the rules of the game.
+        x: the bitboard of X's marks (bit i is cell i).
+        o: the bitboard of O's marks.
 
     Raises:
-        ImpossiblePositionError: the bitboards are no position that play can reach. Known exactly
-            for boards without gravity; with gravity, marks in an order that could not have
-            fallen that way are let through.
+        ImpossiblePositionError: play cannot reach the position. The check is exact for rules without
+            gravity; with gravity, some positions whose marks could not have fallen in turn are accepted.
 
     >>> board = Board().play(4).play(0)
     >>> str(board), board.to_move, board.legal_moves, board.outcome
@@ -48,7 +54,7 @@ class Board:
     x: int = 0
     o: int = 0
     lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)
-    """The completed lines, whoever completed them."""
+    """The completed lines of either side."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "lines", tuple(self._completed_lines()))
@@ -63,24 +69,24 @@ class Board:
 
     @property
     def ply(self) -> int:
-        """How many plies have been played."""
+        """The number of plies played so far."""
         return (self.x | self.o).bit_count()
 
     @property
     def to_move(self) -> Mark:
-        """The side whose turn it is, or would be if the game were not over."""
+        """The side to move; once the game is over, the side that would have been next."""
         return Mark.X if self.x.bit_count() == self.o.bit_count() else Mark.O
 
     @property
     def legal_moves(self) -> tuple[int, ...]:
-        """The cells where `to_move` may play, ascending; none once the game is over."""
+        """The cells where `to_move` may play, ascending; empty once the game is over."""
         if self.is_over:
             return ()
         return tuple(cell for cell in range(self.rules.cells) if self._playable >> cell & 1)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on.
+        """The outcome, or None while the game is running.
 
         >>> parse_board("XXX/OO./...").outcome
         Outcome(winner=<Mark.X: 'X'>, lines=((0, 1, 2),))
@@ -92,11 +98,11 @@ class Board:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended on this board."""
+        """Whether the game has ended."""
         return self.outcome is not None
 
     def __getitem__(self, cell: int) -> Mark | None:
-        """The mark that stands on a cell, or None if it is free.
+        """The mark on a cell, or None if the cell is empty.
 
         Raises:
             IndexError: the board has no such cell.
@@ -107,12 +113,12 @@ class Board:
         return Mark.O if self.o >> cell & 1 else None
 
     def check(self, cell: int) -> None:
-        """Return if `to_move` may play the cell.
+        """Check that `to_move` may play a cell.
 
         Raises:
             MatchOverError: the game is over.
-            CellTakenError: a mark already stands there.
-            FloatingCellError: with gravity, the cell beneath is still free.
+            CellTakenError: the cell has a mark already.
+            FloatingCellError: with gravity, the cell below is still empty.
             IndexError: the board has no such cell.
         """
         self._check_on_board(cell)
@@ -124,7 +130,7 @@ class Board:
             raise FloatingCellError(format_coordinate(cell, self.rules))
 
     def play(self, cell: int) -> Board:
-        """The board after `to_move` has played a cell; raises what `check` raises."""
+        """The board after `to_move` has played a cell; raises the errors of `check`."""
         self.check(cell)
         if self.to_move is Mark.X:
             return Board(self.rules, self.x | 1 << cell, self.o)
@@ -147,7 +153,7 @@ class Board:
 
     @property
     def _playable(self) -> int:
-        """The free cells that a mark can stay on: with gravity, those with nothing free beneath."""
+        """The empty cells where a mark can be placed: with gravity, those with no empty cell below."""
         empty = self._empty
         return empty & ~(empty >> self.rules.columns) if self.rules.gravity else empty
 
@@ -158,23 +164,23 @@ class Board:
         return [rules.lines[i] for i in done]
 
     def _has_last_ply(self) -> bool:
-        """Whether some last ply of the side that just moved completed all the lines at once."""
+        """Whether one ply of the side that has just moved can have completed all the lines."""
         own = self.o if self.to_move is Mark.X else self.x
-        in_every_line = own
+        in_all_lines = own
         for line in self.lines:
-            in_every_line &= sum(1 << cell for cell in line)
+            in_all_lines &= sum(1 << cell for cell in line)
         if self.rules.gravity:
-            in_every_line &= ~((self.x | self.o) << self.rules.columns)
-        return bool(in_every_line)
+            in_all_lines &= ~((self.x | self.o) << self.rules.columns)
+        return bool(in_all_lines)
 
 
 def parse_move(text: str, board: Board) -> int:
-    """The cell that a player's text names, if `to_move` may play there.
+    """The cell of a typed move, checked to be legal.
 
     Raises:
         CoordinateError: the text names no cell of this board.
         MoveError: the cell cannot be played.
-        MatchOverError: nothing can be played any more.
+        MatchOverError: the game is over.
 
     >>> parse_move("b2", Board())
     4
@@ -185,10 +191,12 @@ def parse_move(text: str, board: Board) -> int:
 
 
 def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
-    """Read a position from its short text: rows from the top, `/` between them, `.` for a free cell.
+    """Read a position from text: rows from the top, `/` between them, `.` for an empty cell.
 
     Raises:
-        PositionError: one of its children says what is wrong.
+        PositionShapeError: the text has another shape than the board.
+        PositionMarkError: a cell is neither `X`, `O` nor `.`.
+        ImpossiblePositionError: play cannot reach the position.
 
     >>> parse_board("X../.O./...").legal_moves
     (1, 2, 3, 5, 6, 7, 8)
@@ -206,7 +214,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
 
 
 def format_board(board: Board) -> str:
-    """The short text of a position, which `parse_board` reads back.
+    """The text of a position, which `parse_board` reads back.
 
     >>> format_board(Board().play(4))
     '.../.X./...'

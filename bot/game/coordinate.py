@@ -1,8 +1,8 @@
-"""Coordinates: a cell as people write it, row letter and column number, such as `B2`.
+"""Coordinates: the row letter and column number of a cell, such as `B2`.
 
-The validator reads what people really type: letter and number in either order, any case, spaces,
-full-width characters, keycap digits, and the letters that the emoji board shows. The whole text
-must be one coordinate, and every way of being wrong has an error of its own.
+The parser accepts what people type: letter and number in either order and any case, with spaces,
+full-width characters, keycap digits, and the regional indicator letters of the emoji board. The whole
+text must be one coordinate, and each kind of mistake has its own error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PLAIN = {
     **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
     **{ord("\uff10") + i: str(i) for i in range(10)},  # full-width digits
 }
-"""Other ways to write A to Z and 0 to 9 that mean exactly the same."""
+"""Other characters for A to Z and 0 to 9 that mean the same."""
 
 _LOOK_ALIKES = dict(
     zip(
@@ -32,24 +32,24 @@ _LOOK_ALIKES = dict(
         strict=True,
     )
 )
-"""Cyrillic, then Greek: letters that many people cannot tell from Latin ones on a screen."""
+"""Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 
-_LONGEST = 100
-"""More characters than this, with spaces and keycaps counted, are no coordinate."""
+_MAX_LENGTH = 100
+"""A longer text, including spaces and keycaps, is not read."""
 
 
 def parse_coordinate(text: str, rules: Rules) -> int:
-    """The cell that a text names, free or not.
+    """The cell that a text names, whether empty or taken.
 
     Raises:
-        CoordinateError: one of its children says what is wrong.
+        CoordinateError: the text is not a coordinate of this board; its subclasses say why.
 
     >>> parse_coordinate(" b 2 ", Rules())
     4
     >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == 4
     True
     """
-    row, column = _read(text)
+    row, column = _parse(text)
     last = ascii_uppercase[rules.rows - 1]
     if row > last:
         raise RowError(row=row, first="A", last=last)
@@ -68,24 +68,24 @@ def format_coordinate(cell: int, rules: Rules) -> str:
     return f"{ascii_uppercase[row]}{column + 1}"
 
 
-def _read(text: str) -> tuple[str, int]:
-    """The row letter and the column number of a text, on whatever board."""
+def _parse(text: str) -> tuple[str, int]:
+    """The row letter and the column number of a text, for a board of any size."""
     stripped = text.strip()
     if not stripped:
         raise MissingCoordinateError
-    if len(stripped) > _LONGEST:
+    if len(stripped) > _MAX_LENGTH:
         raise UnreadableCoordinateError
     plain = _KEYCAP.sub(r"\1", stripped).translate(_PLAIN)
     if match := _COORDINATE.fullmatch(plain):
         number = match["column"] or match["number"]
         if number == "0" or not number.startswith("0"):
             return match["row"] or match["letter"], int(number)
-    _explain_look_alike(plain)
+    _check_look_alikes(plain)
     raise UnreadableCoordinateError
 
 
-def _explain_look_alike(plain: str) -> None:
-    """Raise LookAlikeError if Latin letters in place of look-alikes would make it a coordinate."""
+def _check_look_alikes(plain: str) -> None:
+    """Raise LookAlikeError if the text would be a coordinate with Latin letters in place of look-alikes."""
     meant = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
     if _COORDINATE.fullmatch(meant):
         typed = next((letter for letter in plain if letter in _LOOK_ALIKES), None)

@@ -1,7 +1,7 @@
-"""Everything that the game can refuse, as facts; the sentences stand in the catalogue of texts.
+"""What the game refuses, as errors that carry the facts; the sentences are in bot/rendering/catalogue.
 
 GameError
-├── CoordinateError                  what was typed names no cell of this board
+├── CoordinateError                  the text names no cell of this board
 │   ├── MissingCoordinateError
 │   ├── UnreadableCoordinateError
 │   ├── LookAlikeError
@@ -14,53 +14,70 @@ GameError
 │   ├── PositionShapeError
 │   ├── PositionMarkError
 │   └── ImpossiblePositionError
-├── NotationError                    a line tells of no game
-│   ├── NotationTimeError
-│   ├── NotationRulesError
-│   ├── NotationSeatError
-│   ├── NotationSelfError
-│   ├── NotationMoveError
-│   ├── NotationTakenError
-│   ├── NotationFloatingError
-│   ├── NotationOverError
-│   ├── NotationResultError
-│   ├── NotationTerminationError
-│   ├── NotationDecidedError
-│   ├── NotationUndecidedError
-│   ├── NotationMismatchError
-│   └── NotationEndError
+├── NotationError                    a line of game notation cannot be read: see NotationReason
 ├── MatchOverError
 ├── NotYourMatchError
 ├── NotYourTurnError
 └── NothingToTakeBackError
+
+A NotationError has the number of its line, and by its reason:
+
+    TIME                                 no other fact
+    RULES                                no other fact
+    SEAT                                 seat
+    SAME_PLAYER                          no other fact
+    MOVE                                 move, results
+    CELL_TAKEN, FLOATING_CELL            move, coordinate
+    GAME_OVER                            move
+    RESULT                               results
+    TERMINATION                          terminations
+    DECIDED                              ending
+    UNDECIDED                            termination
+    RESULT_MISMATCH                      termination, results
+    EXTRA_TEXT                           no other fact
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.game.mark import Mark
 
 
 class GameError(Exception):
-    """A refusal that a player should hear about; its attributes are the facts to tell."""
+    """A request that cannot be met; the attributes are the facts for the sentence that says so.
+
+    Where several errors are handled in the same way, they are one class with a `reason`, a member of an enum.
+    """
+
+    @property
+    def key(self) -> str:
+        """The key of its sentence in the catalogue: the class's name, and the reason if it has one.
+
+        >>> MatchOverError().key, NotationError(NotationReason.TIME, 1).key
+        ('MatchOverError', 'NotationError_time')
+        """
+        reason = getattr(self, "reason", None)
+        name = type(self).__name__
+        return f"{name}_{reason.name.lower()}" if isinstance(reason, Enum) else name
 
 
 class CoordinateError(GameError):
-    """A text is no coordinate of this board."""
+    """The text is not a coordinate of this board."""
 
 
 class MissingCoordinateError(CoordinateError):
-    """Nothing was typed."""
+    """The text is empty."""
 
 
 class UnreadableCoordinateError(CoordinateError):
-    """What was typed is not one letter and one number."""
+    """The text is not one letter and one number."""
 
 
 @dataclass(eq=False)
 class LookAlikeError(CoordinateError):
-    """A letter of another alphabet was typed that looks like a Latin one."""
+    """The text has a letter of another alphabet that looks like a Latin one."""
 
     typed: str
     meant: str
@@ -68,7 +85,7 @@ class LookAlikeError(CoordinateError):
 
 @dataclass(eq=False)
 class RowError(CoordinateError):
-    """The board has no such row; `first` and `last` are the letters of the rows it has."""
+    """The board has no such row; `first` and `last` are the letters of its rows."""
 
     row: str
     first: str
@@ -77,7 +94,7 @@ class RowError(CoordinateError):
 
 @dataclass(eq=False)
 class ColumnError(CoordinateError):
-    """The board has no such column; `first` and `last` are the numbers of the columns it has."""
+    """The board has no such column; `first` and `last` are the numbers of its columns."""
 
     column: int
     first: int
@@ -90,7 +107,7 @@ class MoveError(GameError):
 
 @dataclass(eq=False)
 class CellTakenError(MoveError):
-    """A mark already stands on the cell."""
+    """The cell has a mark already."""
 
     coordinate: str
     mark: Mark
@@ -98,7 +115,7 @@ class CellTakenError(MoveError):
 
 @dataclass(eq=False)
 class FloatingCellError(MoveError):
-    """With gravity, the cell beneath must be filled first."""
+    """With gravity, the cell below must be filled first."""
 
     coordinate: str
 
@@ -109,7 +126,7 @@ class PositionError(GameError):
 
 @dataclass(eq=False)
 class PositionShapeError(PositionError):
-    """The text does not have as many rows and columns as the rules ask for."""
+    """The text does not have the `rows` and `columns` of the rules."""
 
     rows: int
     columns: int
@@ -117,7 +134,7 @@ class PositionShapeError(PositionError):
 
 @dataclass(eq=False)
 class PositionMarkError(PositionError):
-    """A row or a column, counted from 1, holds something other than `X`, `O` or `.`."""
+    """A cell holds something other than `X`, `O` or `.`; row and column are counted from 1."""
 
     row: int
     column: int
@@ -127,118 +144,66 @@ class ImpossiblePositionError(PositionError):
     """No sequence of plies, X first, leads to this position."""
 
 
+class NotationReason(Enum):
+    """Why a line of game notation cannot be read."""
+
+    TIME = "no time in UTC"
+    RULES = "no rules of a possible game"
+    SEAT = "no player for a mark"
+    SAME_PLAYER = "`me` plays both marks"
+    MOVE = "neither a coordinate nor a result"
+    CELL_TAKEN = "a move to a taken cell"
+    FLOATING_CELL = "a move to a cell above a free one"
+    GAME_OVER = "a move after the end of the game"
+    RESULT = "no result after the moves"
+    TERMINATION = "no known termination after the result"
+    DECIDED = "a result or termination that the moves contradict"
+    UNDECIDED = "a termination on the board, but the moves do not end the game"
+    RESULT_MISMATCH = "a result that this termination cannot have"
+    EXTRA_TEXT = "text after the end of the line"
+
+
 @dataclass(eq=False)
 class NotationError(GameError):
-    """A line of text tells of no game that can have been played.
+    """A line of text is not the notation of a possible game.
 
     Args:
-        line: its number, counted from 1; in its children, `move` is the number of a move of the line, from 1 as well.
+        line: its number, counted from 1.
+        move: the number of a move in the line, counted from 1.
+        coordinate: the cell of that move.
+        seat: what has to stand before a player, `x:` or `o:`.
+        results: the results that could stand there.
+        termination: the termination in the line.
+        terminations: the terminations that could stand there.
+        ending: the result and the termination that follow from the moves.
     """
 
+    reason: NotationReason
     line: int
+    move: int | None = None
+    coordinate: str | None = None
+    seat: str | None = None
+    results: str | None = None
+    termination: str | None = None
+    terminations: str | None = None
+    ending: str | None = None
 
-
-class NotationTimeError(NotationError):
-    """The line does not begin with a moment in UTC, to the second."""
-
-
-class NotationRulesError(NotationError):
-    """What follows are no rules, or none that a game can have."""
-
-
-@dataclass(eq=False)
-class NotationSeatError(NotationError):
-    """What follows does not say who played a mark; `key` is what has to stand before it."""
-
-    key: str
-
-
-class NotationSelfError(NotationError):
-    """Both marks were played by the one whose games these are."""
-
-
-@dataclass(eq=False)
-class NotationMoveError(NotationError):
-    """What stands in the place of a move is neither a cell of this board nor a result; `results` are those."""
-
-    move: int
-    results: str
-
-
-@dataclass(eq=False)
-class NotationTakenError(NotationError):
-    """A move goes to a cell on which a mark stands already."""
-
-    move: int
-    coordinate: str
-
-
-@dataclass(eq=False)
-class NotationFloatingError(NotationError):
-    """With gravity, a move goes to a cell with a free one beneath."""
-
-    move: int
-    coordinate: str
-
-
-@dataclass(eq=False)
-class NotationOverError(NotationError):
-    """A move comes after the end of the game."""
-
-    move: int
-
-
-@dataclass(eq=False)
-class NotationResultError(NotationError):
-    """The line ends before its result; `results` are those there are."""
-
-    results: str
-
-
-@dataclass(eq=False)
-class NotationTerminationError(NotationError):
-    """What follows the result is no way to end a game; `terminations` are those there are."""
-
-    terminations: str
-
-
-@dataclass(eq=False)
-class NotationDecidedError(NotationError):
-    """The moves decide the game, and not as the line says; `ending` is how it has to go on after the moves."""
-
-    ending: str
-
-
-@dataclass(eq=False)
-class NotationUndecidedError(NotationError):
-    """The moves leave the game open, though the line says that it ended on the board, by `termination`."""
-
-    termination: str
-
-
-@dataclass(eq=False)
-class NotationMismatchError(NotationError):
-    """A game that ends by `termination` has no such result; `results` are those that it can have."""
-
-    termination: str
-    results: str
-
-
-class NotationEndError(NotationError):
-    """The line goes on after its end."""
+    def __str__(self) -> str:
+        """The line and the reason, for logs and tracebacks."""
+        return f"line {self.line}: {self.reason.value}"
 
 
 class MatchOverError(GameError):
-    """The match has ended; nothing more can be played in it."""
+    """The match has ended."""
 
 
 class NotYourMatchError(GameError):
-    """Somebody who holds no seat at the match tried to act in it."""
+    """The user holds no seat in the match."""
 
 
 class NotYourTurnError(GameError):
-    """A player tried to move while the other side is to move."""
+    """The other side is to move."""
 
 
 class NothingToTakeBackError(GameError):
-    """A player asked for a move to be taken back before having made one."""
+    """The user has not made a move yet."""

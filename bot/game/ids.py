@@ -1,4 +1,4 @@
-"""Ids of matches and of the users who play them. The game only compares them."""
+"""Opaque ids of matches and users: the game only compares them."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ class Mark(Enum):
     """One side of the game; X moves first."""
 
     X = "X"
-    O = "O"  # noqa: E741 - the game's own name for it
+    O = "O"  # noqa: E741 - the name of the mark
 
     @property
     def other(self) -> Mark:
-        """The side that this one plays against."""
+        """The opposing side."""
         return Mark.O if self is Mark.X else Mark.X

@@ -1,4 +1,4 @@
-"""One game from the first ply to its termination: who sits where, what was played, how it stopped."""
+"""A match: one game from its first ply to its termination, with its players."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.game.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class MemberSeat:
-    """A seat held by a person.
+    """A seat held by a user.
 
     Args:
-        user: None once the person has asked to be forgotten.
+        user: None once the user has had their data deleted.
     """
 
     user: UserId | None
@@ -26,7 +26,11 @@ class MemberSeat:
 
 @dataclass(frozen=True, slots=True)
 class OpponentSeat:
-    """A seat held by a program, named as in the table of opponents."""
+    """A seat held by an opponent.
+
+    Args:
+        opponent: its name, as in bot.opponents.opponent.NAMES.
+    """
 
     opponent: str
 
@@ -35,7 +39,7 @@ Seat = MemberSeat | OpponentSeat
 
 
 class Termination(Enum):
-    """Why a match stopped."""
+    """How a match ended."""
 
     LINE = "line"
     FULL_BOARD = "full board"
@@ -47,20 +51,19 @@ class Termination(Enum):
 
 
 WITHOUT_RESULT = frozenset({Termination.ABANDONED, Termination.STOPPED})
-"""The terminations after which nobody has won, and it is no draw either."""
+"""The terminations without a winner that are not draws either."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """How a match stopped before its board was decided.
+    """The end of a match that was not decided on the board.
 
     Args:
-        termination: RESIGNED or FORFEITED, which one side loses; AGREED, a draw; ABANDONED, or STOPPED by a
-            moderator, without a result.
-        loser: the side that gave up, left, or stayed away.
+        termination: RESIGNED or FORFEITED, a loss; AGREED, a draw; ABANDONED, or STOPPED by a moderator, no result.
+        loser: the side that resigned or forfeited; None for the other terminations.
 
     Raises:
-        ValueError: the one does not go with the other.
+        ValueError: the termination needs a loser and there is none, or the other way round.
     """
 
     termination: Termination
@@ -73,19 +76,21 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """An immutable match, with the position that its plies lead to.
+    """An immutable match.
 
     Args:
-        id: which match this is.
-        rules: what is played.
-        x: who moves first.
-        o: who moves second.
+        id: the id of the match.
+        rules: the rules of the game.
+        x: the seat that moves first.
+        o: the seat that moves second.
         plies: the cells played so far, X's first.
-        stop: how it stopped, if that was not on the board.
-        undone: how many changes the plies do not tell of: those taken back, and each taking back itself.
+        stop: how it ended, if not on the board.
+        undone: the changes that `plies` no longer shows: each ply taken back, and each take-back.
+
+    The attribute `board` is the position after all plies.
 
     Raises:
-        GameError: the plies cannot be played in this order.
+        GameError: the plies are not legal moves in this order, or `stop` is given for a finished board.
 
     >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
     >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
@@ -108,21 +113,21 @@ class Match:
             raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
-        """Who played the ply of that number, counted from 0."""
+        """The side that plays the ply of a number, counted from 0."""
         return Mark.O if ply % 2 else Mark.X
 
     def seat(self, mark: Mark) -> Seat:
-        """Who plays a mark."""
+        """The seat of a mark."""
         return self.x if mark is Mark.X else self.o
 
     def member(self, mark: Mark) -> UserId | None:
-        """The person who plays a mark; None for a program, and for one who was forgotten."""
+        """The user who plays a mark; None for an opponent, and for a user whose data was deleted."""
         seat = self.seat(mark)
         return seat.user if isinstance(seat, MemberSeat) else None
 
     @property
     def termination(self) -> Termination | None:
-        """Why the match stopped, or None while it goes on."""
+        """How the match ended, or None while it is running."""
         if self.stop:
             return self.stop.termination
         if outcome := self.board.outcome:
@@ -131,7 +136,7 @@ class Match:
 
     @property
     def result(self) -> str:
-        """What came of the match, in a word: `x`, `o`, `draw`, how it stopped without that, or `live`."""
+        """One word for logs and metrics: `x` or `o` for a win on the board, `draw`, another termination, or `live`."""
         if self.outcome is None:
             return self.stop.termination.value if self.stop else "live"
         if self.stop and self.stop.loser:
@@ -140,17 +145,17 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has stopped."""
+        """Whether the match has ended."""
         return self.termination is not None
 
     @property
     def version(self) -> int:
-        """How often the match has changed since it began, by which a stale copy is recognised."""
+        """The number of changes since the match began; a copy with a lower version is stale."""
         return len(self.plies) + self.undone + (self.stop is not None)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, and with which lines; None while the match goes on, and if it has no result."""
+        """The outcome; None while the match is running, and if it ended without a result."""
         if self.stop is None:
             return self.board.outcome
         if self.stop.termination in WITHOUT_RESULT:
@@ -164,19 +169,19 @@ class Match:
 
     @property
     def is_at_stake(self) -> bool:
-        """Whether a member who stays away loses to another one: once both have moved."""
+        """Whether a member who stays away forfeits: in a match of two members, once both have moved."""
         return self.is_duel and len(self.plies) >= 2
 
     @property
     def is_exhibition(self) -> bool:
-        """Whether two programs play each other."""
+        """Whether two opponents play each other."""
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
 
     def play(self, cell: int) -> Match:
         """The match after one more ply.
 
         Raises:
-            MatchOverError: it has stopped.
+            MatchOverError: the match has ended.
             MoveError: the cell cannot be played.
         """
         if self.is_over:
@@ -184,62 +189,62 @@ class Match:
         return replace(self, plies=(*self.plies, cell))
 
     def resign(self, user: UserId) -> Match:
-        """The match after a member has given up.
+        """The match after a member has resigned.
 
         Raises:
-            MatchOverError: it has stopped.
-            NotYourMatchError: the member holds no seat.
+            MatchOverError: the match has ended.
+            NotYourMatchError: the user holds no seat.
         """
         return self._stopped(Termination.RESIGNED, self.mark_of(user))
 
     def forfeit(self, loser: Mark) -> Match:
-        """The match, lost by a side that has left.
+        """The match, lost by a side that has left or stayed away.
 
         Raises:
-            MatchOverError: it has stopped already.
+            MatchOverError: the match has ended.
         """
         return self._stopped(Termination.FORFEITED, loser)
 
     def agree(self) -> Match:
-        """The match as a draw that both sides want.
+        """The match after both sides have agreed on a draw.
 
         Raises:
-            MatchOverError: it has stopped already.
+            MatchOverError: the match has ended.
         """
         return self._stopped(Termination.AGREED)
 
     def abandon(self) -> Match:
-        """The match, stopped where it stands.
+        """The match, ended without a result because nobody goes on with it.
 
         Raises:
-            MatchOverError: it has stopped already.
+            MatchOverError: the match has ended.
         """
         return self._stopped(Termination.ABANDONED)
 
     def halt(self) -> Match:
-        """The match, stopped by a moderator.
+        """The match, ended without a result by a moderator.
 
         Raises:
-            MatchOverError: it has stopped already.
+            MatchOverError: the match has ended.
         """
         return self._stopped(Termination.STOPPED)
 
     def time_out(self) -> Match:
-        """The match after its side to move has stayed away for too long.
+        """The match after its side to move has run out of time.
 
-        Between members that side forfeits, once both have moved; any other match is abandoned.
+        That side forfeits if the match is at stake; otherwise the match is abandoned.
 
         Raises:
-            MatchOverError: it has stopped already.
+            MatchOverError: the match has ended.
         """
         return self.forfeit(self.board.to_move) if self.is_at_stake else self.abandon()
 
     def take_back(self, user: UserId) -> Match:
-        """The match before a member's latest ply, at which the member is to move again.
+        """The match before a member's latest ply, with that member to move.
 
         Raises:
-            MatchOverError: it has stopped.
-            NotYourMatchError: the member holds no seat.
+            MatchOverError: the match has ended.
+            NotYourMatchError: the user holds no seat.
             NothingToTakeBackError: the member has not moved yet.
         """
         if self.is_over:
@@ -250,11 +255,11 @@ class Match:
         return replace(self, plies=self.plies[:-count], undone=self.undone + count + 1)
 
     def check_turn(self, user: UserId) -> None:
-        """Return if it is this member's turn.
+        """Check that a user is to move.
 
         Raises:
-            MatchOverError: nobody has a turn any more.
-            NotYourMatchError: the member holds no seat.
+            MatchOverError: the match has ended.
+            NotYourMatchError: the user holds no seat.
             NotYourTurnError: the other side is to move.
         """
         if self.is_over:
@@ -265,14 +270,14 @@ class Match:
         raise NotYourTurnError
 
     def is_player(self, user: UserId) -> bool:
-        """Whether a member holds a seat at this match."""
+        """Whether a user holds a seat in the match."""
         return MemberSeat(user) in (self.x, self.o)
 
     def mark_of(self, user: UserId) -> Mark:
-        """What a member plays.
+        """The mark that a user plays.
 
         Raises:
-            NotYourMatchError: the member holds no seat.
+            NotYourMatchError: the user holds no seat.
         """
         if not self.is_player(user):
             raise NotYourMatchError
@@ -286,5 +291,5 @@ class Match:
 
 @lru_cache(maxsize=4096)
 def _play(board: Board, cell: int) -> Board:
-    """Board.play, remembering the latest answers: a match replays all its plies whenever one is added."""
+    """Board.play, cached, because a match replays all its plies whenever one is added."""
     return board.play(cell)

@@ -1,8 +1,8 @@
-"""Games that are over, as text: one line each, for people to keep and for programs to read.
+"""Game notation: finished games as text, one line each, for people to keep and for programs to read.
 
-See docs/notation.md for the format. A line says who played only as far as that is nobody else's business: the one whose
-games these are is `me`, every other person `member`. A text may come from anyone: a line is believed if there is a game
-that it tells of, and none of its own words is ever repeated to anybody.
+docs/notation.md describes the format. A line contains no user's name: the user whose games are exported is `me`, every
+other user is `member`. Text may come from anyone: a line is accepted only if its game can have been played, and error
+messages never repeat any of its words.
 """
 
 from __future__ import annotations
@@ -19,20 +19,8 @@ from bot.game.errors import (
     CoordinateError,
     FloatingCellError,
     MatchOverError,
-    NotationDecidedError,
-    NotationEndError,
-    NotationFloatingError,
-    NotationMismatchError,
-    NotationMoveError,
-    NotationOverError,
-    NotationResultError,
-    NotationRulesError,
-    NotationSeatError,
-    NotationSelfError,
-    NotationTakenError,
-    NotationTerminationError,
-    NotationTimeError,
-    NotationUndecidedError,
+    NotationError,
+    NotationReason,
 )
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -40,40 +28,40 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Terminat
 from bot.game.rules import Rules
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
-_NAMELESS = MatchId(0)
+_ANONYMOUS_ID = MatchId(0)
 
-_X_WON, _O_WON, _DRAWN, _NONE = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+_X_WON, _O_WON, _DRAW, _NO_RESULT = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 _TERMINATIONS = {termination.value.replace(" ", "-"): termination for termination in Termination}
 _NAMES = {termination: name for name, termination in _TERMINATIONS.items()}
 
 _STOPS: dict[Termination, dict[str, Stop]] = {
     **{
-        how: {_X_WON: Stop(how, Mark.O), _O_WON: Stop(how, Mark.X)}
-        for how in (Termination.RESIGNED, Termination.FORFEITED)
+        termination: {_X_WON: Stop(termination, Mark.O), _O_WON: Stop(termination, Mark.X)}
+        for termination in (Termination.RESIGNED, Termination.FORFEITED)
     },
-    Termination.AGREED: {_DRAWN: Stop(Termination.AGREED)},
-    **{how: {_NONE: Stop(how)} for how in (Termination.ABANDONED, Termination.STOPPED)},
+    Termination.AGREED: {_DRAW: Stop(Termination.AGREED)},
+    **{termination: {_NO_RESULT: Stop(termination)} for termination in (Termination.ABANDONED, Termination.STOPPED)},
 }
-"""How a game stops that its moves have not decided, by its termination and its result."""
+"""The stops of games that were not decided on the board, by termination and result."""
 
 _TIME = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z")
 _RULES = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)x([1-9][0-9]?)(\+gravity)?(\+misere)?")
-_PROGRAM = re.compile(r"[a-z0-9][a-z0-9_-]{0,49}")
-_STRANGE = re.compile(r"[^a-z0-9_-]")
+_OPPONENT = re.compile(r"[a-z0-9][a-z0-9_-]{0,49}")
+_NOT_IN_NAMES = re.compile(r"[^a-z0-9_-]")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game that is over, without a name.
+    """A finished game without the names of its users.
 
     Args:
-        ended: when, in UTC, to the second.
-        match: with number 0; members' seats are nameless, and what was taken back is forgotten.
-        me: the mark of the one whose games these are; None if that one has no seat.
+        ended: when it ended, in UTC, to the second.
+        match: an anonymous match: its id is 0, its member seats have no user, and `undone` is 0.
+        me: the mark of the user whose games are exported; None if that user did not play in it.
         is_coached: whether a player could ask for advice.
 
     Raises:
-        ValueError: something of that is not so.
+        ValueError: the time or the match is not as described, or `me` is an opponent's mark.
     """
 
     ended: datetime
@@ -83,25 +71,27 @@ class GameRecord:
 
     def __post_init__(self) -> None:
         if self.ended.tzinfo is not UTC or self.ended.microsecond:
-            raise ValueError("the moment has to be in UTC, to the second")
-        if not self.match.is_over or self.match != _nameless(self.match):
-            raise ValueError("the match has to be over, and to tell of nobody")
+            raise ValueError("the time has to be in UTC, to the second")
+        if not self.match.is_over or self.match != _anonymous(self.match):
+            raise ValueError("the match has to be over, and anonymous")
         if self.me and not isinstance(self.match.seat(self.me), MemberSeat):
-            raise ValueError(f"a program has played {self.me}")
+            raise ValueError(f"an opponent has played {self.me}")
         names = (seat.opponent for seat in (self.match.x, self.match.o) if isinstance(seat, OpponentSeat))
-        if not all(_PROGRAM.fullmatch(name) and name not in (_ME, _MEMBER) for name in names):
-            raise ValueError("no line can name such a program")
+        if not all(_OPPONENT.fullmatch(name) and name not in (_ME, _MEMBER) for name in names):
+            raise ValueError("a line cannot hold the name of this opponent")
 
 
 def record(match: Match, ended: datetime, user: UserId | None = None, *, is_coached: bool = False) -> GameRecord:
-    """What a line tells of a match that is over.
+    """The record of a finished match.
 
     Args:
-        ended: when.
-        user: whose games these are.
+        match: a match that is over.
+        ended: when it ended.
+        user: the user whose games are exported.
+        is_coached: whether a player could ask for advice.
     """
     me = next((mark for mark in Mark if user is not None and match.member(mark) == user), None)
-    return GameRecord(ended.astimezone(UTC).replace(microsecond=0), _nameless(match), me, is_coached)
+    return GameRecord(ended.astimezone(UTC).replace(microsecond=0), _anonymous(match), me, is_coached)
 
 
 def format_game(game: GameRecord) -> str:
@@ -119,7 +109,7 @@ def format_game(game: GameRecord) -> str:
         (
             f"{game.ended.replace(tzinfo=None).isoformat()}Z",
             f"{rules.rows}x{rules.columns}x{rules.in_a_row}{options}",
-            *(f"{_key(mark)}{_player(game, mark)}" for mark in Mark),
+            *(f"{_seat_prefix(mark)}{_player(game, mark)}" for mark in Mark),
             *(format_coordinate(cell, rules) for cell in match.plies),
             _result(match.outcome),
             _NAMES[match.termination],
@@ -129,17 +119,17 @@ def format_game(game: GameRecord) -> str:
 
 
 def parse_games(text: str) -> list[GameRecord]:
-    """The games of a text, in its order; empty lines, and those that begin with `#`, tell of none.
+    """The games of a text, in order. Empty lines and lines that begin with `#` are skipped.
 
     Raises:
-        NotationError: one of its children says what is wrong with the first wrong line.
+        NotationError: a line is wrong; the error is about the first such line.
     """
     lines = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     return [parse_game(line, number) for number, line in lines if not is_comment(line)]
 
 
 def is_comment(line: str) -> bool:
-    """Whether a line of a text tells of no game: it is empty, or begins with `#`."""
+    """Whether a line is empty or begins with `#`."""
     return not line.strip() or line.strip().startswith(_COMMENT)
 
 
@@ -147,43 +137,44 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
     """The game of a line.
 
     Args:
-        number: the line's, for whoever has to look for it.
+        number: the number of the line, for error messages.
 
     Raises:
-        NotationError: one of its children says what is wrong.
+        NotationError: the line is wrong.
     """
     words = iter(line.split())
-    ended = _read_time(next(words, ""), number)
-    rules = _read_rules(next(words, ""), number)
-    (x, is_x), (o, is_o) = (_read_seat(next(words, ""), mark, number) for mark in Mark)
+    ended = _parse_time(next(words, ""), number)
+    rules = _parse_rules(next(words, ""), number)
+    (x, is_x), (o, is_o) = (_parse_seat(next(words, ""), mark, number) for mark in Mark)
     if is_x and is_o:
-        raise NotationSelfError(number)
-    board, plies, result = _read_moves(words, Board(rules), number)
-    stop = _read_ending(board, result, next(words, ""), number)
-    is_coached = _read_rest([*words], number)
+        raise NotationError(NotationReason.SAME_PLAYER, number)
+    board, plies, result = _parse_moves(words, Board(rules), number)
+    stop = _parse_ending(board, result, next(words, ""), number)
+    is_coached = _parse_coached([*words], number)
     me = Mark.X if is_x else Mark.O if is_o else None
-    return GameRecord(ended, Match(_NAMELESS, rules, x, o, plies, stop), me, is_coached)
+    return GameRecord(ended, Match(_ANONYMOUS_ID, rules, x, o, plies, stop), me, is_coached)
 
 
-def _nameless(match: Match) -> Match:
-    """A match of which nobody can say when or by whom it was played."""
-    x, o = (_seat_of(match.seat(mark)) for mark in Mark)
-    return replace(match, id=_NAMELESS, x=x, o=o, undone=0)
+def _anonymous(match: Match) -> Match:
+    """The match without its id and its users; plies that were taken back leave no trace."""
+    x, o = (_anonymous_seat(match.seat(mark)) for mark in Mark)
+    return replace(match, id=_ANONYMOUS_ID, x=x, o=o, undone=0)
 
 
-def _seat_of(seat: Seat) -> Seat:
-    """A seat without the person; a program's name as it can stand in a line."""
+def _anonymous_seat(seat: Seat) -> Seat:
+    """The seat without its user; the name of an opponent in the characters that a line allows."""
     if isinstance(seat, MemberSeat):
         return MemberSeat(None)
-    return OpponentSeat(_STRANGE.sub("-", seat.opponent.lower()))
+    return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
 
 
-def _key(mark: Mark) -> str:
-    """What stands before the name of who played a mark."""
+def _seat_prefix(mark: Mark) -> str:
+    """What stands before the player of a mark: `x:` or `o:`."""
     return f"{mark.value.lower()}:"
 
 
 def _player(game: GameRecord, mark: Mark) -> str:
+    """The word for the player of a mark."""
     seat = game.match.seat(mark)
     if isinstance(seat, OpponentSeat):
         return seat.opponent
@@ -191,84 +182,86 @@ def _player(game: GameRecord, mark: Mark) -> str:
 
 
 def _result(outcome: Outcome | None) -> str:
-    return {Mark.X: _X_WON, Mark.O: _O_WON, None: _DRAWN}[outcome.winner] if outcome else _NONE
+    return {Mark.X: _X_WON, Mark.O: _O_WON, None: _DRAW}[outcome.winner] if outcome else _NO_RESULT
 
 
-def _read_time(text: str, line: int) -> datetime:
-    if not (found := _TIME.fullmatch(text)):
-        raise NotationTimeError(line)
+def _parse_time(text: str, line: int) -> datetime:
+    if not (match := _TIME.fullmatch(text)):
+        raise NotationError(NotationReason.TIME, line)
     try:
-        return datetime(*map(int, found.groups()), tzinfo=UTC)
+        return datetime(*map(int, match.groups()), tzinfo=UTC)
     except ValueError:
-        raise NotationTimeError(line) from None
+        raise NotationError(NotationReason.TIME, line) from None
 
 
-def _read_rules(text: str, line: int) -> Rules:
-    if not (found := _RULES.fullmatch(text)):
-        raise NotationRulesError(line)
-    *sides, gravity, misere = found.groups()
+def _parse_rules(text: str, line: int) -> Rules:
+    if not (match := _RULES.fullmatch(text)):
+        raise NotationError(NotationReason.RULES, line)
+    *sizes, gravity, misere = match.groups()
     try:
-        return Rules(*map(int, sides), gravity=gravity is not None, misere=misere is not None)
+        return Rules(*map(int, sizes), gravity=gravity is not None, misere=misere is not None)
     except ValueError:
-        raise NotationRulesError(line) from None
+        raise NotationError(NotationReason.RULES, line) from None
 
 
-def _read_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
-    """A seat, and whether the one whose games these are has it."""
-    key, name = _key(mark), text.removeprefix(_key(mark))
-    if not text.startswith(key) or not _PROGRAM.fullmatch(name):
-        raise NotationSeatError(line, key)
+def _parse_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
+    """A seat, and whether it is the seat of `me`."""
+    prefix = _seat_prefix(mark)
+    name = text.removeprefix(prefix)
+    if not text.startswith(prefix) or not _OPPONENT.fullmatch(name):
+        raise NotationError(NotationReason.SEAT, line, seat=prefix)
     return (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name)), name == _ME
 
 
-def _read_moves(words: Iterator[str], board: Board, line: int) -> tuple[Board, tuple[int, ...], str]:
-    """The position that the moves lead to, their cells, and the result behind them."""
+def _parse_moves(words: Iterator[str], board: Board, line: int) -> tuple[Board, tuple[int, ...], str]:
+    """The position after the moves, their cells, and the result that follows them."""
     plies: list[int] = []
     for word in words:
         if word in RESULTS:
             return board, tuple(plies), word
-        plies.append(_read_move(word, board, line, len(plies) + 1))
+        plies.append(_parse_move(word, board, line, len(plies) + 1))
         board = board.play(plies[-1])
-    raise NotationResultError(line, _listed(RESULTS))
+    raise NotationError(NotationReason.RESULT, line, results=_list_words(RESULTS))
 
 
-def _read_move(word: str, board: Board, line: int, number: int) -> int:
+def _parse_move(word: str, board: Board, line: int, number: int) -> int:
     try:
         board.check(cell := parse_coordinate(word, board.rules))
     except CoordinateError:
-        raise NotationMoveError(line, number, _listed(RESULTS)) from None
+        raise NotationError(NotationReason.MOVE, line, number, results=_list_words(RESULTS)) from None
     except MatchOverError:
-        raise NotationOverError(line, number) from None
+        raise NotationError(NotationReason.GAME_OVER, line, number) from None
     except CellTakenError as error:
-        raise NotationTakenError(line, number, error.coordinate) from None
+        raise NotationError(NotationReason.CELL_TAKEN, line, number, error.coordinate) from None
     except FloatingCellError as error:
-        raise NotationFloatingError(line, number, error.coordinate) from None
+        raise NotationError(NotationReason.FLOATING_CELL, line, number, error.coordinate) from None
     return cell
 
 
-def _read_ending(board: Board, result: str, word: str, line: int) -> Stop | None:
-    """How the game stopped, if the moves have not decided it."""
+def _parse_ending(board: Board, result: str, word: str, line: int) -> Stop | None:
+    """The stop of a game that was not decided on the board, or None if the moves decided it."""
     if word not in _TERMINATIONS:
-        raise NotationTerminationError(line, _listed(_TERMINATIONS))
+        raise NotationError(NotationReason.TERMINATION, line, terminations=_list_words(_TERMINATIONS))
     if board.outcome:
         ending = f"{_result(board.outcome)} {_NAMES[Termination.LINE if board.lines else Termination.FULL_BOARD]}"
         if f"{result} {word}" != ending:
-            raise NotationDecidedError(line, ending)
+            raise NotationError(NotationReason.DECIDED, line, ending=ending)
         return None
     stops = _STOPS.get(_TERMINATIONS[word])
     if stops is None:
-        raise NotationUndecidedError(line, word)
+        raise NotationError(NotationReason.UNDECIDED, line, termination=word)
     if result not in stops:
-        raise NotationMismatchError(line, word, _listed(stops))
+        raise NotationError(NotationReason.RESULT_MISMATCH, line, termination=word, results=_list_words(stops))
     return stops[result]
 
 
-def _read_rest(words: Sequence[str], line: int) -> bool:
-    """Whether there was advice."""
+def _parse_coached(words: Sequence[str], line: int) -> bool:
+    """Whether the rest of the line says that there was advice."""
     if words not in ([], [_COACHED]):
-        raise NotationEndError(line)
+        raise NotationError(NotationReason.EXTRA_TEXT, line)
     return bool(words)
 
 
-def _listed(words: Iterable[str]) -> str:
+def _list_words(words: Iterable[str]) -> str:
+    """The words that a line may have in some place, for an error message."""
     return ", ".join(f"`{word}`" for word in words)

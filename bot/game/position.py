@@ -1,7 +1,7 @@
-"""A position as one integer, seen by the side that has just moved: nine base-3 digits on the usual board.
+"""A position as one integer, from the point of view of one side: nine base-3 digits for tic-tac-toe.
 
-The digit of cell i is worth 3**i. It is 0 if the cell is free, 1 if the side's own mark stands there,
-and 2 if the other's does.
+The digit for cell i has the weight 3**i. It is 0 if the cell is empty, 1 if it has the side's own mark,
+and 2 if it has the other side's mark. In memories and puzzles, the side is the one that has just moved.
 """
 
 from __future__ import annotations
@@ -14,20 +14,24 @@ from bot.game.board import Board
 from bot.game.errors import ImpossiblePositionError
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.game.symmetry import symmetries
+from bot.game.symmetry import Symmetry, symmetries
 
 Position = NewType("Position", int)
+"""The number of a position."""
 
 
 class Verdict(Enum):
-    """What became of a position that a side has made."""
+    """What a learner remembers of a position, from the point of view of the side that has just moved.
+
+    LOST: the side loses with best play. GOOD: the side went on to win a game from there.
+    """
 
     LOST = "lost"
     GOOD = "good"
 
 
 def position_of(board: Board, own: Mark) -> Position:
-    """The number of a board, as one side sees it.
+    """The number of a board from the point of view of one side.
 
     >>> from bot.game.board import parse_board
     >>> position_of(parse_board("X.O/.../..."), Mark.X), position_of(parse_board("X.O/.../..."), Mark.O)
@@ -38,10 +42,10 @@ def position_of(board: Board, own: Mark) -> Position:
 
 
 def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
-    """The board that has a number, as the side sees it that has just moved there.
+    """The board with a number, from the point of view of the side that has just moved.
 
     Raises:
-        ImpossiblePositionError: play cannot reach it by a move of that side.
+        ImpossiblePositionError: no move leads to such a board.
 
     >>> str(board_of(Position(1))), str(board_of(Position(2 + 3)))
     ('X../.../...', 'XO./.../...')
@@ -49,9 +53,9 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
     if not 0 < position < 3**rules.cells:
         raise ImpossiblePositionError
     own = other = 0
-    rest = int(position)
+    remaining = int(position)
     for cell in range(rules.cells):
-        rest, digit = divmod(rest, 3)
+        remaining, digit = divmod(remaining, 3)
         own |= (digit == 1) << cell
         other |= (digit == 2) << cell
     if own.bit_count() < other.bit_count():
@@ -61,22 +65,24 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
 
 @lru_cache(maxsize=3**9)
 def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
-    """The one that stands for a position and its symmetric twins: the least of their numbers.
+    """The canonical position: the lowest number among a position and its symmetric twins.
 
     >>> canonical(Position(3**8)), canonical(Position(3**5))
     (1, 3)
     """
-    return Position(min(_moved(position, goes) for goes in symmetries(rules)))
+    return Position(min(_transform(position, symmetry) for symmetry in symmetries(rules)))
 
 
-def _moved(position: int, goes: tuple[int, ...]) -> int:
-    moved = 0
-    for cell in goes:
+def _transform(position: int, symmetry: Symmetry) -> int:
+    """The number of the symmetric twin of a position."""
+    twin = 0
+    for cell in symmetry:
         position, digit = divmod(position, 3)
-        moved += digit * 3**cell
-    return moved
+        twin += digit * 3**cell
+    return twin
 
 
 @lru_cache(maxsize=2**10)
 def _in_base_3(cells: int) -> int:
+    """The number whose base-3 digits are the bits of a bitboard."""
     return sum(3**cell for cell in range(cells.bit_length()) if cells >> cell & 1)

@@ -1,7 +1,7 @@
 """The rules of an m,n,k-game, and the lines that follow from them.
 
-Tic-tac-toe, gomoku and Connect Four are values of one family: marks go on an m by n board, and k in
-a row make a line (https://en.wikipedia.org/wiki/M,n,k-game).
+Tic-tac-toe, gomoku and Connect Four are m,n,k-games: marks are placed on an m by n board, and k in a
+row make a line (https://en.wikipedia.org/wiki/M,n,k-game).
 """
 
 from __future__ import annotations
@@ -13,30 +13,31 @@ from functools import lru_cache
 Line = tuple[int, ...]
 """The cells that win together, ascending."""
 
-LONGEST_SIDE = 26
-"""A row is named by one letter, so there are at most 26."""
+MAX_SIDE = 26
+"""The largest number of rows or columns: a row is named by one letter."""
 
-_MOST_REMEMBERED = 32
-"""A text may name any rules (see notation.py), and the lines of a large board take hundreds of kilobytes."""
+_MAX_CACHED = 32
+"""Limits the memory of the caches: users can enter any rules (see notation.py), and the lines of a large board take
+hundreds of kilobytes."""
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is played: the size of the board, how many in a row make a line, and two options.
+    """The rules of a game: the size of the board, the length of a line, and two options.
 
     A cell is an index, row by row from the top left.
 
     Args:
         rows: 1 to 26.
         columns: 1 to 26.
-        in_a_row: how many marks of one side make a line, 2 or more; no longer than the board.
-        gravity: a mark falls to the lowest free cell of its column, as in Connect Four.
-        misere: whoever completes a line loses.
+        in_a_row: how many marks of one side make a line, from 2 to the longer side of the board.
+        gravity: whether a mark falls to the lowest empty cell of its column, as in Connect Four.
+        misere: whether completing a line loses instead of wins.
 
     Raises:
-        ValueError: a number is out of its range.
+        ValueError: a number is out of range.
     """
 
     rows: int = 3
@@ -48,20 +49,20 @@ class Rules:
 
     def __post_init__(self) -> None:
         longest = max(self.rows, self.columns)
-        if min(self.rows, self.columns) < 1 or longest > LONGEST_SIDE:
-            raise ValueError(f"a board has 1 to {LONGEST_SIDE} rows and columns")
+        if min(self.rows, self.columns) < 1 or longest > MAX_SIDE:
+            raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns")
         if not 2 <= self.in_a_row <= longest:
             raise ValueError(f"a line on this board has 2 to {longest} cells")
-        facts = (self.rows, self.columns, self.in_a_row, self.gravity, self.misere)
-        object.__setattr__(self, "_hash", hash(facts))
+        fields = (self.rows, self.columns, self.in_a_row, self.gravity, self.misere)
+        object.__setattr__(self, "_hash", hash(fields))
 
     def __hash__(self) -> int:
-        """Reckoned once: rules are the key to tables that every decision looks into."""
+        """Computed once, because every decision of an opponent looks up tables by rules."""
         return self._hash
 
     @property
     def cells(self) -> int:
-        """How many cells the board has."""
+        """The number of cells."""
         return self.rows * self.columns
 
     @property
@@ -82,20 +83,21 @@ class Rules:
 TIC_TAC_TOE = Rules()
 
 
-@lru_cache(_MOST_REMEMBERED)
+@lru_cache(_MAX_CACHED)
 def _lines(rules: Rules) -> tuple[Line, ...]:
-    return tuple(sorted(_walk(rules)))
+    return tuple(sorted(_find_lines(rules)))
 
 
-def _walk(rules: Rules) -> Iterator[Line]:
+def _find_lines(rules: Rules) -> Iterator[Line]:
+    """Every line, from each cell in each direction in which it fits on the board."""
     for row in range(rules.rows):
         for column in range(rules.columns):
             for down, right in _DIRECTIONS:
-                steps = [(row + down * i, column + right * i) for i in range(rules.in_a_row)]
-                if all(0 <= r < rules.rows and 0 <= c < rules.columns for r, c in steps):
-                    yield tuple(rules.cell(r, c) for r, c in steps)
+                places = [(row + down * i, column + right * i) for i in range(rules.in_a_row)]
+                if all(0 <= r < rules.rows and 0 <= c < rules.columns for r, c in places):
+                    yield tuple(rules.cell(r, c) for r, c in places)
 
 
-@lru_cache(_MOST_REMEMBERED)
+@lru_cache(_MAX_CACHED)
 def _line_masks(rules: Rules) -> tuple[int, ...]:
     return tuple(sum(1 << cell for cell in line) for line in rules.lines)

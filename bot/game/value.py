@@ -1,4 +1,4 @@
-"""What a position is worth with best play: a win, a draw or a loss, and in how many plies."""
+"""The value of a position with best play: a win, a draw or a loss, and in how many plies."""
 
 from __future__ import annotations
 
@@ -8,27 +8,32 @@ from functools import total_ordering
 
 
 class Result(IntEnum):
-    """How it ends for the side to move."""
+    """The result of a game for one side."""
 
     LOSS = -1
     DRAW = 0
     WIN = 1
 
+    @property
+    def score(self) -> float:
+        """The points for a rating: 1 for a win, 0.5 for a draw, 0 for a loss."""
+        return (self + 1) / 2
+
 
 @total_ordering
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A result for the side to move, and the plies until it stands on the board.
+    """The result of best play for the side to move, and the number of plies until the end of the game.
 
-    Ordered from the worst to the best: a late loss is better than an early one, an early win better
-    than a late one. Negating gives the same position as the other side sees it.
+    Values are ordered from worst to best: a late loss is better than an early one, and an early win is better
+    than a late one. The negated value is the value of the same position for the other side.
 
     Args:
-        result: from the point of view of the side to move.
-        plies: until the game is over; 0 for a draw, whose length is all the same to a player.
+        result: the result for the side to move.
+        plies: the plies until the game is over; always 0 for a draw.
 
     Raises:
-        ValueError: a negative number of plies, or a draw with a length.
+        ValueError: `plies` is negative, or not 0 for a draw.
 
     >>> loss, draw, win = Value(Result.LOSS, 2), Value(Result.DRAW), Value(Result.WIN, 3)
     >>> Value(Result.LOSS, 0) < loss < draw < win < Value(Result.WIN, 1)
@@ -51,7 +56,7 @@ class Value:
         return Value(Result(-self.result), self.plies)
 
     def one_ply_earlier(self) -> Value:
-        """What a ply is worth to its player, if it leads to this value for the other side."""
+        """The value of a move for its player, if the position after it has this value for the other side."""
         return Value(Result(-self.result), self.plies + 1 if self.result else 0)
 
     def __str__(self) -> str:

@@ -1,1 +1,1 @@
-"""Values that several layers share: no SQL, nothing of discord.py."""
+"""Values that several layers share: no SQL, no discord.py."""

@@ -12,16 +12,16 @@ from bot.model.ids import ChallengeId, MessageId, Place
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What somebody asks another, or everybody there: to play a match.
+    """A request to play a match, addressed to one user or to everyone in the channel.
 
     Args:
-        place: where it was made, which is never a direct conversation with the bot.
-        challenged: None for an open invitation, which anybody may take up.
-        mark: what the challenger plays; None if lots are drawn.
-        in_thread: whether the match is to have a thread of its own.
-        expires: until when it can be taken up, in UTC.
-        message: the message that shows it, if one does.
-        is_coached: whether both may ask for advice during the match.
+        place: where it was made; never a direct message with the bot.
+        challenged: None for an open invitation, which anyone may accept.
+        mark: the challenger's mark; None to assign the marks at random.
+        in_thread: whether the match gets a thread of its own.
+        expires: until when it can be accepted, in UTC.
+        message: the message that shows it; None before it has been posted.
+        is_coached: whether both players may ask for hints during the match.
     """
 
     id: ChallengeId

@@ -1,8 +1,13 @@
-"""A game that is over in a few characters, short enough for a button to hold, to be shown again.
+"""Compact notation: a finished game in few enough characters for the custom id of a button.
 
-It reads `3-3-3.M.perfect.ro.c.6920c0ee.EAIG`: the rules (rows, columns, in a row; then `g` for gravity, `m` for
-misere), who plays X and O (`M` for a member, whoever that is, or the name of a program), how it was stopped and who
-lost by that, `c` if there was advice, the end in seconds since 1970, in base 16, and a character for each ply.
+The parts of `3-3-3.M.perfect.ro.c.6920c0ee.EAIG` are:
+
+- the rules: rows, columns, how many in a row, then `g` for gravity and `m` for misere;
+- the players of X and O: `M` for any member, or the name of an opponent;
+- the stop and the side that lost by it; empty if the game was decided on the board;
+- `c` if a player could ask for advice;
+- the time when it ended, in seconds since 1970, in base 16;
+- one character for each ply.
 """
 
 from __future__ import annotations
@@ -29,7 +34,7 @@ _STOPS = {
 }
 _LETTERS = {termination: letter for letter, termination in _STOPS.items()}
 _PLAYER = r"M|[a-z0-9_-]+"
-_CAPSULE = re.compile(
+_GAME = re.compile(
     r"(?P<rows>\d\d?)-(?P<columns>\d\d?)-(?P<in_a_row>\d\d?)(?P<gravity>g?)(?P<misere>m?)"
     rf"\.(?P<x>{_PLAYER})\.(?P<o>{_PLAYER})\.(?:(?P<stop>[rfdas])(?P<loser>[xo]?))?"
     r"\.(?P<coached>c?)\.(?P<ended>-?[0-9a-f]{1,10})\.(?P<plies>[\w-]*)",
@@ -37,8 +42,8 @@ _CAPSULE = re.compile(
 )
 
 
-def encode_game(game: GameRecord, most: int) -> str | None:
-    """A game in so many characters at most; None if that does not do.
+def encode_game(game: GameRecord, max_length: int) -> str | None:
+    """The compact notation of a game, or None if it would be longer than `max_length` or the board is too large.
 
     >>> from bot.game.notation import parse_game
     >>> encode_game(parse_game("2025-11-21T19:30:22Z 3x3x3 x:me o:perfect B2 A1 C3 A3 1-0 resigned"), 80)
@@ -51,17 +56,17 @@ def encode_game(game: GameRecord, most: int) -> str | None:
     parts = (
         f"{rules.rows}-{rules.columns}-{rules.in_a_row}{options}",
         *(_MEMBER if isinstance(seat, MemberSeat) else seat.opponent for seat in (match.x, match.o)),
-        _stop(match.stop) if match.stop else "",
+        _format_stop(match.stop) if match.stop else "",
         _COACHED if game.is_coached else "",
         f"{round(game.ended.timestamp()):x}",
         "".join(_CELLS[cell] for cell in match.plies),
     )
     text = ".".join(parts)
-    return text if len(text) <= most else None
+    return text if len(text) <= max_length else None
 
 
 def decode_game(text: str) -> GameRecord | None:
-    """The game that was put into a text; None if none was.
+    """The game of a text in compact notation, or None if the text is not one.
 
     >>> from bot.game.notation import format_game
     >>> format_game(decode_game("3-3-3.M.perfect.ro..6920bdce.EAIC"))
@@ -69,22 +74,22 @@ def decode_game(text: str) -> GameRecord | None:
     >>> decode_game("3-3-3.M.M.a..0.EE"), decode_game("3-3-9.M.M.a..0."), decode_game("3-3-3.M.M.r..0.EA")
     (None, None, None)
     """
-    found = _CAPSULE.fullmatch(text)
-    if found is None:
+    fields = _GAME.fullmatch(text)
+    if fields is None:
         return None
     try:
-        rows, columns, in_a_row = (int(found[name]) for name in ("rows", "columns", "in_a_row"))
-        rules = Rules(rows, columns, in_a_row, gravity=bool(found["gravity"]), misere=bool(found["misere"]))
-        plies = tuple(_CELLS.index(letter) for letter in found["plies"])
-        stop = _parse_stop(found["stop"], found["loser"])
-        match = Match(MatchId(0), rules, _seat(found["x"]), _seat(found["o"]), plies, stop)
-        ended = datetime.fromtimestamp(int(found["ended"], 16), UTC)
-        return GameRecord(ended, match, is_coached=bool(found["coached"]))
+        rows, columns, in_a_row = (int(fields[name]) for name in ("rows", "columns", "in_a_row"))
+        rules = Rules(rows, columns, in_a_row, gravity=bool(fields["gravity"]), misere=bool(fields["misere"]))
+        plies = tuple(_CELLS.index(letter) for letter in fields["plies"])
+        stop = _parse_stop(fields["stop"], fields["loser"])
+        match = Match(MatchId(0), rules, _parse_seat(fields["x"]), _parse_seat(fields["o"]), plies, stop)
+        ended = datetime.fromtimestamp(int(fields["ended"], 16), UTC)
+        return GameRecord(ended, match, is_coached=bool(fields["coached"]))
     except (GameError, ValueError, IndexError, OverflowError, OSError):
         return None
 
 
-def _stop(stop: Stop) -> str:
+def _format_stop(stop: Stop) -> str:
     return _LETTERS[stop.termination] + (stop.loser.value.lower() if stop.loser else "")
 
 
@@ -94,5 +99,5 @@ def _parse_stop(letter: str | None, loser: str | None) -> Stop | None:
     return Stop(_STOPS[letter], Mark(loser.upper()) if loser else None)
 
 
-def _seat(name: str) -> Seat:
+def _parse_seat(name: str) -> Seat:
     return MemberSeat(None) if name == _MEMBER else OpponentSeat(name)

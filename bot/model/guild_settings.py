@@ -1,4 +1,4 @@
-"""The settings of a server."""
+"""The settings of a guild."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from bot.model.ids import ChannelId, RoleId
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server prefers.
+    """The settings of a guild; each default means that the guild has not set it.
 
     Args:
-        level: the program that people meet there if they name none; None for the bot's own choice.
-        is_text_only: whether boards come without buttons.
-        language: the locale of a catalogue; None for the language that Discord tells of.
-        style: what boards look like, by its name; None for the usual emoji.
-        emoji: the server's own, as its boards show them, in the order of the style that takes them.
-        channels: where people may play, threads in them included; everywhere if there are none.
-        roles: one of which people need to play; none if there are none.
-        in_thread: whether each game gets a thread of its own where that can be.
-        idle: after how long a match ends without a move, in whole hours; None for the bot's own choice.
-        cooldown: how long a person waits from one command to the next, in whole seconds.
+        level: the default opponent's name; None for the bot's default.
+        is_text_only: whether boards are shown without buttons.
+        language: the locale of a catalogue; None for the locale that Discord reports.
+        style: the name of the board style; None for the standard emoji.
+        emoji: custom emoji for boards, in the order that the style expects.
+        channels: the channels where members may play, including their threads; empty for all channels.
+        roles: members need one of these roles to play; empty for no restriction.
+        in_thread: whether each match gets a thread of its own where possible.
+        idle: how long a match may go without a move before it ends, in whole hours; None for the bot's default.
+        cooldown: the minimum time between two commands of a member, in whole seconds.
     """
 
     level: str | None = None
@@ -35,3 +35,7 @@ class GuildSettings:
     in_thread: bool = False
     idle: timedelta | None = None
     cooldown: timedelta = timedelta(0)
+
+
+DEFAULT_SETTINGS = GuildSettings()
+"""The settings of direct messages, and of a server that has changed nothing."""

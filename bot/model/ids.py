@@ -1,6 +1,6 @@
-"""Discord's ids, and what is identified by them: events, places and shards.
+"""Discord's ids, and the values built from them: events, places and shards.
 
-Ids are 64-bit integers that also hold the time at which they were made
+Ids are 64-bit integers that also contain their creation time
 (https://discord.com/developers/docs/reference#snowflakes).
 """
 
@@ -11,44 +11,47 @@ from dataclasses import dataclass, field
 from typing import NewType
 
 GuildId = NewType("GuildId", int)
-"""A server, which Discord's documentation calls a guild."""
+"""A guild, which users know as a server."""
 
 ChannelId = NewType("ChannelId", int)
-"""A channel, thread or direct conversation."""
+"""A channel, thread or direct-message channel."""
 
 RoleId = NewType("RoleId", int)
-"""A role that members of a server may have."""
+"""A role of a guild."""
 
 MessageId = NewType("MessageId", int)
 """A message."""
 
 EventId = NewType("EventId", int)
-"""What a person did: the message or the interaction."""
+"""A user's message or interaction."""
 
 ChallengeId = NewType("ChallengeId", int)
-"""A challenge or an open invitation, numbered by the event that made it."""
+"""A challenge or an open invitation: the id of the event that created it."""
 
 ScopeId = NewType("ScopeId", int)
-"""Where those belong together who play: a server, or a direct conversation with the bot."""
+"""A guild or a direct-message channel: what records, learners and puzzles belong to."""
 
 
 def mention_channels(channels: Collection[ChannelId]) -> str:
-    """Channels as Discord shows them by their names to those who may see them."""
+    """Return the markup that Discord renders as links to channels."""
     return ", ".join(f"<#{channel}>" for channel in sorted(channels))
 
 
 def mention_roles(roles: Collection[RoleId]) -> str:
-    """Roles as Discord shows them by their names; that pings nobody unless a message says that it should."""
+    """Return the markup that Discord renders as role names.
+
+    A message pings these roles only if its allowed mentions include them.
+    """
     return ", ".join(f"<@&{role}>" for role in sorted(roles))
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a person did, and how it can be answered.
+    """A user's message or interaction that the bot handles.
 
     Args:
-        token: an interaction's, by which its answer can be given or changed for a quarter of an hour;
-            None for a message, and once the answer has been given.
+        token: the interaction's token, valid for 15 minutes, with which the bot can send or edit its response;
+            None for a message, and once the response has been sent.
     """
 
     id: EventId
@@ -57,10 +60,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played.
+    """A channel where matches are played.
 
     Args:
-        guild: None in a direct conversation.
+        guild: the channel's guild; None for a direct-message channel.
     """
 
     channel: ChannelId
@@ -68,17 +71,20 @@ class Place:
 
     @property
     def scope(self) -> ScopeId:
-        """The server, or the direct conversation: no two of them have the same number."""
+        """The guild, or the direct-message channel; Discord's ids are unique across both."""
         return ScopeId(self.guild or self.channel)
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The part of Discord that a process looks after: so many of the equal shares.
+    """The gateway shards that this process runs.
 
     Args:
-        count: how many shares there are.
-        ids: which of them are this process's, counted from 0.
+        count: the number of shards of all processes together.
+        ids: this process's shards, counted from 0.
+
+    Raises:
+        ValueError: `ids` is empty or not within `range(count)`.
     """
 
     count: int
@@ -89,12 +95,12 @@ class Shards:
             raise ValueError(f"of {self.count} shards, {sorted(self.ids)} is no choice")
 
     def has(self, guild: GuildId | None) -> bool:
-        """Whether a server's events come to this process; direct conversations come to shard 0.
+        """Check if this process receives a guild's events; direct messages (None) arrive on shard 0.
 
         See https://discord.com/developers/docs/events/gateway#sharding.
         """
         return ((guild or 0) >> 22) % self.count in self.ids
 
 
-ALL = Shards(1, frozenset({0}))
-"""Everything, looked after by one process."""
+ALL_SHARDS = Shards(1, frozenset({0}))
+"""The only shard of a bot that runs as one process."""

@@ -1,50 +1,64 @@
-"""What is saved of a learner, and what changes it."""
+"""A learner as it is saved, and the changes to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.game.position import Position, Verdict
+from bot.game.value import Result
 from bot.model.ids import Place
+
+RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
+"""The letters in which the results of a learner's games are saved."""
+
+
+def format_results(results: Iterable[Result]) -> str:
+    """The results of games as they are saved, one letter each.
+
+    >>> format_results([Result.WIN, Result.LOSS])
+    'wl'
+    """
+    return "".join(RESULT_LETTERS[result] for result in results)
 
 
 @dataclass(frozen=True, slots=True)
 class SavedLearner:
-    """What is known of a learner.
+    """The learner of a guild or a direct-message channel, as it is saved.
 
     Args:
-        mode: how it learns, by name.
-        memory: what became of positions.
-        games: how many it has learned from.
-        trained: how many of them were training.
-        record: how the latest of them ended for it, oldest first: a letter each, `w`, `d` or `l`.
-        latest: the position that it last learned to avoid, if it has learned any.
+        mode: the name of the way it learns.
+        memory: the verdict on each position it remembers.
+        games: the number of games it has learned from.
+        training_games: how many of them were training games.
+        results: the results of its latest games, oldest first: one letter each, `w`, `d` or `l`.
+        last_avoided: the position it learned to avoid last; None if it has learned none.
     """
 
     mode: str
     memory: Mapping[Position, Verdict] = field(default_factory=dict[Position, Verdict])
     games: int = 0
-    trained: int = 0
-    record: str = ""
-    latest: Position | None = None
+    training_games: int = 0
+    results: str = ""
+    last_avoided: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryUpdate:
-    """What something has taught the learner of a place.
+    """A change of a learner's memory and results.
 
     Args:
-        mode: how it learns, if it is a new one.
-        lessons: what is to be remembered from now on; None for no longer anything.
-        results: the games that have ended, a letter each.
-        are_training: whether they were training.
-        are_own: whether it has learned the lessons itself, not from the memory of another one.
+        place: the update is for the learner of this place's scope.
+        mode: the mode that the lessons were learned in. A learner of another mode ignores them.
+        lessons: the new verdict for each position; None deletes the position.
+        results: the results of the games that were played, one letter each.
+        is_training: whether these were training games.
+        is_own: whether the learner learned the lessons itself; False if they come from an imported memory.
     """
 
     place: Place
     mode: str
     lessons: Mapping[Position, Verdict | None]
     results: str = ""
-    are_training: bool = False
-    are_own: bool = True
+    is_training: bool = False
+    is_own: bool = True

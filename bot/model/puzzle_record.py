@@ -1,4 +1,4 @@
-"""How a user has done at puzzles."""
+"""A user's puzzle record."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ _DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """What is known of one person's puzzles in one server, or direct conversation; days are those of UTC.
+    """One user's puzzles in one guild or direct-message channel. Days are in UTC.
 
     Args:
-        event: what they did last about puzzles there; None for nothing yet.
-        puzzle: the latest one that was put to them alone.
-        is_open: whether they have not answered it.
-        solved, missed: how many they have answered rightly and wrongly, daily ones included.
-        in_a_row: how many of them they have solved since the last miss.
-        days_in_a_row: on how many days on end they had solved the daily one when they answered one last.
-        answered_on: the day whose daily one they answered last.
+        event: the user's latest event that changed this record; None for a user without any.
+        puzzle: the latest puzzle given to this user alone; None before the first.
+        is_open: whether that puzzle is still unanswered.
+        solved: the number of right answers, including daily puzzles.
+        missed: the number of wrong answers, including daily puzzles.
+        streak: the number of puzzles solved since the last miss.
+        daily_streak: the number of consecutive days with a solved daily puzzle, up to `last_daily`.
+        last_daily: the day of the daily puzzle answered last.
     """
 
     event: EventId | None = None
@@ -30,44 +31,44 @@ class PuzzleRecord:
     is_open: bool = False
     solved: int = 0
     missed: int = 0
-    in_a_row: int = 0
-    best_in_a_row: int = 0
-    days_in_a_row: int = 0
-    best_days_in_a_row: int = 0
-    answered_on: date | None = None
+    streak: int = 0
+    best_streak: int = 0
+    daily_streak: int = 0
+    best_daily_streak: int = 0
+    last_daily: date | None = None
 
     @property
-    def tried(self) -> int:
-        """How many they have answered."""
+    def attempts(self) -> int:
+        """The number of answers."""
         return self.solved + self.missed
 
-    def days_on(self, today: date) -> int:
-        """On how many days on end they have solved the daily one, today or yesterday being the last of them."""
-        is_going_on = self.answered_on is not None and self.answered_on >= today - _DAY
-        return self.days_in_a_row if is_going_on else 0
+    def current_daily_streak(self, today: date) -> int:
+        """Return the daily streak, or 0 if it has ended: neither today's nor yesterday's puzzle was answered."""
+        is_current = self.last_daily is not None and self.last_daily >= today - _DAY
+        return self.daily_streak if is_current else 0
 
-    def given(self, puzzle: Position, event: EventId) -> PuzzleRecord:
-        """The same once a puzzle has been put to them."""
+    def with_puzzle(self, puzzle: Position, event: EventId) -> PuzzleRecord:
+        """Return the record after the user was given a puzzle."""
         return replace(self, puzzle=puzzle, is_open=True, event=event)
 
-    def answered(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
-        """The same once they have answered the puzzle that was put to them."""
-        return replace(self._counted(event, is_right=is_right), is_open=False)
+    def with_answer(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
+        """Return the record after the user answered the open puzzle."""
+        return replace(self._with_result(event, is_right=is_right), is_open=False)
 
-    def answered_daily(self, today: date, event: EventId, *, is_right: bool) -> PuzzleRecord:
-        """The same once they have answered the one of today, which they had not done before."""
-        days = self.days_on(today) + 1 if is_right else 0
-        best = max(days, self.best_days_in_a_row)
-        counted = self._counted(event, is_right=is_right)
-        return replace(counted, answered_on=today, days_in_a_row=days, best_days_in_a_row=best)
+    def with_daily_answer(self, today: date, event: EventId, *, is_right: bool) -> PuzzleRecord:
+        """Return the record after the user answered today's puzzle for the first time."""
+        days = self.current_daily_streak(today) + 1 if is_right else 0
+        best = max(days, self.best_daily_streak)
+        answered = self._with_result(event, is_right=is_right)
+        return replace(answered, last_daily=today, daily_streak=days, best_daily_streak=best)
 
-    def _counted(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
-        in_a_row = self.in_a_row + 1 if is_right else 0
+    def _with_result(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
+        streak = self.streak + 1 if is_right else 0
         return replace(
             self,
             event=event,
             solved=self.solved + is_right,
             missed=self.missed + (not is_right),
-            in_a_row=in_a_row,
-            best_in_a_row=max(in_a_row, self.best_in_a_row),
+            streak=streak,
+            best_streak=max(streak, self.best_streak),
         )

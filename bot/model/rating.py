@@ -1,7 +1,7 @@
-"""How strong players are, in numbers: the Elo rating, in the terms of the FIDE Rating Regulations.
+"""Elo ratings, in the terms of the FIDE Rating Regulations.
 
-Whoever wins more than their rating lets expect gains, and whoever wins less loses. docs/rating.md tells it with an
-example. See https://handbook.fide.com/chapter/B022024, section 8, and Elo, The Rating of Chessplayers (1978).
+A player who scores more than their rating predicts gains points; one who scores less loses points. docs/rating.md has
+an example. See https://handbook.fide.com/chapter/B022024, section 8, and Elo, The Rating of Chessplayers (1978).
 """
 
 from __future__ import annotations
@@ -11,87 +11,83 @@ from dataclasses import dataclass
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
+from bot.game.value import Result
 from bot.model.ids import GuildId
 
-INITIAL = 1000.0
-"""The rating of a member before the first rated game: that of the level easy."""
+INITIAL_RATING = 1000.0
+"""A member's rating before the first rated game; also the rating of the level easy."""
 
 SCALE = 400
-"""So many points more, and a player is expected to score ten times as much as the other."""
+"""With this many more points, a player is expected to score ten times as much as the opponent."""
 
-K_FACTOR, K_FACTOR_OF_NEWCOMERS = 20, 40
-NEWCOMERS_GAMES = 20
-"""So many games at the larger K-factor: they move a rating to about where it belongs."""
+K_FACTOR, NEWCOMER_K_FACTOR = 20, 40
+NEWCOMER_GAMES = 20
+"""The number of games with the larger K-factor, which bring a rating close to its level quickly."""
 
-GAMES_FOR_A_RANK = 5
-"""With fewer rated games, a rating is provisional: it says little yet, and has no place among the others."""
-
-WIN, DRAW, LOSS = 1.0, 0.5, 0.0
-"""What a game scores."""
+MIN_RANKED_GAMES = 5
+"""With fewer rated games, a rating is provisional: it is inaccurate, and has no rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of how strong a player is.
+    """A player's rating.
 
     Args:
-        points: the rating.
-        games: how many rated games it comes from.
+        games: the number of rated games it is based on.
     """
 
-    points: float = INITIAL
+    points: float = INITIAL_RATING
     games: int = 0
 
     @property
     def k_factor(self) -> int:
-        """How much a game weighs: the most points that it can move the rating by.
+        """The maximum number of points a game can change the rating by.
 
         >>> Rating(games=19).k_factor, Rating(games=20).k_factor
         (40, 20)
         """
-        return K_FACTOR_OF_NEWCOMERS if self.games < NEWCOMERS_GAMES else K_FACTOR
+        return NEWCOMER_K_FACTOR if self.games < NEWCOMER_GAMES else K_FACTOR
 
-    def after(self, score: float, other: float) -> Rating:
-        """The rating after a game.
+    def after(self, result: Result, opponent: float) -> Rating:
+        """Return the rating after a game.
 
         Args:
-            score: WIN, DRAW or LOSS.
-            other: the other player's rating before the game.
+            opponent: the opponent's rating before the game.
 
-        >>> round(Rating().after(WIN, other=1200).points)
+        >>> round(Rating().after(Result.WIN, opponent=1200).points)
         1030
         """
-        gain = self.k_factor * (score - expected_score(self.points, other))
+        gain = self.k_factor * (result.score - expected_score(self.points, opponent))
         return Rating(self.points + gain, self.games + 1)
 
 
-def expected_score(rating: float, other: float) -> float:
-    """How much a player scores in the mean against another one: the sum of wins and half the draws, from 0 to 1.
+def expected_score(rating: float, opponent: float) -> float:
+    """Return a player's average score against an opponent, from 0 to 1: a win scores 1, a draw 0.5.
 
     >>> expected_score(1000, 1000), round(expected_score(1000, 1200), 2)
     (0.5, 0.24)
     """
-    return 1 / (1 + 10 ** ((other - rating) / SCALE))
+    return 1 / (1 + 10 ** ((opponent - rating) / SCALE))
 
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A match that has ended, and says something about how strong its players are.
+    """A finished match that changes its members' ratings.
 
     Args:
         winner: None for a draw.
-        members: who played which mark; one or both.
-        level: the fixed rating of the program that played the other mark; None if a member did.
+        members: the members by mark; one or both.
+        level_rating: the fixed rating of the level that played the other mark; None if a member did.
     """
 
     match: MatchId
     guild: GuildId
     winner: Mark | None
     members: Mapping[Mark, UserId]
-    level: float | None = None
+    level_rating: float | None = None
 
-    def score(self, mark: Mark) -> float:
-        """What it scores for a side."""
+    def result(self, mark: Mark) -> Result:
+        """Return the result for the side that played a mark."""
         if self.winner is None:
-            return DRAW
-        return WIN if self.winner is mark else LOSS
+            return Result.DRAW
+        return Result.WIN if self.winner is mark else Result.LOSS

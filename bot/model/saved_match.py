@@ -1,8 +1,9 @@
-"""What one row says: a match together with what is known of its whereabouts, or a challenge."""
+"""A match with everything that is saved about it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import dataclasses
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -12,46 +13,50 @@ from bot.model.ids import Event, MessageId, Place
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match, where it is played, and what its players have seen of it.
+    """A match, its place, and how much of it has been shown to its players.
 
     Args:
-        event: what somebody did that led to its present version.
-        touched: when that was, in UTC.
-        message: the message that shows it, if one does.
-        shown: the version that its players have been shown; -1 if they have seen nothing yet.
-        is_coached: whether a player has asked for advice in it, or was allowed to; then it counts for no rating.
-        idle: after how long it ends without a move, in whole hours, as its server wanted it when it began; None for the
-            usual time.
+        event: the event that led to the match's current version.
+        updated: the time of that event, in UTC.
+        message: the message that shows the match; None before one has been posted.
+        shown_version: the version that was last shown to the players; -1 before the first.
+        is_coached: whether a player may ask for hints, or has; such a match is not rated.
+        idle: how long the match may go without a move before it ends, in whole hours, as its guild had set it when
+            the match began; None for the default.
     """
 
     match: Match
     place: Place
     event: Event
-    touched: datetime
+    updated: datetime
     message: MessageId | None = None
-    shown: int = -1
+    shown_version: int = -1
     is_coached: bool = False
     idle: timedelta | None = None
 
-    def changed(self, match: Match, event: Event, touched: datetime) -> SavedMatch:
-        """The same, with a later version of the match."""
-        return replace(self, match=match, event=event, touched=touched)
+    def with_match(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
+        """Return a copy with a later version of the match."""
+        return dataclasses.replace(self, match=match, event=event, updated=updated)
 
-    def but(self, **facts: Any) -> SavedMatch:
-        """The same, with other facts about it."""
-        return replace(self, **facts)
+    def replace(self, **changes: Any) -> SavedMatch:
+        """Return a copy with some fields changed."""
+        return dataclasses.replace(self, **changes)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchUpdate:
-    """A match as it is saved, and what is new about it: the plies from number `since` on, counted from 0."""
+    """A saved match, and which of its plies are new.
+
+    Args:
+        since: the number of the first new ply, counted from 0; all plies from there on are new.
+    """
 
     saved: SavedMatch
     since: int
 
     @classmethod
-    def without_news(cls, saved: SavedMatch) -> MatchUpdate:
-        """A match whose plies have all been told of."""
+    def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:
+        """Return an update in which no ply is new."""
         return cls(saved, since=len(saved.match.plies))
 
     @property

@@ -1,6 +1,6 @@
-"""What has been played: the matches that are over, counted and found again, of a person, a server or a conversation.
+"""Records of finished matches: of a user in a scope, of a whole scope, and its leaderboard and history.
 
-A home is a server, or a direct conversation (see Place.home); whatever is asked of one never tells of another.
+A scope is a guild or a direct-message channel (see Place.scope). A record covers one scope only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.game.value import Result
 
 @dataclass(frozen=True, slots=True)
 class WinDrawLoss:
-    """How many games somebody won, drew and lost; those without a result are none of these."""
+    """Numbers of games won, drawn and lost. Games without a result are not counted."""
 
     wins: int = 0
     draws: int = 0
@@ -25,21 +25,20 @@ class WinDrawLoss:
 
     @property
     def games(self) -> int:
-        """How many games that are."""
+        """The number of games with a result."""
         return self.wins + self.draws + self.losses
 
     def __add__(self, other: WinDrawLoss) -> WinDrawLoss:
-        """Both together."""
+        """Return the sums."""
         return WinDrawLoss(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The same result several times in a row, up to the latest game.
+    """A user's latest games that all had the same result.
 
     Args:
-        result: WIN, DRAW or LOSS.
-        length: 1 or more.
+        length: the number of games, 1 or more.
     """
 
     result: Result
@@ -48,25 +47,25 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A member's rating in a server.
+    """A member's rating and rank in a guild.
 
     Args:
         rating: rounded.
-        tally: of the rated games alone.
-        rank: the place on the leaderboard, from 1; None while the rating is provisional.
-        games_to_go: after how many more rated games it no longer is; 0 for one with a rank.
+        results: the results of the member's rated games.
+        rank: the position on the leaderboard, from 1; None while the rating is provisional.
+        games_until_ranked: how many more rated games the member needs to get a rank; 0 for a ranked member.
     """
 
     user: UserId
     rating: int
-    tally: WinDrawLoss
+    results: WinDrawLoss
     rank: int | None
-    games_to_go: int = 0
+    games_until_ranked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """A member's rating as it was after a match."""
+    """A member's rating after a match."""
 
     ended: datetime
     rating: int
@@ -74,60 +73,59 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class UserRecord:
-    """How a person has played in a home. All is zero, empty or None for one who has not.
+    """A user's results in a scope. Everything is zero, empty or None for a user without matches.
 
     Args:
-        total: all games with a result, with and without advice, rated or not.
-        marks: the same by the mark that the person played; has both.
-        programs: the same against each level, and the learner, by name; has those only that the person has met.
-        members: the same against members.
-        streak: what the latest games have in common.
-        longest_wins: the most wins in a row.
-        standing: None before the first rated game, and in a direct conversation.
-        ratings: after each of the latest rated games, oldest first.
+        total: all games with a result, rated or not.
+        marks: the results by the mark that the user played; has both marks.
+        opponents: the results against each level and the learner, by name; has only those the user has played.
+        members: the results against other members.
+        streak: None before the first game.
+        longest_winning_streak: the most wins in a row.
+        standing: None before the first rated game, and in a direct-message channel.
+        ratings: the ratings after the latest rated games, oldest first.
     """
 
     total: WinDrawLoss
     marks: Mapping[Mark, WinDrawLoss]
-    programs: Mapping[str, WinDrawLoss]
+    opponents: Mapping[str, WinDrawLoss]
     members: WinDrawLoss
     streak: Streak | None
-    longest_wins: int
+    longest_winning_streak: int
     standing: Standing | None
     ratings: tuple[RatingPoint, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ScopeRecord:
-    """What has been played in a server or a direct conversation.
+    """Statistics of all finished matches in a guild or a direct-message channel.
 
     Args:
-        matches: how many are over that members have played, with a result or without; exhibitions are counted apart.
-        terminations: how often those ended in each way; has all, with 0 for what never happened.
-        winners: how often X won, O won, and (None) nobody did though the game had a result.
-        exhibitions: how many programs have played among themselves.
-        members: how many different people have played.
-        most_active: those who have played most, and how often; most first.
-        programs: how members fare against each level, and the learner, by name, as they see it.
+        matches: the number of finished matches with at least one user, with a result or without.
+        terminations: how many of those ended by each termination; has all terminations.
+        winners: how many X won, how many O won, and under None how many were drawn.
+        exhibitions: the number of finished matches between two opponents; not counted in the fields above.
+        players: the number of different users who have played.
+        most_active: the users with the most matches and their numbers of matches, most first.
+        opponents: the users' results against each level and the learner, by name.
     """
 
     matches: int
     terminations: Mapping[Termination, int]
     winners: Mapping[Mark | None, int]
     exhibitions: int
-    members: int
+    players: int
     most_active: tuple[tuple[UserId, int], ...]
-    programs: Mapping[str, WinDrawLoss]
+    opponents: Mapping[str, WinDrawLoss]
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """Some of the rated members of a server, best first.
+    """One page of a guild's ranked members, best first.
 
     Args:
-        standings: with their ranks.
-        offset: how many are before these.
-        total: how many have a rank in all.
+        offset: the number of ranked members before this page.
+        total: the number of ranked members.
     """
 
     standings: tuple[Standing, ...]
@@ -136,15 +134,15 @@ class Leaderboard:
 
 
 @dataclass(frozen=True, slots=True)
-class PastMatch:
-    """A match that is over.
+class FinishedMatch:
+    """A finished match.
 
     Args:
-        match: with a nameless seat (MemberSeat(None)) for whoever has asked to be forgotten.
-        ended: when, in UTC.
-        is_coached: whether a player could ask for advice; then it was not rated.
-        x_rating: the member's rating after the match; None if it was not rated, for a program, and for one forgotten.
-        o_rating: the same for O.
+        match: a deleted user's seat is MemberSeat(None).
+        ended: in UTC.
+        is_coached: whether a player could ask for hints; such a match is not rated.
+        x_rating: X's rating after the match; None for an opponent, a deleted user, or an unrated match.
+        o_rating: O's rating, likewise.
     """
 
     match: Match
@@ -154,19 +152,19 @@ class PastMatch:
     o_rating: int | None = None
 
     def rating(self, mark: Mark) -> int | None:
-        """The rating of a side after the match."""
+        """Return a side's rating after the match."""
         return self.x_rating if mark is Mark.X else self.o_rating
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Some of the matches that are over, newest first.
+    """One page of finished matches, newest first.
 
     Args:
-        offset: how many are newer than these.
-        total: how many there are in all.
+        offset: the number of newer matches before this page.
+        total: the number of all matches.
     """
 
-    matches: tuple[PastMatch, ...]
+    matches: tuple[FinishedMatch, ...]
     offset: int
     total: int

@@ -1,1 +1,1 @@
-"""Programs that pick cells: a position goes in, a cell comes out."""
+"""Opponents, which choose a cell for a position, and the explanation of positions: advice, reviews and puzzles."""

@@ -1,4 +1,4 @@
-"""Advice from exact values: one good move with its reasons, and what every move of a position is worth."""
+"""Advice from exact values: a best move with its reasons, and the values of all moves of a position."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from bot.game.board import Board
 from bot.game.value import Value
 from bot.opponents.minimax import best_of
-from bot.opponents.reasons import Reason, Tempts, Values, reasons, telling
+from bot.opponents.reasons import Reason, Tempts, Values, reason_rank, reasons
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move that is worth as much as any.
+    """One of the best moves of a position.
 
     Args:
-        value: what it is worth to the side that plays it, the move itself counted as a ply.
-        reasons: why, the most telling first; one at least.
+        value: its value for the side that plays it, the move itself counted as a ply.
+        reasons: why it is good, the strongest first; at least one.
     """
 
     cell: int
@@ -27,11 +27,11 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A position, thought through to the end.
+    """The exact analysis of a position.
 
     Args:
-        values: what every legal move is worth to the side that plays it; none once the game is over.
-        variation: the principal variation, best play for both sides until the game is over, as cells.
+        values: the value of every legal move for the side to move; empty once the game is over.
+        variation: the principal variation, which is best play of both sides until the game is over, as cells.
     """
 
     board: Board
@@ -40,7 +40,7 @@ class Analysis:
 
 
 def hint(board: Board, values: Values) -> Hint:
-    """One of the best moves: that with the most telling reasons, and the first of those that are alike.
+    """The best move with the strongest reasons, and the first one of several such moves.
 
     Raises:
         ValueError: the game is over.
@@ -50,13 +50,13 @@ def hint(board: Board, values: Values) -> Hint:
     >>> hint(parse_board("XX./OO./..."), Minimax().values)
     Hint(cell=2, value=Value(result=<Result.WIN: 1>, plies=1), reasons=(CompletesLine(lines=((0, 1, 2),)),))
     """
-    known = values(board)
-    hints = [Hint(cell, known[cell], reasons(board, cell, values)) for cell in best_of(known)]
-    return min(hints, key=_order)
+    move_values = values(board)
+    hints = [Hint(cell, move_values[cell], reasons(board, cell, values)) for cell in best_of(move_values)]
+    return min(hints, key=_rank)
 
 
 def analyse(board: Board, values: Values) -> Analysis:
-    """What every legal move is worth, and the best play from there.
+    """The values of all legal moves, and the principal variation.
 
     >>> from bot.game.board import parse_board
     >>> from bot.opponents.minimax import Minimax
@@ -65,14 +65,14 @@ def analyse(board: Board, values: Values) -> Analysis:
     ('loss in 4', (8, 3, 5, 6))
     """
     variation: list[int] = []
-    last = board
-    while not last.is_over:
-        variation.append(hint(last, values).cell)
-        last = last.play(variation[-1])
+    current = board
+    while not current.is_over:
+        variation.append(hint(current, values).cell)
+        current = current.play(variation[-1])
     return Analysis(board, values(board), tuple(variation))
 
 
-def _order(hint: Hint) -> tuple[int, float]:
-    """How good a hint it is beside others of the same value; the least is the best."""
-    tempting = [reason.mistakes / reason.replies for reason in hint.reasons if isinstance(reason, Tempts)]
-    return telling(hint.reasons[0]), -sum(tempting)
+def _rank(hint: Hint) -> tuple[int, float]:
+    """The order of hints with equal values, the best one lowest: the strongest reason, then the share of mistakes."""
+    shares = [reason.mistakes / reason.replies for reason in hint.reasons if isinstance(reason, Tempts)]
+    return reason_rank(hint.reasons[0]), -sum(shares)

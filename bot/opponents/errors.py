@@ -1,156 +1,89 @@
-"""Everything that can be wrong with a memory file, as facts; the sentences stand in the catalogue of texts.
+"""Why a file is not the memory of a learner, with the facts; the sentences are in bot/rendering/catalogue.
 
 GameError
-└── MemoryFileError
-    ├── MemoryFileTooLargeError
-    ├── MemoryFileEncodingError
-    ├── MemoryFileSyntaxError
-    ├── MemoryFileShapeError
-    ├── MemoryKeyUnknownError
-    ├── MemoryKeyRepeatedError
-    ├── MemoryKeyMissingError
-    ├── MemoryValueError
-    ├── MemoryListError
-    ├── MemoryEntryError             and from here on, one entry of a list
-    ├── MemoryOrderError
-    ├── MemoryUnreachableError
-    ├── MemoryOverError
-    ├── MemoryGoodError
-    ├── MemoryTwinError
-    └── MemoryContradictionError
+└── MemoryFileError                      see MemoryFileReason
+
+By its reason, a MemoryFileError has these facts:
+
+    TOO_LARGE                            max_kib
+    ENCODING                             byte
+    SYNTAX                               line, column
+    SHAPE                                no facts
+    UNKNOWN_KEY                          number, keys
+    REPEATED_KEY, MISSING_KEY            where
+    VALUE                                where, values
+    NOT_A_LIST                           where
+    ENTRY                                where, max_position
+    ORDER, UNREACHABLE, GAME_OVER        where, position
+    GOOD_NOT_ALLOWED                     where, mode
+    NOT_CANONICAL                        where, position, twin
+    CONTRADICTION                        where, position
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.game.errors import GameError
 from bot.game.position import Position
 from bot.opponents.learner import ModeName
 
 
-class MemoryFileError(GameError):
-    """A file is no memory of a learner.
+class MemoryFileReason(Enum):
+    """Why a file is not the memory of a learner."""
 
-    In its children, `where` is a key, or an entry of the list under a key as `lost[3]`, counted from 0.
+    TOO_LARGE = "the file has more bytes than any memory needs"
+    ENCODING = "the file is not text in UTF-8"
+    SYNTAX = "the text is not JSON"
+    SHAPE = "the JSON is not one object with lists in it"
+    UNKNOWN_KEY = "the object has a key that memories do not have"
+    REPEATED_KEY = "the object has a key twice"
+    MISSING_KEY = "the object lacks a key"
+    VALUE = "the value of a key is not one of the allowed values"
+    NOT_A_LIST = "the value of a key is not a list"
+    ENTRY = "an entry is not a whole number in the range of positions"
+    ORDER = "an entry is not larger than the one before it"
+    UNREACHABLE = "no game leads to the position of an entry"
+    GAME_OVER = "the game is over in the position of an entry, with another result than the entry says"
+    GOOD_NOT_ALLOWED = "a position is good in a mode that remembers lost positions only"
+    NOT_CANONICAL = "an entry is not the canonical one of its symmetric twins, in a mode that keeps only that one"
+    CONTRADICTION = "a position is both good and lost"
+
+
+@dataclass(eq=False)
+class MemoryFileError(GameError):
+    """A file is not the memory of a learner.
+
+    Args:
+        where: a key, or an entry of the list of a key such as `lost[3]`, counted from 0.
+        position: the number in the entry.
+        twin: the canonical one of the position's symmetric twins.
+        max_position: the largest number that a position can have.
+        mode: the mode in the file.
+        values: the allowed values of the key, as JSON.
+        number: the place of an unknown key among the keys, counted from 1.
+        keys: the keys that a memory has.
+        byte: the first byte that is not UTF-8, counted from 1.
+        line: the line where the JSON is wrong, counted from 1.
+        column: the column where the JSON is wrong, counted from 1.
+        max_kib: how many KiB a file may have.
     """
 
+    reason: MemoryFileReason
+    where: str | None = None
+    position: Position | None = None
+    twin: Position | None = None
+    max_position: int | None = None
+    mode: ModeName | None = None
+    values: str | None = None
+    number: int | None = None
+    keys: str | None = None
+    byte: int | None = None
+    line: int | None = None
+    column: int | None = None
+    max_kib: int | None = None
 
-@dataclass(eq=False)
-class MemoryFileTooLargeError(MemoryFileError):
-    """The file has more bytes than any memory needs; `most` is how many KiB it may have."""
-
-    most: int
-
-
-@dataclass(eq=False)
-class MemoryFileEncodingError(MemoryFileError):
-    """The file is no text in UTF-8; `byte` is the first wrong one, counted from 1."""
-
-    byte: int
-
-
-@dataclass(eq=False)
-class MemoryFileSyntaxError(MemoryFileError):
-    """The text is no JSON; line and column are counted from 1."""
-
-    line: int
-    column: int
-
-
-class MemoryFileShapeError(MemoryFileError):
-    """The file is something else than one object with lists in it, however well formed."""
-
-
-@dataclass(eq=False)
-class MemoryKeyUnknownError(MemoryFileError):
-    """The object has a key that a memory does not have; `number` is counted from 1, `keys` are those it has."""
-
-    number: int
-    keys: str
-
-
-@dataclass(eq=False)
-class MemoryKeyRepeatedError(MemoryFileError):
-    """The object has a key twice."""
-
-    where: str
-
-
-@dataclass(eq=False)
-class MemoryKeyMissingError(MemoryFileError):
-    """The object lacks a key."""
-
-    where: str
-
-
-@dataclass(eq=False)
-class MemoryValueError(MemoryFileError):
-    """What stands under a key is none of the values that are known; `values` are those, as JSON."""
-
-    where: str
-    values: str
-
-
-@dataclass(eq=False)
-class MemoryListError(MemoryFileError):
-    """What stands under a key is no list."""
-
-    where: str
-
-
-@dataclass(eq=False)
-class MemoryEntryError(MemoryFileError):
-    """An entry is no whole number, or is none that a position can have; `most` is the largest of those."""
-
-    where: str
-    most: int
-
-
-@dataclass(eq=False)
-class MemoryOrderError(MemoryFileError):
-    """An entry is not larger than the one before it."""
-
-    where: str
-    position: Position
-
-
-@dataclass(eq=False)
-class MemoryUnreachableError(MemoryFileError):
-    """No game leads to the position of an entry."""
-
-    where: str
-    position: Position
-
-
-@dataclass(eq=False)
-class MemoryOverError(MemoryFileError):
-    """The game is over in the position of an entry, and has not ended as the entry says it will."""
-
-    where: str
-    position: Position
-
-
-@dataclass(eq=False)
-class MemoryGoodError(MemoryFileError):
-    """A position is remembered as good in a mode that knows no such thing."""
-
-    where: str
-    mode: ModeName
-
-
-@dataclass(eq=False)
-class MemoryTwinError(MemoryFileError):
-    """In a mode for which all twins of a position are one, an entry is not the one that stands for them: `twin` is."""
-
-    where: str
-    position: Position
-    twin: Position
-
-
-@dataclass(eq=False)
-class MemoryContradictionError(MemoryFileError):
-    """A position is remembered as good and as lost."""
-
-    where: str
-    position: Position
+    def __str__(self) -> str:
+        """The reason, for logs and tracebacks."""
+        return self.reason.value

@@ -1,12 +1,12 @@
-"""A program that knows only the rules, and gets better by being beaten: it remembers what lost it games.
+"""An opponent that is given only the rules and learns from defeats: it remembers positions that lost it games.
 
-A position is remembered as it was after the learner's own move, in one of two modes: `Original` is a
-plain method that has been published elsewhere, `Stronger` is ours; docs/learner.md tells of both, and
-compares them. Kin is Michie's MENACE (https://doi.org/10.1093/comjnl/6.3.232), which learns by chance.
+A position is remembered as it was after the learner's own move. There are two modes: `Learner` is a simple method that
+was published elsewhere, `StrongerLearner` is our extension of it. docs/learner.md describes and compares them. Michie's
+MENACE (https://doi.org/10.1093/comjnl/6.3.232) is related, but learns by adjusting probabilities.
 
-What is remembered as lost is truly lost, as long as nothing else was put into the memory: it is learned
-where the other side has just won, or where every move leads to another such position. And every lost
-game teaches one, so that there is an end to losing.
+A position that the learner marks as lost really is lost with best play, provided that its memory was only filled by
+learning: a position is marked if the other side has just won, or if every move from there leads to a position that is
+already marked. Every lost game marks at least one more position, so the learner cannot lose for ever.
 """
 
 from __future__ import annotations
@@ -21,28 +21,29 @@ from typing import ClassVar
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
+from bot.opponents.random_choice import random_choice
 
 LEARNER = "learner"
-"""What its seat is saved under, in whatever mode it learns."""
+"""The name that seats of the learner are saved under, whatever its mode."""
 
 Memory = Mapping[Position, Verdict]
-"""What became of positions, each as the side saw it that had just made it."""
+"""What the learner remembers of positions, each as the side that has just moved sees it."""
 
 Lessons = Mapping[Position, Verdict | None]
-"""What is to be remembered of positions from now on; None for no longer anything."""
+"""What a game changes in a memory: the new verdicts; None where a position is to be removed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Original:
-    """Takes the first free cell, in order, whose position is not remembered as lost; learns from its own defeats.
+class Learner:
+    """The original mode: plays the first cell that is not known to lose, and learns from its own defeats.
 
     Args:
-        memory: may grow while it is in use.
+        memory: may grow while the learner uses it.
     """
 
     memory: Memory
 
-    _KNOWS_TWINS: ClassVar[bool] = False
+    _USES_SYMMETRY: ClassVar[bool] = False
 
     def choose(self, board: Board, rng: Random) -> int:
         """One of its choices.
@@ -50,110 +51,112 @@ class Original:
         Raises:
             IndexError: the game is over.
         """
-        choices = self.choices(board)
-        return choices[int(rng.random() * len(choices))]
+        return random_choice(self.choices(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Always: it looks at one ply."""
+        """True: it looks one ply ahead."""
         del board
         return True
 
     def choices(self, board: Board) -> tuple[int, ...]:
-        """The moves that are all the same to it: here, the first one that it does not remember as lost, or the first.
+        """The moves among which it chooses at random, ascending; empty once the game is over.
 
-        None once the game is over.
+        In this mode there is one: the first move to a position that it does not remember as lost, or else the first.
         """
-        moves, recall = _moves(board, self._KNOWS_TWINS), self.memory.get
-        safe = (cell for cell, made in moves if recall(made) is not Verdict.LOST)
+        moves, verdict_on = _moves(board, self._USES_SYMMETRY), self.memory.get
+        safe = (cell for cell, position in moves if verdict_on(position) is not Verdict.LOST)
         return tuple(islice(safe, 1)) or tuple(cell for cell, _ in moves[:1])
 
     def remembered(self, board: Board) -> dict[int, Verdict | None]:
-        """What it remembers of the position that each legal move makes."""
-        recall = self.memory.get
-        return {cell: recall(made) for cell, made in _moves(board, self._KNOWS_TWINS)}
+        """The legal moves, each with what it remembers of the position after it."""
+        verdict_on = self.memory.get
+        return {cell: verdict_on(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
 
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
-        """What is new about the plies of a game from number `since` on, counted from 0.
+        """What the plies of a game change in its memory, from ply number `since` on, counted from 0.
 
-        Draws teach nothing, and neither does what ends in any other way than on the board.
+        Draws, and games that ended in any other way than on the board, change nothing.
 
         Args:
-            boards: every position of the game so far, the empty one first.
-            seats: those that it holds.
+            boards: every position of the game so far, the empty board first.
+            seats: the sides that the learner played.
         """
-        lost = (made for mark in seats for made in self._lost(boards, mark, since))
-        return {made: Verdict.LOST for made in lost if self.memory.get(made) is not Verdict.LOST}
+        lost = (position for mark in seats for position in self._lost(boards, mark, since))
+        return {position: Verdict.LOST for position in lost if self.memory.get(position) is not Verdict.LOST}
 
     def _lost(self, boards: Sequence[Board], mark: Mark, since: int) -> Iterator[Position]:
-        """The positions by which a side has turned out to be lost, when it had to move, and at the end."""
+        """The positions after a side's own moves that the game has shown to be lost for it.
+
+        Such a position is followed by one in which all its moves are known to lose, or by the other side's win.
+        """
         plies = len(boards) - 1
         for ply in range(_first_ply(mark) + 2, plies, 2):
-            if ply >= since and self._is_cornered(boards[ply]):
-                yield self._made(boards[ply - 1])
+            if ply >= since and self._has_only_lost_moves(boards[ply]):
+                yield self._position(boards[ply - 1])
         if since < plies and _winner(boards[-1]) is mark.other:
-            yield self._made(boards[-2])
+            yield self._position(boards[-2])
 
-    def _is_cornered(self, board: Board) -> bool:
-        return all(self.memory.get(made) is Verdict.LOST for _, made in _moves(board, self._KNOWS_TWINS))
+    def _has_only_lost_moves(self, board: Board) -> bool:
+        return all(self.memory.get(position) is Verdict.LOST for _, position in _moves(board, self._USES_SYMMETRY))
 
-    def _made(self, board: Board) -> Position:
-        return _key(board, self._KNOWS_TWINS)
+    def _position(self, board: Board) -> Position:
+        return _memory_key(board, self._USES_SYMMETRY)
 
 
 @dataclass(frozen=True, slots=True)
-class Stronger(Original):
-    """Prefers positions that were good, and breaks ties by chance; learns from both sides of every game.
+class StrongerLearner(Learner):
+    """The stronger mode: prefers good positions, chooses at random among equals, learns from both sides of every game.
 
-    All symmetric twins of a position are one to it. Good are the positions of a side that went on to
-    win; they are evidence and no more, which a later defeat of its own withdraws. That others lose where
-    it would not withdraws nothing: so once nobody can beat it, it stays like that.
+    Symmetric positions share one entry of the memory. A position is good if its side went on to win. That is only
+    evidence: the entry is removed when the learner itself loses a game through that position. Defeats of others do not
+    remove it, so that a learner that nobody can beat any more stays unbeatable.
     """
 
-    _KNOWS_TWINS: ClassVar[bool] = True
+    _USES_SYMMETRY: ClassVar[bool] = True
 
     def choices(self, board: Board) -> tuple[int, ...]:
-        """The moves to good positions, or else to those not lost, or else all."""
-        known = self.remembered(board)
-        good = tuple(cell for cell, verdict in known.items() if verdict is Verdict.GOOD)
-        return good or tuple(cell for cell, verdict in known.items() if verdict is None) or tuple(known)
+        """The moves to good positions, or else those to positions without an entry, or else all."""
+        verdicts = self.remembered(board)
+        good = tuple(cell for cell, verdict in verdicts.items() if verdict is Verdict.GOOD)
+        return good or tuple(cell for cell, verdict in verdicts.items() if verdict is None) or tuple(verdicts)
 
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
-        """As for the original mode, of both sides whoever holds which seat, and of won games as well."""
+        """As in the original mode, but from the moves of both sides, and with the positions of the winner as good."""
         evidence: dict[Position, Verdict | None] = {}
         if since < len(boards) - 1 and (winner := _winner(boards[-1])):
-            evidence.update(dict.fromkeys(self._all_made(boards, winner), Verdict.GOOD))
+            evidence.update(dict.fromkeys(self._positions_after_moves(boards, winner), Verdict.GOOD))
             if winner.other in seats:
-                evidence.update(dict.fromkeys(self._all_made(boards, winner.other)))
-        news = {made: verdict for made, verdict in evidence.items() if self._is_news(made, verdict)}
+                evidence.update(dict.fromkeys(self._positions_after_moves(boards, winner.other)))
+        changes = {position: verdict for position, verdict in evidence.items() if self._is_change(position, verdict)}
         own_last = sorted(Mark, key=lambda mark: mark in seats)
-        return news | super(Stronger, self).lessons(boards, own_last, since)
+        return changes | super(StrongerLearner, self).lessons(boards, own_last, since)
 
-    def _all_made(self, boards: Sequence[Board], mark: Mark) -> Iterator[Position]:
-        """The positions that a side has made in a game."""
-        return map(self._made, boards[_first_ply(mark) + 1 :: 2])
+    def _positions_after_moves(self, boards: Sequence[Board], mark: Mark) -> Iterator[Position]:
+        """The positions of a game after each move of a side."""
+        return map(self._position, boards[_first_ply(mark) + 1 :: 2])
 
-    def _is_news(self, made: Position, verdict: Verdict | None) -> bool:
-        known = self.memory.get(made)
-        return known is not Verdict.LOST and known is not verdict
+    def _is_change(self, position: Position, verdict: Verdict | None) -> bool:
+        remembered = self.memory.get(position)
+        return remembered is not Verdict.LOST and remembered is not verdict
 
 
-MODES: Mapping[str, Callable[[Memory], Original]] = {"original": Original, "stronger": Stronger}
-"""The ways of learning by the names that memories are saved under."""
+MODES: Mapping[str, Callable[[Memory], Learner]] = {"original": Learner, "stronger": StrongerLearner}
+"""The modes by the names that memories are saved under."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModeName:
-    """One of these names as a fact to tell: each language has its own word for it."""
+    """The name of a mode as a fact for a sentence: each language has its own word for it."""
 
     name: str
 
 
 def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
-    """Keep lessons in a memory: what is lost stays lost."""
+    """Apply lessons to a memory. A lost position stays lost."""
     for position, verdict in lessons.items():
         if memory.get(position) is Verdict.LOST:
             continue
@@ -167,48 +170,48 @@ def _any_reply(board: Board) -> Iterable[int]:
     return board.legal_moves
 
 
-def is_beatable(learner: Original, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply) -> bool:
-    """Whether a side of a learner can lose as it plays now: see `losing_game`."""
+def is_beatable(learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply) -> bool:
+    """Whether a learner that plays this mark can lose with its present memory: see `losing_game`."""
     return losing_game(learner, mark, replies) is not None
 
 
 def losing_game(
-    learner: Original, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply
+    learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply
 ) -> tuple[int, ...] | None:
-    """The plies of a game that a side of a learner can lose as it plays now; None if there is none.
+    """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
 
-    All games are looked at, with whichever of its choices.
+    All games are searched, with every one of its choices.
 
     Args:
-        mark: what it plays.
-        replies: what the other side may play.
+        mark: what the learner plays.
+        replies: the moves that the other side may play.
     """
-    seen: set[Board] = set()
+    visited: set[Board] = set()
 
-    def from_here(board: Board, plies: tuple[int, ...]) -> tuple[int, ...] | None:
-        if board in seen:
+    def search(board: Board, plies: tuple[int, ...]) -> tuple[int, ...] | None:
+        if board in visited:
             return None
-        seen.add(board)
+        visited.add(board)
         if board.is_over:
             return plies if _winner(board) is mark.other else None
         cells = learner.choices(board) if board.to_move is mark else replies(board)
-        games = (from_here(board.play(cell), (*plies, cell)) for cell in cells)
+        games = (search(board.play(cell), (*plies, cell)) for cell in cells)
         return next(filter(None, games), None)
 
-    return from_here(Board(), ())
+    return search(Board(), ())
 
 
 @lru_cache(maxsize=2**14)
-def _moves(board: Board, knows_twins: bool) -> tuple[tuple[int, Position], ...]:
-    """The legal moves, each with what the position that it makes is remembered under: asked for again and again."""
-    return tuple((cell, _key(board.play(cell), knows_twins)) for cell in board.legal_moves)
+def _moves(board: Board, uses_symmetry: bool) -> tuple[tuple[int, Position], ...]:
+    """The legal moves, each with the memory key of the position after it; cached, because training asks often."""
+    return tuple((cell, _memory_key(board.play(cell), uses_symmetry)) for cell in board.legal_moves)
 
 
 @lru_cache(maxsize=2**14)
-def _key(board: Board, knows_twins: bool) -> Position:
-    """What a position is remembered under, as the side sees it that has made it."""
+def _memory_key(board: Board, uses_symmetry: bool) -> Position:
+    """The key of a position in a memory: as the side that has just moved sees it, canonical if symmetry counts."""
     position = position_of(board, board.to_move.other)
-    return canonical(position, board.rules) if knows_twins else position
+    return canonical(position, board.rules) if uses_symmetry else position
 
 
 def _first_ply(mark: Mark) -> int:

@@ -1,4 +1,4 @@
-"""A weaker player, as people are: it looks a few plies ahead, and now and then it overlooks a cell."""
+"""Opponents that can be beaten: they look a few plies ahead, and now and then overlook a cell."""
 
 from __future__ import annotations
 
@@ -9,22 +9,24 @@ from random import Random
 from bot.game.board import Board
 from bot.opponents.max_depth import is_quickly_searched, max_depth
 from bot.opponents.minimax import best_of, look_ahead
+from bot.opponents.random_choice import random_choice
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A rung of the ladder, described by two facts; `docs/opponents.md` says how strong they make it.
+    """A level below perfect play, described by two numbers; docs/opponents.md says how strong they make it.
 
-    Beyond its horizon everything looks like a draw to it, and among moves that look equal it picks by
-    chance. A cell that it overlooks does not exist for it while it decides: it neither plays there nor
-    fears that the other side might. If it overlooks every cell, it plays anywhere.
+    Whatever is not decided within its depth looks like a draw to it, and it chooses at random among the
+    moves that look best. At each decision it overlooks every empty cell with the same probability. An
+    overlooked cell does not exist for that decision: the level does not play there, and does not expect the
+    other side to play there. If it overlooks every cell, it plays any legal move.
 
     Args:
-        depth: how many plies it looks ahead, its own move included; on a large board no more than it can.
-        overlooks: how probable it is that it does not think of a free cell, for each cell and decision anew.
+        depth: how many plies it looks ahead, its own move included; on a large board at most `max_depth(board)`.
+        overlooks: the probability of overlooking an empty cell.
 
     Raises:
-        ValueError: a negative horizon, or no probability.
+        ValueError: the depth is negative, or `overlooks` is not a probability.
     """
 
     depth: int
@@ -32,23 +34,22 @@ class Level:
 
     def __post_init__(self) -> None:
         if self.depth < 0 or not 0 <= self.overlooks <= 1:
-            raise ValueError("a horizon is counted from 0, and a probability goes from 0 to 1")
+            raise ValueError("a depth is 0 or more, and a probability is between 0 and 1")
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the moves that look best to it now.
+        """One of the moves that look best at this decision.
 
         Raises:
             IndexError: the game is over.
         """
-        free = [cell for cell in range(board.rules.cells) if board[cell] is None]
-        overlooked = frozenset(cell for cell in free if rng.random() < self.overlooks)
-        best = self.best_moves(board, overlooked) or board.legal_moves
-        return best[int(rng.random() * len(best))]
+        empty = [cell for cell in range(board.rules.cells) if board[cell] is None]
+        overlooked = frozenset(cell for cell in empty if rng.random() < self.overlooks)
+        return random_choice(self.best_moves(board, overlooked) or board.legal_moves, rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether there is little to look at within the horizon."""
+        """Whether a search of this depth takes a few milliseconds at most."""
         return is_quickly_searched(board, self.depth)
 
     def best_moves(self, board: Board, overlooked: Collection[int] = ()) -> tuple[int, ...]:
-        """The moves that look best, ascending, if it overlooks these cells; none if it overlooks them all."""
+        """The moves that look best if these cells are overlooked, ascending; empty if all are."""
         return best_of(look_ahead(board, min(self.depth, max_depth(board)), overlooked))

@@ -1,7 +1,7 @@
-"""A learner's memory as a file: JSON, which people can read, keep, and give to the learner of another server.
+"""A learner's memory as a JSON file, which people can read, keep, and give to the learner of another server.
 
-See docs/learner-memory.md for the format. A file may come from anyone, so nothing of it is believed before it has been
-checked, and none of its own text is ever repeated to anybody.
+docs/learner-memory.md describes the format. A file may come from anyone: all of it is checked, and error messages never
+repeat any of its text.
 """
 
 from __future__ import annotations
@@ -14,49 +14,32 @@ from typing import Any, cast
 from bot.game.errors import ImpossiblePositionError
 from bot.game.position import Position, Verdict, board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
-from bot.opponents.errors import (
-    MemoryContradictionError,
-    MemoryEntryError,
-    MemoryFileEncodingError,
-    MemoryFileShapeError,
-    MemoryFileSyntaxError,
-    MemoryFileTooLargeError,
-    MemoryGoodError,
-    MemoryKeyMissingError,
-    MemoryKeyRepeatedError,
-    MemoryKeyUnknownError,
-    MemoryListError,
-    MemoryOrderError,
-    MemoryOverError,
-    MemoryTwinError,
-    MemoryUnreachableError,
-    MemoryValueError,
-)
-from bot.opponents.learner import MODES, Memory, ModeName, Stronger
+from bot.opponents.errors import MemoryFileError, MemoryFileReason
+from bot.opponents.learner import MODES, Memory, ModeName, StrongerLearner
 
-MOST_KIB = 256
-"""A file may have so many; with every position there is, it has some forty."""
+MAX_KIB = 256
+"""The largest file that is read; one with every possible position has about 40 KiB."""
 
-_VALUES: Mapping[str, tuple[Any, ...]] = {"format": ("tic-tac-toe learner",), "version": (1,), "mode": (*MODES,)}
-"""What may stand under the keys that have no list."""
+_ALLOWED: Mapping[str, tuple[Any, ...]] = {"format": ("tic-tac-toe learner",), "version": (1,), "mode": (*MODES,)}
+"""The allowed values of the keys that do not hold a list."""
 
 _LISTS = {"lost": Verdict.LOST, "good": Verdict.GOOD}
-_KEYS = (*_VALUES, *_LISTS)
+_KEYS = (*_ALLOWED, *_LISTS)
 
-_MOST = 3**TIC_TAC_TOE.cells - 1
-_LONGEST = len(str(_MOST))
+_MAX_POSITION = 3**TIC_TAC_TOE.cells - 1
+_MAX_DIGITS = len(str(_MAX_POSITION))
 
-_MOST_BRACKETS = 100
-"""A memory has three that open. Very many, one in another, would be more than a parser can take."""
+_MAX_BRACKETS = 100
+"""A memory has three opening brackets. Thousands of nested ones would overflow the parser's stack."""
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryFile:
-    """What a file holds.
+    """The content of a memory file.
 
     Args:
-        mode: how the learner learns, by name.
-        memory: what became of positions.
+        mode: the learner's mode, a key of MODES.
+        memory: the verdicts on positions.
     """
 
     mode: str
@@ -64,7 +47,7 @@ class MemoryFile:
 
     @property
     def name(self) -> str:
-        """What the file is called.
+        """The name of the file.
 
         >>> MemoryFile("original", {Position(19): Verdict.LOST}).name
         'learner-original-1.json'
@@ -85,35 +68,35 @@ def format_memory(file: MemoryFile) -> bytes:
     }
     <BLANKLINE>
     """
-    facts: dict[str, Any] = {key: values[0] for key, values in _VALUES.items()} | {"mode": file.mode}
-    for key, verdict in _LISTS.items():
-        facts[key] = sorted(position for position, found in file.memory.items() if found is verdict)
-    lines = ",\n".join(f'  "{key}": {json.dumps(fact)}' for key, fact in facts.items())
+    values: dict[str, Any] = {key: allowed[0] for key, allowed in _ALLOWED.items()} | {"mode": file.mode}
+    for key, listed in _LISTS.items():
+        values[key] = sorted(position for position, verdict in file.memory.items() if verdict is listed)
+    lines = ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in values.items())
     return f"{{\n{lines}\n}}\n".encode()
 
 
 def parse_memory(data: bytes) -> MemoryFile:
-    """Read a file, and check all of it.
+    """Read a file and check all of it.
 
     Raises:
-        MemoryFileError: one of its children says what is wrong, and where.
+        MemoryFileError: the file is not a memory.
     """
-    facts = _facts(_parse(_decode(data)))
-    for key, values in _VALUES.items():
-        if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
-            raise MemoryValueError(key, ", ".join(map(json.dumps, values)))
-    mode, memory = facts["mode"], dict[Position, Verdict]()
+    values = _parse_object(_parse_json(_decode(data)))
+    for key, allowed in _ALLOWED.items():
+        if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):
+            raise MemoryFileError(MemoryFileReason.VALUE, key, values=", ".join(map(json.dumps, allowed)))
+    mode, memory = values["mode"], dict[Position, Verdict]()
     for key, verdict in _LISTS.items():
-        for where, position in _entries(key, facts[key]):
-            _check(where, position, verdict, mode)
+        for where, position in _entries(key, values[key]):
+            _check_entry(where, position, verdict, mode)
             if position in memory:
-                raise MemoryContradictionError(where, position)
+                raise MemoryFileError(MemoryFileReason.CONTRADICTION, where, position)
             memory[position] = verdict
     return MemoryFile(mode, memory)
 
 
-def news(theirs: Memory, ours: Memory) -> dict[Position, Verdict]:
-    """What one memory would add to another in the same mode. What is lost for either is lost."""
+def merge_changes(theirs: Memory, ours: Memory) -> dict[Position, Verdict]:
+    """What merging `theirs` changes in `ours`, both of the same mode. What is lost in either is lost in the result."""
     return {
         position: verdict
         for position, verdict in theirs.items()
@@ -122,75 +105,77 @@ def news(theirs: Memory, ours: Memory) -> dict[Position, Verdict]:
 
 
 class _Object(tuple[tuple[str, Any], ...]):
-    """A JSON object as it is written: its keys and values in order, and twice if they stand there twice."""
+    """A JSON object as its pairs of keys and values in the order of the file, repeated keys included."""
 
     __slots__ = ()
 
 
 def _decode(data: bytes) -> str:
-    if len(data) > MOST_KIB * 1024:
-        raise MemoryFileTooLargeError(MOST_KIB)
+    if len(data) > MAX_KIB * 1024:
+        raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
     try:
-        return data.decode("utf-8-sig")  # some editors begin a file with a mark that it is UTF-8
+        return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
-        raise MemoryFileEncodingError(error.start + 1) from None
+        raise MemoryFileError(MemoryFileReason.ENCODING, byte=error.start + 1) from None
 
 
-def _parse(text: str) -> Any:
-    """The value that a text holds; numbers that are no small whole ones, and NaN, become text, which fits nowhere."""
-    if text.count("[") + text.count("{") > _MOST_BRACKETS:
-        raise MemoryFileShapeError
+def _parse_json(text: str) -> Any:
+    """The JSON value of a text. Fractions, NaN and long integers are left as text, which no key and no list allows."""
+    if text.count("[") + text.count("{") > _MAX_BRACKETS:
+        raise MemoryFileError(MemoryFileReason.SHAPE)
     try:
-        return json.loads(text, object_pairs_hook=_Object, parse_int=_whole, parse_float=str, parse_constant=str)
+        return json.loads(text, object_pairs_hook=_Object, parse_int=_parse_int, parse_float=str, parse_constant=str)
     except json.JSONDecodeError as error:
-        raise MemoryFileSyntaxError(error.lineno, error.colno) from None
+        raise MemoryFileError(MemoryFileReason.SYNTAX, line=error.lineno, column=error.colno) from None
 
 
-def _whole(digits: str) -> int | str:
-    return int(digits) if len(digits) <= _LONGEST else digits
+def _parse_int(digits: str) -> int | str:
+    return int(digits) if len(digits) <= _MAX_DIGITS else digits
 
 
-def _facts(value: Any) -> dict[str, Any]:
+def _parse_object(value: Any) -> dict[str, Any]:
+    """The values of a JSON object by their keys, once it is known to have all the keys of a memory and no others."""
     if not isinstance(value, _Object):
-        raise MemoryFileShapeError
-    facts: dict[str, Any] = {}
-    for number, (key, fact) in enumerate(value, start=1):
+        raise MemoryFileError(MemoryFileReason.SHAPE)
+    values: dict[str, Any] = {}
+    for number, (key, entry) in enumerate(value, start=1):
         if key not in _KEYS:
-            raise MemoryKeyUnknownError(number, ", ".join(f"`{known}`" for known in _KEYS))
-        if key in facts:
-            raise MemoryKeyRepeatedError(key)
-        facts[key] = fact
-    if missing := next((key for key in _KEYS if key not in facts), None):
-        raise MemoryKeyMissingError(missing)
-    return facts
+            keys = ", ".join(f"`{key}`" for key in _KEYS)
+            raise MemoryFileError(MemoryFileReason.UNKNOWN_KEY, number=number, keys=keys)
+        if key in values:
+            raise MemoryFileError(MemoryFileReason.REPEATED_KEY, key)
+        values[key] = entry
+    if missing := next((key for key in _KEYS if key not in values), None):
+        raise MemoryFileError(MemoryFileReason.MISSING_KEY, missing)
+    return values
 
 
 def _entries(key: str, value: Any) -> Iterator[tuple[str, Position]]:
-    """Each number of a list, and where it stands: ascending, and each within what a position can be."""
+    """Each entry of a list with its place; they have to ascend, and to be in the range of positions."""
     if type(value) is not list:
-        raise MemoryListError(key)
+        raise MemoryFileError(MemoryFileReason.NOT_A_LIST, key)
     before = 0
     for index, entry in enumerate(cast("list[Any]", value)):
         where = f"{key}[{index}]"
-        if type(entry) is not int or not 0 < entry <= _MOST:
-            raise MemoryEntryError(where, _MOST)
+        if type(entry) is not int or not 0 < entry <= _MAX_POSITION:
+            raise MemoryFileError(MemoryFileReason.ENTRY, where, max_position=_MAX_POSITION)
         if entry <= before:
-            raise MemoryOrderError(where, Position(entry))
+            raise MemoryFileError(MemoryFileReason.ORDER, where, Position(entry))
         before = entry
         yield where, Position(entry)
 
 
-def _check(where: str, position: Position, verdict: Verdict, mode: str) -> None:
-    """Return if a learner can have come to such a verdict."""
+def _check_entry(where: str, position: Position, verdict: Verdict, mode: str) -> None:
+    """Raise MemoryFileError if no learner of this mode can have learned an entry."""
     try:
         board = board_of(position)
     except ImpossiblePositionError:
-        raise MemoryUnreachableError(where, position) from None
+        raise MemoryFileError(MemoryFileReason.UNREACHABLE, where, position) from None
     is_good, is_won = verdict is Verdict.GOOD, bool(board.lines)  # by the side that has just moved
     if board.is_over and not (is_good and is_won):
-        raise MemoryOverError(where, position)
-    knows_twins = MODES[mode] is Stronger
-    if is_good and not knows_twins:
-        raise MemoryGoodError(where, ModeName(mode))
-    if knows_twins and (twin := canonical(position)) != position:
-        raise MemoryTwinError(where, position, twin)
+        raise MemoryFileError(MemoryFileReason.GAME_OVER, where, position)
+    is_stronger = MODES[mode] is StrongerLearner
+    if is_good and not is_stronger:
+        raise MemoryFileError(MemoryFileReason.GOOD_NOT_ALLOWED, where, mode=ModeName(mode))
+    if is_stronger and (twin := canonical(position)) != position:
+        raise MemoryFileError(MemoryFileReason.NOT_CANONICAL, where, position, twin)

@@ -1,17 +1,17 @@
-"""Perfect play, or play up to a horizon: minimax with alpha-beta pruning and a transposition table.
+"""Perfect play, or play to a limited depth: minimax with alpha-beta pruning and a transposition table.
 
-Shannon's minimax in Knuth and Moore's negamax form (https://doi.org/10.1016/0004-3702(75)90019-3): a
-position is worth to its side to move the best that any legal move makes of it, where a move makes
-of it the opposite of what the next position is worth to the other side.
+Shannon's minimax in Knuth and Moore's negamax form (https://doi.org/10.1016/0004-3702(75)90019-3): the
+value of a position for the side to move is the maximum over its legal moves, and the value of a move is
+the negated value of the position after it for the other side.
 
-Inside the search a position is two bitboards, of the side to move and of the other side, and its
-worth is a whole number: 0 for a draw, and otherwise 1 plus the cells that are left empty when the
-game ends, negative if the side to move is the one that loses. An early end leaves more cells empty
-than a late one, so the number prefers quick wins and late losses all by itself, and it means the
-same at every depth, so that the table can keep it.
+Inside the search a position is two bitboards, of the side to move and of the other side, and its value
+is an integer score: 0 for a draw, otherwise 1 plus the number of empty cells when the game ends,
+negative if the side to move loses. A game that ends early leaves more cells empty, so the score prefers
+quick wins and late losses. It does not depend on the depth at which a position is reached, so that the
+transposition table can keep it.
 
-A search with a horizon stops where so many cells are left empty as its last ply leaves, and takes for
-a draw whatever is not decided by then. What ends within the horizon is as exact as without one.
+A search of limited depth stops at the number of empty cells that its last ply leaves, and scores
+whatever is not decided by then as a draw. Games that end within the depth are scored exactly.
 """
 
 from __future__ import annotations
@@ -24,21 +24,22 @@ from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
+from bot.opponents.random_choice import random_choice
 
-_QUICKLY_SEARCHED = 7
-"""A position with so many free cells at most is solved from nothing in a millisecond or two."""
+_MAX_EMPTY_FOR_QUICK = 7
+"""A position with at most this many empty cells is solved without a table in one or two milliseconds."""
 
 _Bounds = tuple[int, int]
-"""The least and the most that a position can be worth; exact where they meet."""
+"""The lower and the upper bound of a position's score; exact where they are equal."""
 
 _Lines = tuple[int, ...]
 """Lines as bitboards."""
 
 
 class Minimax:
-    """Perfect play on any rules, remembering every position that it has solved.
+    """Perfect play on any rules, with a transposition table for each.
 
-    A table only ever gains true facts, so threads may share one.
+    Threads may share one instance: whatever is added to a table is true for all of them.
     """
 
     def __init__(self) -> None:
@@ -50,16 +51,15 @@ class Minimax:
         Raises:
             IndexError: the game is over.
         """
-        best = self.best_moves(board)
-        return best[int(rng.random() * len(best))]
+        return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether little is left to search, or the best moves of this position are known already."""
+        """Whether few cells are empty, or the best moves of this position are known already."""
         empty = board.rules.cells - board.ply
-        return empty <= _QUICKLY_SEARCHED or (board.x, board.o) in self._search(board.rules).best
+        return empty <= _MAX_EMPTY_FOR_QUICK or (board.x, board.o) in self._search(board.rules).best
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
-        """The legal moves that are worth most, ascending; none once the game is over."""
+        """The legal moves of the highest value, ascending; empty once the game is over."""
         search = self._search(board.rules)
         position = board.x, board.o
         if (best := search.best.get(position)) is None:
@@ -67,9 +67,9 @@ class Minimax:
         return best
 
     def values(self, board: Board) -> dict[int, Value]:
-        """What every legal move is worth to the side to move, counting the move itself as a ply.
+        """The value of every legal move for the side to move, the move itself counted as a ply.
 
-        Every value is exact: no move is searched in a window that another one has narrowed.
+        Every value is exact: each move is searched with the full window.
 
         >>> from bot.game.board import parse_board
         >>> {cell: str(value) for cell, value in Minimax().values(parse_board("XX./OO./...")).items()}
@@ -85,15 +85,15 @@ class Minimax:
 
 
 def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
-    """What the legal moves look worth to somebody who looks that many plies ahead, the move itself included.
+    """The values of the legal moves for a search of limited depth.
 
-    What is decided within the horizon has its exact value, and all else looks like a draw. Nothing is
-    remembered afterwards.
+    A move that decides the game within the depth has its exact value, every other one looks like a draw. The
+    transposition table is dropped afterwards.
 
     Args:
-        board: with any rules.
-        depth: in plies, 0 or more.
-        overlooked: cells that are thought of for neither side: they get no value, and no reply on them is feared.
+        board: a position of any rules.
+        depth: in plies, 0 or more, the move itself included.
+        overlooked: cells that the search plays for neither side; they are not in the result.
 
     >>> from bot.game.board import parse_board
     >>> board = parse_board("X../.O./..X")
@@ -108,95 +108,96 @@ def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> di
 
 
 def best_of(values: Mapping[int, Value]) -> tuple[int, ...]:
-    """The moves that are worth most, in their order; none of none."""
-    most = max(values.values(), default=None)
-    return tuple(cell for cell, value in values.items() if value == most)
+    """The moves of the highest value, in their order; empty if there are no moves."""
+    highest = max(values.values(), default=None)
+    return tuple(cell for cell, value in values.items() if value == highest)
 
 
 def _values(board: Board, search: _Search, cells: Iterable[int]) -> dict[int, Value]:
     own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
     empty = board.rules.cells - board.ply
-    return {cell: _value(search.worth_of_move(own, other, cell), empty) for cell in cells}
+    return {cell: _value(search.move_score(own, other, cell), empty) for cell in cells}
 
 
-def _value(worth: int, empty: int) -> Value:
-    """A worth found on a board with that many empty cells, as a result and its distance."""
-    if worth == 0:
+def _value(score: int, empty: int) -> Value:
+    """The value that a score means on a board with that many empty cells."""
+    if score == 0:
         return Value(Result.DRAW)
-    return Value(Result.WIN if worth > 0 else Result.LOSS, empty - (abs(worth) - 1))
+    return Value(Result.WIN if score > 0 else Result.LOSS, empty - (abs(score) - 1))
 
 
 class _Search:
-    """Negamax over bitboards for one value of Rules.
+    """Negamax over bitboards, for one set of rules.
 
     Args:
-        rules: what is played.
-        left_empty: how many cells are empty where the search stops: those that lie beyond the horizon.
+        rules: the rules of all positions.
+        min_empty: how many cells are empty where the search stops; 0 to search to the end of the game.
         overlooked: cells that it never plays.
     """
 
-    def __init__(self, rules: Rules, left_empty: int = 0, overlooked: Collection[int] = ()) -> None:
-        self._left_empty = left_empty
-        self._ending_last = left_empty + 1
-        """What a line is worth that the last ply before the horizon completes."""
+    def __init__(self, rules: Rules, min_empty: int = 0, overlooked: Collection[int] = ()) -> None:
+        self._min_empty = min_empty
+        self._last_ply_score = min_empty + 1
+        """The score of a line that the last ply of the search completes."""
         self._cells = rules.cells
         self._all = (1 << rules.cells) - 1
-        self._drop = rules.columns if rules.gravity else rules.cells
+        self._shift_down = rules.columns if rules.gravity else rules.cells
         self._misere = rules.misere
-        self._through = _lines_through(rules)
-        thought_of = [cell for cell in range(rules.cells) if cell not in overlooked]
-        by_lines = sorted(thought_of, key=lambda cell: -len(self._through[cell]))
-        self._moves = [(1 << cell, self._through[cell]) for cell in by_lines]
-        """Every cell that is thought of, as a bit with the lines through it; what is on many lines is tried first."""
+        self._lines_through = _lines_through(rules)
+        cells = [cell for cell in range(rules.cells) if cell not in overlooked]
+        by_lines = sorted(cells, key=lambda cell: -len(self._lines_through[cell]))
+        self._moves = [(1 << cell, self._lines_through[cell]) for cell in by_lines]
+        """Every cell that may be played, as a bit with the lines through it; cells on many lines come first."""
         self._table: dict[int, _Bounds] = {}
         self.best: dict[tuple[int, int], tuple[int, ...]] = {}
 
-    def worth_of_move(self, own: int, other: int, cell: int) -> int:
-        """What playing a legal cell is worth to the side that plays it: exactly, up to the horizon."""
-        made = own | 1 << cell
-        empty = self._cells - (made | other).bit_count()
-        if empty >= self._left_empty and _completes_line(made, self._through[cell]):
+    def move_score(self, own: int, other: int, cell: int) -> int:
+        """The score of a legal move for the side that plays it, exact within the depth of the search."""
+        after = own | 1 << cell
+        empty = self._cells - (after | other).bit_count()
+        if empty >= self._min_empty and _completes_line(after, self._lines_through[cell]):
             return -1 - empty if self._misere else 1 + empty
-        if empty <= self._left_empty:
+        if empty <= self._min_empty:
             return 0
-        return -self._worth(other, made, -self._cells, self._cells)
+        return -self._score(other, after, -self._cells, self._cells)
 
-    def _worth(self, own: int, other: int, alpha: int, beta: int) -> int:
-        """What a position without a line, and with a ply left to look at, is worth to the side to move.
+    def _score(self, own: int, other: int, alpha: int, beta: int) -> int:
+        """The score for the side to move of a position without a line and with at least one ply left to search.
 
-        Exact if it lies between alpha and beta; else a bound on the side where it lies outside.
+        Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
+        if it is not below beta.
         """
         key = own << self._cells | other
         if key in self._table:
-            least, most = self._table[key]
-            alpha, beta = max(alpha, least), min(beta, most)
+            lower, upper = self._table[key]
+            alpha, beta = max(alpha, lower), min(beta, upper)
             if alpha >= beta:
-                return most if most <= alpha else least
+                return upper if upper <= alpha else lower
         else:
-            least, most = -self._cells, self._cells
-        worth = self._best_worth(own, other, alpha, beta)
-        self._table[key] = worth if worth > alpha else least, worth if worth < beta else most
-        return worth
+            lower, upper = -self._cells, self._cells
+        score = self._best_score(own, other, alpha, beta)
+        self._table[key] = score if score > alpha else lower, score if score < beta else upper
+        return score
 
-    def _best_worth(self, own: int, other: int, alpha: int, beta: int) -> int:
+    def _best_score(self, own: int, other: int, alpha: int, beta: int) -> int:
         empty = self._all & ~(own | other)
-        playable = empty & ~(empty >> self._drop)
-        ending = empty.bit_count()
-        quiet: list[int] = []
-        without_quiet = 0
-        for bit, through in self._moves:
+        playable = empty & ~(empty >> self._shift_down)
+        line_score = empty.bit_count()  # of a line that the next ply completes
+        quiet: list[int] = []  # the side's bitboards after moves that complete no line
+        score_without_quiet = 0
+        for bit, lines in self._moves:
             if playable & bit:
-                if not _completes_line(own | bit, through):
+                if not _completes_line(own | bit, lines):
                     quiet.append(own | bit)
                 elif not self._misere:
-                    return ending
+                    return line_score
                 else:
-                    without_quiet = -ending
-        if not quiet or ending == self._ending_last:
-            return 0 if quiet else without_quiet
+                    score_without_quiet = -line_score
+        if not quiet or line_score == self._last_ply_score:
+            return 0 if quiet else score_without_quiet
         best = -self._cells
-        for made in quiet:
-            best = max(best, -self._worth(other, made, -beta, -max(alpha, best)))
+        for after in quiet:
+            best = max(best, -self._score(other, after, -beta, -max(alpha, best)))
             if best >= beta:
                 break
         return best
@@ -204,12 +205,12 @@ class _Search:
 
 @cache
 def _lines_through(rules: Rules) -> tuple[_Lines, ...]:
-    """The lines through every cell."""
+    """For every cell, the lines through it."""
     return tuple(tuple(mask for mask in rules.line_masks if mask >> cell & 1) for cell in range(rules.cells))
 
 
-def _completes_line(own: int, through: _Lines) -> bool:
-    for mask in through:  # noqa: SIM110 - the search spends its time here, and any() takes twice as long
+def _completes_line(own: int, lines: _Lines) -> bool:
+    for mask in lines:  # noqa: SIM110 - the search spends its time here, and any() takes twice as long
         if mask & own == mask:
             return True
     return False

@@ -1,4 +1,4 @@
-"""What an opponent is, and those that people can play against."""
+"""What an opponent is, and the opponents that users can choose."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.opponents.perfect import Perfect
 
 
 class Opponent(Protocol):
-    """A program that picks cells."""
+    """A program that chooses cells."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the board's legal moves, which must not be empty.
+        """One of the board's legal moves, of which there must be at least one.
 
         The same board and the same state of `rng` give the same cell. May be called from several
         threads at once.
@@ -26,7 +26,7 @@ class Opponent(Protocol):
         ...
 
     def is_quick(self, board: Board) -> bool:
-        """Whether choosing takes a few milliseconds at the very most, so that the event loop may wait for it."""
+        """Whether `choose` takes a few milliseconds at most, so that it may run in the event loop."""
         ...
 
 
@@ -37,14 +37,21 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
     "hard": partial(Level, depth=6, overlooks=0.04),
     "perfect": Perfect,
 }
-"""The opponents by the names that matches are saved under, from the weakest to the strongest."""
+"""The levels by the names that matches are saved under, from the weakest to the strongest."""
+
+LEVEL_RATINGS: Mapping[str, int] = {"random": 801, "easy": 1000, "medium": 1126, "hard": 1243, "perfect": 1331}
+"""The fixed rating of each level, on the scale of members' ratings.
+
+With these ratings, Elo's expected scores fit the pairings in docs/opponents.md best; `.venv/bin/python docs/ladder.py
+--ratings` computes them, and docs/rating.md explains how. The learner has no rating, because its strength changes.
+"""
 
 NAMES = (*OPPONENTS, LEARNER)
-"""Whom people can ask for: these, and one that is as strong as they have made it."""
+"""The names of all opponents that users can choose."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelName:
-    """One of these names as a fact to tell: each language has its own word for it."""
+    """The name of an opponent as a fact for a sentence: each language has its own word for it."""
 
     name: str

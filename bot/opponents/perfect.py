@@ -1,7 +1,7 @@
-"""The top of the ladder: it never loses, and sets the trap that most people fall into.
+"""The strongest level: it never loses, and prefers moves after which most replies are mistakes.
 
-Minimax finds the moves that are worth most. A program that plays any of them does not lose, but
-against people it does matter which: after some of them nearly every reply is a mistake.
+Any best move found by minimax avoids a loss, but against people the choice among them matters: after
+some best moves nearly every reply is a mistake.
 """
 
 from __future__ import annotations
@@ -12,60 +12,62 @@ from bot.game.board import Board
 from bot.game.value import Value
 from bot.opponents.max_depth import max_depth
 from bot.opponents.minimax import Minimax, best_of, look_ahead
+from bot.opponents.random_choice import random_choice
 
-_QUICKLY_SEARCHED = 7
-"""With so many free cells at most, a decision from nothing takes a few milliseconds."""
+_MAX_EMPTY_FOR_QUICK = 7
+"""With at most this many empty cells, a first decision takes a few milliseconds."""
 
-_REMEMBERED = 9
-"""On boards of so many cells at most all decisions are kept; on larger ones they would be too many."""
+_MAX_CELLS_REMEMBERED = 9
+"""On boards of at most this many cells all decisions are cached; larger boards have too many positions."""
 
 
 class Perfect:
-    """The best moves, and among them those after which the largest share of the replies are mistakes.
+    """Chooses among the best moves after which the largest share of the replies are mistakes.
 
-    A mistake is a reply with a worse result than another one. On boards that are too large to be
-    searched to the end, both are true as far as it can look ahead.
+    A mistake is a reply with a worse result than another one. On boards that are too large to be searched
+    to the end, values are those of a search to `max_depth`.
 
-    Its memory only ever gains true facts, so threads may share one.
+    Threads may share one instance: whatever is added to its caches is true for all of them.
     """
 
     def __init__(self) -> None:
         self._minimax = Minimax()
-        self._known: dict[Board, tuple[int, ...]] = {}
+        self._best_moves: dict[Board, tuple[int, ...]] = {}
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the best moves with the most tempting mistakes after it.
+        """One of `best_moves`.
 
         Raises:
             IndexError: the game is over.
         """
-        best = self.best_moves(board)
-        return best[int(rng.random() * len(best))]
+        return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether little is left to search, or this position has been thought through already."""
-        return board in self._known or board.rules.cells - board.ply <= _QUICKLY_SEARCHED
+        """Whether few cells are empty, or this position has been decided before."""
+        return board in self._best_moves or board.rules.cells - board.ply <= _MAX_EMPTY_FOR_QUICK
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
-        """The moves that it chooses from, ascending; none once the game is over."""
-        if (best := self._known.get(board)) is None:
+        """The moves among which it chooses at random, ascending; empty once the game is over."""
+        if (best := self._best_moves.get(board)) is None:
             best = self._most_tempting(board)
-            if board.rules.cells <= _REMEMBERED:
-                self._known[board] = best
+            if board.rules.cells <= _MAX_CELLS_REMEMBERED:
+                self._best_moves[board] = best
         return best
 
     def _most_tempting(self, board: Board) -> tuple[int, ...]:
+        """The best moves after which the share of mistakes among the replies is largest."""
         depth = max_depth(board)
         best = best_of(self._values(board, depth))
         mistakes = {cell: _share_of_mistakes(self._values(board.play(cell), depth - 1)) for cell in best}
         return tuple(cell for cell in best if mistakes[cell] == max(mistakes.values()))
 
     def _values(self, board: Board, depth: int) -> dict[int, Value]:
-        if board.rules.cells <= _REMEMBERED:
+        if board.rules.cells <= _MAX_CELLS_REMEMBERED:
             return self._minimax.values(board)
         return look_ahead(board, depth)
 
 
 def _share_of_mistakes(values: dict[int, Value]) -> float:
+    """The share of moves that have a worse result than another one, from 0 to 1; 0 if there are no moves."""
     results = [value.result for value in values.values()]
     return sum(result < max(results) for result in results) / len(results) if results else 0.0

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one move wins and no other does, or one holds the draw and all others lose."""
+"""Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
 from bot.opponents.minimax import Minimax
+from bot.opponents.random_choice import random_choice
 from bot.opponents.reasons import Values, reasons
 
-_MOST_REMEMBERED = 100
+_MAX_ORDERS = 100
+"""How many scopes have their order of puzzles cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position whose side to move has several moves, of which one alone is right.
+    """A position with several legal moves, of which exactly one is right.
 
     Args:
-        solution: the cell.
-        goal: what it achieves and nothing else does: the win, or the draw where everything else loses.
+        solution: the cell of the right move.
+        goal: the result that only this move reaches: a win, or a draw where all other moves lose.
     """
 
     board: Board
@@ -35,18 +37,18 @@ class Puzzle:
 
     @property
     def position(self) -> Position:
-        """The number of the puzzle, which stays the same for ever."""
+        """The id of the puzzle, which never changes."""
         return position_of(self.board, self.board.to_move.other)
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An answer to a puzzle, judged.
+    """An answer to a puzzle.
 
     Args:
-        cell: what was answered.
-        value: what that is worth to the side to move, itself counted as a ply.
-        solution: the right move, with its reasons.
+        cell: the cell that was answered.
+        value: the value of that move for the side to move, itself counted as a ply.
+        solution: the right move with its reasons.
     """
 
     puzzle: Puzzle
@@ -56,64 +58,69 @@ class Attempt:
 
     @property
     def is_right(self) -> bool:
-        """Whether that was the right move."""
+        """Whether the answer is the right move."""
         return self.cell == self.puzzle.solution
 
 
 @cache
 def all_puzzles() -> Mapping[Position, Puzzle]:
-    """Every puzzle on the usual board by its number, ascending.
+    """Every puzzle of tic-tac-toe by its position, ascending.
 
-    The first time, this takes a good part of a second.
+    The first call takes up to a second.
     """
     values = Minimax().values
     puzzles = (_puzzle(board, values(board)) for board in _unfinished())
-    by_number = {puzzle.position: puzzle for puzzle in puzzles if puzzle}
-    return MappingProxyType(dict(sorted(by_number.items())))
+    by_position = {puzzle.position: puzzle for puzzle in puzzles if puzzle}
+    return MappingProxyType(dict(sorted(by_position.items())))
 
 
 def choose_puzzle(rng: Random, *, unlike: Collection[Position]) -> Puzzle:
-    """Any puzzle that is neither one of these nor turned or mirrored from one."""
+    """A random puzzle that is not one of these positions, and not symmetric to one of them."""
     twins = {canonical(position) for position in unlike}
-    return rng.choice([puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins])
+    return random_choice(
+        [puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins], rng
+    )
 
 
 def daily_puzzle(scope: ScopeId, day: date) -> Puzzle:
-    """The puzzle of a day: every home goes through all of them in an order of its own before one comes again."""
-    in_order = _in_order(scope)
-    return in_order[day.toordinal() % len(in_order)]
+    """The puzzle of a day. Each scope goes through all puzzles in an order of its own before one is repeated."""
+    puzzles = _shuffled_for(scope)
+    return puzzles[day.toordinal() % len(puzzles)]
 
 
 def attempt(puzzle: Puzzle, cell: int, values: Values) -> Attempt:
-    """Judge an answer.
+    """Evaluate an answer to a puzzle.
 
     Raises:
         MoveError: the cell cannot be played.
     """
     puzzle.board.check(cell)
-    known = values(puzzle.board)
-    solution = Hint(puzzle.solution, known[puzzle.solution], reasons(puzzle.board, puzzle.solution, values))
-    return Attempt(puzzle, cell, known[cell], solution)
+    move_values = values(puzzle.board)
+    solution = Hint(puzzle.solution, move_values[puzzle.solution], reasons(puzzle.board, puzzle.solution, values))
+    return Attempt(puzzle, cell, move_values[cell], solution)
 
 
-@lru_cache(maxsize=_MOST_REMEMBERED)
-def _in_order(scope: ScopeId) -> tuple[Puzzle, ...]:
-    """All puzzles, shuffled for a home: alike in every process, as Python promises of `Random.random` with a seed."""
+@lru_cache(maxsize=_MAX_ORDERS)
+def _shuffled_for(scope: ScopeId) -> tuple[Puzzle, ...]:
+    """All puzzles in a scope's own random order.
+
+    The order is the same in every process: Python promises that `Random.random` gives the same numbers for a seed.
+    """
     rng = Random(scope)
     return tuple(sorted(all_puzzles().values(), key=lambda _: rng.random()))
 
 
 def _unfinished() -> Iterator[Board]:
-    """The positions that play can reach and that have a move to make."""
-    layer = {Board()}
-    while layer:
-        running = [board for board in layer if not board.is_over]
+    """Every reachable position in which the game is not over."""
+    boards = {Board()}
+    while boards:
+        running = [board for board in boards if not board.is_over]
         yield from running
-        layer = {board.play(cell) for board in running for cell in board.legal_moves}
+        boards = {board.play(cell) for board in running for cell in board.legal_moves}
 
 
 def _puzzle(board: Board, values: Mapping[int, Value]) -> Puzzle | None:
-    """The puzzle that a position is, if it is one."""
+    """The puzzle of a position, or None if it is not one."""
     goal = max(value.result for value in values.values())
     best = [cell for cell, value in values.items() if value.result is goal]
     is_puzzle = len(values) > 1 and len(best) == 1 and goal is not Result.LOSS

@@ -1,7 +1,7 @@
-"""Why a move is good: facts about the position before and after it, each of them exactly true.
+"""Why a move is good: exact facts about the position before and after it.
 
-Here "the mover" is the side that plays the move. Only a move with the best result that there is
-(a win, a draw or a loss) has reasons; a worse one is a mistake, whatever else speaks for it.
+Here "the mover" is the side that plays the move. Only a move with the best possible result (a win, a draw or a
+loss) has reasons; a move with a worse result is a mistake.
 """
 
 from __future__ import annotations
@@ -15,26 +15,29 @@ from bot.game.value import Result, Value
 from bot.opponents.threats import forks, threatened_lines, threats
 
 Values = Callable[[Board], Mapping[int, Value]]
-"""What every legal move of a position is exactly worth, as `Minimax.values` knows it."""
+"""The exact value of every legal move of a position, such as `Minimax.values`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompletesLine:
-    """The move completes all of these lines, and wins with them at once."""
+    """The move completes these lines and wins."""
 
     lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OnlyMove:
-    """There is no other legal move."""
+    """The move is the only legal one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forks:
-    """The game goes on, the mover then threatens to win on each of these two or more cells, and the other side on none.
+    """After the move, the mover threatens to win on two or more cells, and the other side on none.
 
-    One of them cannot be blocked, so the mover wins in 3 plies.
+    Only one of the threats can be blocked, so the mover wins in 3 plies.
+
+    Args:
+        cells: where the mover threatens to win.
     """
 
     cells: tuple[int, ...]
@@ -42,11 +45,11 @@ class Forks:
 
 @dataclass(frozen=True, slots=True)
 class Forces:
-    """The mover wins by force; and it threatens to win on this one cell, so that any other reply loses at once.
+    """The move wins with best play of both sides, and makes one threat, which forces the reply.
 
     Args:
-        cell: where the other side has to answer.
-        plies: until the mover has won, this move counted, however well the other side plays.
+        cell: the threat; any reply on another cell loses at once.
+        plies: until the win with best play, this move counted.
     """
 
     cell: int
@@ -55,17 +58,23 @@ class Forces:
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """The other side would complete each of these lines on this cell at its next ply, and win; now it cannot."""
+    """The other side could have won on this cell at its next ply.
+
+    Args:
+        lines: the lines that it would have completed.
+    """
 
     lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ForestallsFork:
-    """If it were the other side's turn, on each of these cells it would fork and win; after the move it can nowhere.
+    """If it were the other side's turn, it could make a winning fork; after the move it can no longer.
 
-    To fork and win is to have two threats or more while the mover has none. Before the move the other
-    side threatens nothing yet.
+    A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
+
+    Args:
+        cells: where the other side could have forked.
     """
 
     cells: tuple[int, ...]
@@ -73,21 +82,27 @@ class ForestallsFork:
 
 @dataclass(frozen=True, slots=True)
 class OnlyDraw:
-    """The move holds the draw, and every other legal move loses; there are others."""
+    """The move keeps the draw, and all other legal moves lose; there is at least one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threatens:
-    """The move holds the draw; and it threatens to win on this one cell, so that any other reply loses at once."""
+    """The move keeps the draw, and makes one threat, which forces the reply.
+
+    Args:
+        cell: the threat; any reply on another cell loses at once.
+    """
 
     cell: int
 
 
 @dataclass(frozen=True, slots=True)
 class Tempts:
-    """So many of the legal replies are mistakes: they make the result worse for the other side than the best ones do.
+    """Some replies are mistakes: their result for the other side is worse than that of its best reply.
 
-    At least one is.
+    Args:
+        mistakes: how many replies are mistakes, at least one.
+        replies: how many legal replies there are.
     """
 
     mistakes: int
@@ -96,7 +111,12 @@ class Tempts:
 
 @dataclass(frozen=True, slots=True)
 class OneOfDraws:
-    """The move holds the draw, as do this many of all legal moves, itself included: two or more. None wins."""
+    """The move keeps the draw, and so does another one. No move wins.
+
+    Args:
+        count: how many legal moves keep the draw, this one included.
+        moves: how many legal moves there are.
+    """
 
     count: int
     moves: int
@@ -104,11 +124,11 @@ class OneOfDraws:
 
 @dataclass(frozen=True, slots=True)
 class KeepsWin:
-    """The mover wins in so many plies, more than this one, however well the other side plays.
+    """The move wins with best play of both sides, but not at once.
 
     Args:
-        plies: until then, this move counted.
-        others: how many other legal moves win too, sooner or later.
+        plies: until the win with best play, this move counted; more than 1.
+        others: how many other legal moves win with best play.
     """
 
     plies: int
@@ -117,10 +137,11 @@ class KeepsWin:
 
 @dataclass(frozen=True, slots=True)
 class HoldsOut:
-    """Every legal move loses, and none of them later than this one: in so many plies, this move counted.
+    """Every legal move loses, and none loses later than this one; there is at least one other move.
 
     Args:
-        is_alone: whether all others lose sooner, of which there is at least one.
+        plies: until the loss with best play, this move counted.
+        is_alone: whether every other move loses sooner.
     """
 
     plies: int
@@ -142,34 +163,38 @@ Reason = (
     | OneOfDraws
 )
 
-_MOST_TELLING_FIRST: tuple[type[Reason], ...] = (
+_BY_RANK: tuple[type[Reason], ...] = (
     *(CompletesLine, Forks, Forces, OnlyMove, Blocks, ForestallsFork),
     *(OnlyDraw, KeepsWin, HoldsOut, Threatens, Tempts, OneOfDraws),
 )
 
 
 def reasons(board: Board, cell: int, values: Values) -> tuple[Reason, ...]:
-    """What speaks for a legal move, the most telling first; nothing for a move with a worse result than another one.
+    """The reasons for a legal move, the strongest first; empty for a move with a worse result than another one.
 
     >>> from bot.game.board import parse_board
     >>> from bot.opponents.minimax import Minimax
     >>> reasons(parse_board("X../XO./..."), 6, Minimax().values)[:2]
     (Blocks(lines=((0, 3, 6),)), OnlyDraw())
     """
-    known = values(board)
-    if known[cell].result < max(known.values()).result:
+    move_values = values(board)
+    if move_values[cell].result < max(move_values.values()).result:
         return ()
-    found = [*_of_lines(board, cell, known[cell]), *_of_values(cell, known), *_of_replies(board.play(cell), values)]
-    return tuple(sorted(found, key=telling))
+    all_reasons = (
+        *_from_lines(board, cell, move_values[cell]),
+        *_from_values(cell, move_values),
+        *_from_replies(board.play(cell), values),
+    )
+    return tuple(sorted(all_reasons, key=reason_rank))
 
 
-def telling(reason: Reason) -> int:
-    """How little a reason tells beside others: 0 for the most telling kind."""
-    return _MOST_TELLING_FIRST.index(type(reason))
+def reason_rank(reason: Reason) -> int:
+    """The rank of a reason by its kind: 0 for the strongest kind, and then ascending."""
+    return _BY_RANK.index(type(reason))
 
 
-def _of_lines(board: Board, cell: int, value: Value) -> Iterator[Reason]:
-    """What can be seen on the lines."""
+def _from_lines(board: Board, cell: int, value: Value) -> Iterator[Reason]:
+    """The reasons that follow from lines, threats and forks."""
     mover, after = board.to_move, board.play(cell)
     if after.is_over:
         if value == Value(Result.WIN, 1):
@@ -177,33 +202,33 @@ def _of_lines(board: Board, cell: int, value: Value) -> Iterator[Reason]:
         return
     if blocked := threatened_lines(board, mover.other, cell):
         yield Blocks(blocked)
-    open_cells = threats(after, mover) if not threats(after, mover.other) else ()
-    if len(open_cells) > 1:
-        yield Forks(open_cells)
-    elif open_cells and value.result is Result.WIN:
-        yield Forces(open_cells[0], value.plies)
-    elif open_cells and value.result is Result.DRAW:
-        yield Threatens(open_cells[0])
-    if value.result is Result.DRAW and not threats(board, mover.other) and (feared := forks(board, mover.other)):
-        yield ForestallsFork(feared)
+    threatened = threats(after, mover) if not threats(after, mover.other) else ()
+    if len(threatened) > 1:
+        yield Forks(threatened)
+    elif threatened and value.result is Result.WIN:
+        yield Forces(threatened[0], value.plies)
+    elif threatened and value.result is Result.DRAW:
+        yield Threatens(threatened[0])
+    if value.result is Result.DRAW and not threats(board, mover.other) and (forked := forks(board, mover.other)):
+        yield ForestallsFork(forked)
 
 
-def _of_values(cell: int, known: Mapping[int, Value]) -> Iterator[Reason]:
-    """What follows from how the other moves compare."""
-    value = known[cell]
-    if len(known) == 1:
+def _from_values(cell: int, move_values: Mapping[int, Value]) -> Iterator[Reason]:
+    """The reasons that follow from a comparison with the other legal moves."""
+    value = move_values[cell]
+    if len(move_values) == 1:
         yield OnlyMove()
-    alike = sum(other.result is value.result for other in known.values())
+    same_result = sum(other.result is value.result for other in move_values.values())
     if value.result is Result.WIN and value.plies > 1:
-        yield KeepsWin(value.plies, alike - 1)
-    elif value.result is Result.DRAW and len(known) > 1:
-        yield OneOfDraws(alike, len(known)) if alike > 1 else OnlyDraw()
-    elif value.result is Result.LOSS and len(known) > 1 and value == max(known.values()):
-        yield HoldsOut(value.plies, is_alone=list(known.values()).count(value) == 1)
+        yield KeepsWin(value.plies, same_result - 1)
+    elif value.result is Result.DRAW and len(move_values) > 1:
+        yield OneOfDraws(same_result, len(move_values)) if same_result > 1 else OnlyDraw()
+    elif value.result is Result.LOSS and len(move_values) > 1 and value == max(move_values.values()):
+        yield HoldsOut(value.plies, is_alone=list(move_values.values()).count(value) == 1)
 
 
-def _of_replies(after: Board, values: Values) -> Iterator[Reason]:
-    """What the other side can do wrong."""
+def _from_replies(after: Board, values: Values) -> Iterator[Reason]:
+    """The reason that follows from the mistakes that the other side can make."""
     results = [value.result for value in values(after).values()]
     mistakes = sum(result < max(results) for result in results)
     if mistakes:

@@ -1,4 +1,4 @@
-"""A match looked at again ply by ply: what was kept, what was thrown away, and where it was decided."""
+"""A review of a match: for each ply, whether it kept the best possible result, and where the match was decided."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from bot.opponents.reasons import Reason, Values, reasons
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPly:
-    """What one ply did.
+    """A ply with its values before and after.
 
     Args:
         number: counted from 0.
-        mark: who played it.
-        before: what the position was worth to that side, with the best move.
-        after: what the move that was played was worth to it, itself counted as a ply.
-        keeping: the cells that kept the result (a win, a draw or a loss), ascending.
-        reasons: what speaks for the move, the most telling first; nothing for one that did not keep the result.
+        mark: the side that played it.
+        cell: where it was played.
+        before: the value of the position for that side.
+        after: the value of the move that was played, itself counted as a ply.
+        keeping: the cells that would have kept the result (a win, a draw or a loss), ascending.
+        reasons: why the move is good, the strongest first; empty if it did not keep the result.
     """
 
     number: int
@@ -34,52 +35,53 @@ class ReviewedPly:
     reasons: tuple[Reason, ...]
 
     @property
-    def has_kept(self) -> bool:
-        """Whether the side could still get the same result afterwards: its win, or its draw; a loss is always kept."""
+    def keeps_result(self) -> bool:
+        """Whether the side still has the same result with best play afterwards. A loss is always kept."""
         return self.after.result is self.before.result
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A match, judged.
+    """The reviewed plies of a match.
 
     Args:
-        plies: in their order.
-        rest: what the last position was worth to the side to move there; None if the board was decided.
+        match: the match, running or over.
+        plies: its plies, in order.
+        last_value: the value of the last position for its side to move; None if the game ended on the board.
     """
 
     match: Match
     plies: tuple[ReviewedPly, ...]
-    rest: Value | None
+    last_value: Value | None
 
     @property
     def decisive(self) -> ReviewedPly | None:
-        """The last ply that changed who wins with best play; None if all plies kept the result."""
-        return next((ply for ply in reversed(self.plies) if not ply.has_kept), None)
+        """The last ply that changed the result with best play; None if all plies kept it."""
+        return next((ply for ply in reversed(self.plies) if not ply.keeps_result), None)
 
     def accuracy(self, mark: Mark) -> float | None:
         """The share of a side's plies that kept the result, from 0 to 1; None if it has not played.
 
-        A ply in a position that is lost anyway counts as well: it has nothing to throw away, and keeps the loss.
+        Plies in a lost position count too; they always keep the loss.
         """
-        kept = [ply.has_kept for ply in self.plies if ply.mark is mark]
+        kept = [ply.keeps_result for ply in self.plies if ply.mark is mark]
         return sum(kept) / len(kept) if kept else None
 
     def board(self, plies: int) -> Board:
-        """The position after so many plies."""
+        """The position after this many plies."""
         return reduce(Board.play, self.match.plies[:plies], Board(self.match.rules))
 
 
 def review(match: Match, values: Values) -> Review:
-    """Judge every ply of a match, however it stopped, and also while it runs.
+    """Review every ply of a match, whether it is running or over.
 
     >>> from bot.game.ids import MatchId
     >>> from bot.game.match import OpponentSeat
     >>> from bot.game.rules import Rules
     >>> from bot.opponents.minimax import Minimax
     >>> easy, match = OpponentSeat("easy"), MatchId(7)
-    >>> found = review(Match(match, Rules(), easy, easy, (0, 1, 4, 8, 6, 3, 2)), Minimax().values)
-    >>> [str(ply.after) for ply in found.plies], found.decisive.keeping
+    >>> reviewed = review(Match(match, Rules(), easy, easy, (0, 1, 4, 8, 6, 3, 2)), Minimax().values)
+    >>> [str(ply.after) for ply in reviewed.plies], reviewed.decisive.keeping
     (['draw', 'loss in 6', 'win in 5', 'loss in 4', 'win in 3', 'loss in 2', 'win in 1'], (4,))
     """
     board, plies = Board(match.rules), list[ReviewedPly]()
@@ -90,7 +92,7 @@ def review(match: Match, values: Values) -> Review:
 
 
 def _reviewed(board: Board, number: int, cell: int, values: Values) -> ReviewedPly:
-    known = values(board)
-    before = max(known.values())
-    keeping = tuple(other for other, value in known.items() if value.result is before.result)
-    return ReviewedPly(number, board.to_move, cell, before, known[cell], keeping, reasons(board, cell, values))
+    move_values = values(board)
+    before = max(move_values.values())
+    keeping = tuple(move for move, value in move_values.items() if value.result is before.result)
+    return ReviewedPly(number, board.to_move, cell, before, move_values[cell], keeping, reasons(board, cell, values))

@@ -1,7 +1,7 @@
-"""Threats and forks: what a side could do on a position if it were its turn, whoever's turn it is.
+"""Threats and forks of either side, computed as if it were that side's turn.
 
-A threat is a cell on which a side would complete a line and win; a fork is a cell that makes two
-threats at once. In a misère game a line loses, so nobody threatens anything.
+A threat is a cell on which a side would complete a line and win; a fork is a move that makes two
+threats at once. In a misère game a line loses, so there are no threats.
 """
 
 from __future__ import annotations
@@ -14,46 +14,46 @@ from bot.game.rules import Line, Rules
 
 
 def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
-    """The lines that a side would complete with a free cell, to win by them.
+    """The lines with which a side would win if it played an empty cell.
 
     >>> from bot.game.board import parse_board
     >>> threatened_lines(parse_board("XX./XO./O.."), Mark.O, 2)
     ((2, 4, 6),)
     """
-    rules, made = board.rules, _sides(board, mark)[0] | 1 << cell
+    rules, after = board.rules, _bitboards(board, mark)[0] | 1 << cell
     if rules.misere:
         return ()
     masks = zip(rules.lines, rules.line_masks, strict=True)
-    return tuple(line for line, mask in masks if mask >> cell & 1 and mask & made == mask)
+    return tuple(line for line, mask in masks if mask >> cell & 1 and mask & after == mask)
 
 
 def threats(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The cells on which a side would win at once, ascending; none once the game is over.
+    """The cells on which a side would win at once, ascending; empty once the game is over.
 
     >>> from bot.game.board import parse_board
     >>> threats(parse_board("XX./XO./O.."), Mark.X), threats(parse_board("XX./XO./O.."), Mark.O)
     ((2,), (2,))
     """
-    own, other = _sides(board, mark)
-    return () if board.is_over else tuple(_cells(_threats(board.rules, own, other)))
+    own, other = _bitboards(board, mark)
+    return () if board.is_over else tuple(_cells_of(_threats(board.rules, own, other)))
 
 
 def forks(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The cells on which a side would fork and win: it has two threats or more afterwards, the other side has none.
+    """The cells on which a side would make a winning fork: two or more threats, while the other side has none.
 
-    Cells on which it would win at once are not among them.
+    Cells on which it would win at once are left out.
 
     >>> from bot.game.board import parse_board
     >>> forks(parse_board("X../.O./..X"), Mark.X), forks(parse_board("X../OO./..X"), Mark.X)
     ((2, 6), ())
     """
-    own, other = _sides(board, mark)
+    own, other = _bitboards(board, mark)
     quiet = _playable(board.rules, own | other) & ~_threats(board.rules, own, other)
-    return () if board.is_over else tuple(c for c in _cells(quiet) if _is_fork(board.rules, own | 1 << c, other))
+    return () if board.is_over else tuple(c for c in _cells_of(quiet) if _is_fork(board.rules, own | 1 << c, other))
 
 
-def _sides(board: Board, mark: Mark) -> tuple[int, int]:
-    """The bitboards of a side and of the other one."""
+def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
+    """The bitboard of a side, and that of the other side."""
     return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
 
 
@@ -62,23 +62,24 @@ def _is_fork(rules: Rules, own: int, other: int) -> bool:
 
 
 def _threats(rules: Rules, own: int, other: int) -> int:
-    """The cells of `threats` as a bitboard."""
+    """What `threats` returns, as a bitboard."""
     if rules.misere:
         return 0
     missing = 0
     for mask in rules.line_masks:
         rest = mask & ~own
-        if not rest & (rest - 1):  # one cell, or none
+        if not rest & (rest - 1):  # at most one cell is missing
             missing |= rest
     return missing & _playable(rules, own | other)
 
 
 def _playable(rules: Rules, taken: int) -> int:
+    """The cells where either side may play, as a bitboard."""
     empty = (1 << rules.cells) - 1 & ~taken
     return empty & ~(empty >> rules.columns) if rules.gravity else empty
 
 
-def _cells(bits: int) -> Iterator[int]:
+def _cells_of(bits: int) -> Iterator[int]:
     """The cells of a bitboard, ascending."""
     while bits:
         yield (bits & -bits).bit_length() - 1

@@ -1,8 +1,7 @@
-"""Training: a learner plays many games against another opponent, and learns from each at once."""
+"""Training: a learner plays games against another opponent and learns from each of them at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import cycle
@@ -11,59 +10,59 @@ from random import Random
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
-from bot.opponents.learner import MODES, Memory, Original, learn
+from bot.game.value import Result
+from bot.opponents.learner import MODES, Learner, Lessons, Memory, learn
 from bot.opponents.opponent import Opponent
-
-WIN, DRAW, LOSS = "w", "d", "l"
-"""How a game ended for the learner."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingResult:
-    """What came of some games.
+    """The outcome of some training games.
 
     Args:
-        lessons: what they taught, taken together.
-        results: a letter for each game, in order.
+        lessons: what the games changed in the memory, taken together, the latest changes last.
+        results: the result of each game for the learner, in order.
     """
 
-    lessons: Mapping[Position, Verdict | None]
-    results: str
+    lessons: Lessons
+    results: tuple[Result, ...]
 
 
-def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random, *, first: int = 0) -> TrainingResult:
-    """Play so many games, in which the two take turns in beginning.
+def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random, *, start: int = 0) -> TrainingResult:
+    """Play games in which the learner and the opponent take turns in playing X.
 
     Args:
-        mode: one of MODES.
-        memory: what the learner knows; it is left as it is.
-        first: the number of the first game; the learner begins those with an even one.
+        mode: a key of MODES.
+        memory: what the learner remembers at first; it is not changed.
+        games: how many games to play.
+        start: the number of the first game; the learner plays X in games with an even number.
     """
-    known, taught = dict(memory), dict[Position, Verdict | None]()
-    learner = MODES[mode](known)
-    results: list[str] = []
-    for number in range(first, first + games):
+    trained, changes = dict(memory), dict[Position, Verdict | None]()
+    learner = MODES[mode](trained)
+    results: list[Result] = []
+    for number in range(start, start + games):
         mark = Mark.O if number % 2 else Mark.X
         boards = _play(learner, opponent, mark, rng)
         lessons = learner.lessons(boards, (mark,))
-        learn(known, lessons)
+        learn(trained, lessons)
         for position, verdict in lessons.items():
-            taught.pop(position, None)  # so that the latest stand last
-            taught[position] = verdict
+            changes.pop(position, None)  # so that the latest change comes last
+            changes[position] = verdict
         results.append(result_for(boards[-1], mark))
-    return TrainingResult(taught, "".join(results))
+    return TrainingResult(changes, tuple(results))
 
 
-def result_for(board: Board, mark: Mark) -> str:
-    """How a game that has ended on the board did so for a side."""
+def result_for(board: Board, mark: Mark) -> Result:
+    """The result of a finished game for a side."""
     outcome = board.outcome
     assert outcome is not None
     if outcome.winner is None:
-        return DRAW
-    return WIN if outcome.winner is mark else LOSS
+        return Result.DRAW
+    return Result.WIN if outcome.winner is mark else Result.LOSS
 
 
-def _play(learner: Original, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
+def _play(learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
+    """Every position of a new game, the empty board first."""
     boards, is_over = [board := Board()], False
     players = cycle((learner, opponent) if mark is Mark.X else (opponent, learner))
     while not is_over:
@@ -74,6 +73,6 @@ def _play(learner: Original, opponent: Opponent, mark: Mark, rng: Random) -> lis
 
 @lru_cache(maxsize=2**14)
 def _after(board: Board, cell: int) -> tuple[Board, bool]:
-    """The position that a move makes, and whether the game is over there: asked for again and again."""
+    """The position after a move, and whether the game is over there; cached, because training repeats positions."""
     after = board.play(cell)
     return after, after.is_over

@@ -1,1 +1,1 @@
-"""What a person reads: boards as emoji, and every sentence in a catalogue."""
+"""Everything users read: boards as emoji and pictures, and the texts of every language."""

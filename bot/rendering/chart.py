@@ -1,7 +1,7 @@
-"""What pictures of numbers are drawn with: a canvas, and a chart of lines on it.
+"""Line charts as PNG: a canvas, and a chart with axes and curves on it.
 
-There are no words in them but ASCII, as Pillow's own font has few letters; what is to be seen is said beside them, in
-each language.
+Charts contain no words, only numbers and ASCII labels: Pillow's own font has few letters, and the message describes
+the chart in the reader's language.
 """
 
 from __future__ import annotations
@@ -18,98 +18,99 @@ _Font = ImageFont.FreeTypeFont
 
 WIDTH, HEIGHT = 800, 400
 LEFT, TOP, RIGHT = 84, 26, 756
-"""Where the lines of a chart begin and end; to the left and beneath are the numbers."""
+"""The edges of the plot area; the numbers of the axes are left of it and below it."""
 
-_BENEATH = 48
-_FINER = 2
-"""It is drawn so many times as large and then made smaller, which leaves no jagged edges."""
+_BOTTOM_MARGIN = 48
+_SUPERSAMPLING = 2
+"""Images are drawn larger by this factor and then scaled down, which smooths the edges."""
 
-_TEXT = 22
+_FONT_SIZE = 22
 _BACKGROUND, _GRID, _INK = "#2b2d31", "#4a4d55", "#dfe1e5"
-"""A background of its own, on which all is read alike whatever stands around it."""
+"""An opaque background, so that the chart looks the same on light and on dark themes."""
 
 COLOURS = "#f5a623", "#56b4e9", "#4bd4a0", "#f0e442", "#e58fc0", "#ffffff"
-"""To be told apart by those as well who see fewer colours; so are the marks on several curves, by their corners."""
+"""Colours that colour-blind readers can distinguish; curves have markers of different shapes, too."""
 
-_CORNERS = 0, 3, 4, 6
-_MARKS_ON_A_CURVE = 8
-_MOST_TICKS = 8
-_STEPS = 1, 2, 5
+_MARKER_CORNERS = 0, 3, 4, 6
+_MARKERS_PER_CURVE = 8
+_MAX_TICKS = 8
+_TICK_STEPS = 1, 2, 5
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What goes upwards in a chart.
+    """The y-axis of a chart.
 
     Args:
-        lines: the values at which there is a line to read others by, ascending; the chart is as high as they are.
-        unit: what stands after their numbers.
+        ticks: the values with a grid line, ascending; the first and the last are the ends of the axis.
+        unit: the text after each number.
     """
 
-    lines: Sequence[int]
+    ticks: Sequence[int]
     unit: str = ""
 
-    def share(self, value: float) -> float:
-        """How high a value is: 0 at the bottom, 1 at the top."""
-        return (value - self.lines[0]) / (self.lines[-1] - self.lines[0])
+    def fraction(self, value: float) -> float:
+        """Return the height of a value: 0 at the bottom, 1 at the top."""
+        return (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
 
 
 class Canvas:
-    """A picture in the making.
+    """An image to draw on, in pixels from the top left.
 
     Args:
-        height: in pixels, as wide as all of them are.
+        height: in pixels; the width is always `WIDTH`.
     """
 
     def __init__(self, height: int = HEIGHT) -> None:
         self._size = WIDTH, height
-        self._image = Image.new("RGB", (WIDTH * _FINER, height * _FINER), _BACKGROUND)
-        self._pen = ImageDraw.Draw(self._image)
-        self._font = cast("_Font", ImageFont.load_default(_TEXT * _FINER))
+        self._image = Image.new("RGB", (WIDTH * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
+        self._draw = ImageDraw.Draw(self._image)
+        self._font = cast("_Font", ImageFont.load_default(_FONT_SIZE * _SUPERSAMPLING))
 
     def png(self) -> bytes:
-        """What has been drawn."""
-        to = BytesIO()
-        self._image.resize(self._size, Image.Resampling.LANCZOS).save(to, "PNG", optimize=True)
-        return to.getvalue()
+        """Return the image as a PNG."""
+        buffer = BytesIO()
+        self._image.resize(self._size, Image.Resampling.LANCZOS).save(buffer, "PNG", optimize=True)
+        return buffer.getvalue()
 
     def line(self, points: Sequence[Point], colour: str = _GRID, width: int = 1) -> None:
-        """From point to point."""
-        finer = [(x * _FINER, y * _FINER) for x, y in points]
-        self._pen.line(finer, colour, width * _FINER, joint="curve")
+        """Draw a line through points."""
+        scaled = [(x * _SUPERSAMPLING, y * _SUPERSAMPLING) for x, y in points]
+        self._draw.line(scaled, colour, width * _SUPERSAMPLING, joint="curve")
 
-    def box(self, left: float, top: float, right: float, bottom: float, colour: str = _BACKGROUND) -> None:
-        """A rectangle, filled."""
-        self._pen.rectangle([part * _FINER for part in (left, top, right, bottom)], colour)
+    def rectangle(self, left: float, top: float, right: float, bottom: float, colour: str = _BACKGROUND) -> None:
+        """Draw a filled rectangle."""
+        self._draw.rectangle([edge * _SUPERSAMPLING for edge in (left, top, right, bottom)], colour)
 
-    def mark(self, point: Point, number: int, colour: str) -> None:
-        """A spot that has other corners than those of other numbers."""
-        x, y, radius = (part * _FINER for part in (*point, 7))
-        corners = _CORNERS[number % len(_CORNERS)]
+    def marker(self, point: Point, index: int, colour: str) -> None:
+        """Draw the marker of a curve: a circle or a polygon, depending on the curve's index."""
+        x, y, radius = (length * _SUPERSAMPLING for length in (*point, 7))
+        corners = _MARKER_CORNERS[index % len(_MARKER_CORNERS)]
         if corners:
-            self._pen.regular_polygon((x, y, radius), corners, fill=colour)
+            self._draw.regular_polygon((x, y, radius), corners, fill=colour)
         else:
-            self._pen.circle((x, y), radius * 0.8, fill=colour)
+            self._draw.circle((x, y), radius * 0.8, fill=colour)
 
     def text(self, x: float, y: float, text: str, anchor: str, colour: str = _INK) -> None:
-        """A few letters.
+        """Draw a text.
 
         Args:
-            anchor: which part of them is at the point, as Pillow says it: `mm` for the middle.
+            anchor: the part of the text at the point, as Pillow defines it: `mm` for the middle.
         """
-        self._pen.text((x * _FINER, y * _FINER), text, colour, self._font, anchor)
+        self._draw.text((x * _SUPERSAMPLING, y * _SUPERSAMPLING), text, colour, self._font, anchor)
 
-    def length(self, text: str) -> float:
-        """How wide letters are."""
-        return self._font.getlength(text) / _FINER
+    def text_width(self, text: str) -> float:
+        """Return the width of a text, in pixels."""
+        return self._font.getlength(text) / _SUPERSAMPLING
 
 
 class Chart:
-    """A chart of lines, down to the bottom of a canvas.
+    """A line chart on a canvas.
 
     Args:
-        first, last: the numbers at its left and right edge.
-        top: where it begins.
+        first, last: the ends of the x-axis.
+        scale: the y-axis.
+        top, height: the top edge of the plot area, and the bottom edge of the chart, in pixels.
     """
 
     def __init__(
@@ -117,11 +118,11 @@ class Chart:
     ) -> None:
         self.canvas = canvas
         self._first, self._last, self._scale = first, last, scale
-        self._top, self._bottom = top, height - _BENEATH
+        self._top, self._bottom = top, height - _BOTTOM_MARGIN
 
     def draw_grid(self) -> None:
-        """Lines to read values by, and the numbers at them."""
-        for value in self._scale.lines:
+        """Draw the grid lines and the numbers of both axes."""
+        for value in self._scale.ticks:
             y = self._y(value)
             self.canvas.line([(LEFT, y), (RIGHT, y)])
             self.canvas.text(LEFT - 12, y, f"{value}{self._scale.unit}", "rm")
@@ -130,18 +131,18 @@ class Chart:
             self.canvas.line([(x, self._top), (x, self._bottom)])
             self.canvas.text(x, self._bottom + 12, str(number), "mt")
 
-    def draw_curve(self, values: Sequence[float], number: int, *, with_marks: bool) -> None:
-        """A line, with marks on it to be told apart from others."""
+    def draw_curve(self, values: Sequence[float], index: int, *, with_markers: bool) -> None:
+        """Draw a curve in the colour of its index, with markers if there are several curves."""
         points = self.points(values)
-        colour = COLOURS[number % len(COLOURS)]
+        colour = COLOURS[index % len(COLOURS)]
         self.canvas.line([*points, points[-1]], colour, 3)
-        if with_marks or len(points) == 1:
-            step = max(len(points) // _MARKS_ON_A_CURVE, 1)
-            for point in points[step * number // 4 % step :: step]:
-                self.canvas.mark(point, number, colour)
+        if with_markers or len(points) == 1:
+            step = max(len(points) // _MARKERS_PER_CURVE, 1)
+            for point in points[step * index // 4 % step :: step]:
+                self.canvas.marker(point, index, colour)
 
     def points(self, values: Sequence[float]) -> list[Point]:
-        """Where values stand, from the left edge on."""
+        """Return the points of values, from the left edge on."""
         return [(self._x(self._first + i), self._y(value)) for i, value in enumerate(values)]
 
     def _x(self, number: int) -> float:
@@ -149,28 +150,28 @@ class Chart:
         return LEFT + (RIGHT - LEFT) * ((number - self._first) / span if span else 0.5)
 
     def _y(self, value: float) -> float:
-        return self._bottom - (self._bottom - self._top) * self._scale.share(value)
+        return self._bottom - (self._bottom - self._top) * self._scale.fraction(value)
 
 
-def ticks(first: int, last: int, most: int = _MOST_TICKS) -> Iterator[int]:
-    """Round numbers between two, a few of them.
+def ticks(first: int, last: int, limit: int = _MAX_TICKS) -> Iterator[int]:
+    """Yield round numbers between two numbers, at most `limit`.
 
     >>> list(ticks(20, 500)), list(ticks(1, 3))
     ([100, 200, 300, 400, 500], [1, 2, 3])
     """
-    step = step_between(first, last, most)
+    step = tick_step(first, last, limit)
     yield from range(-(-first // step) * step, last + 1, step)
 
 
-def step_between(first: int, last: int, most: int = _MOST_TICKS) -> int:
-    """The least round step that gets from one number to another in fewer than so many.
+def tick_step(first: int, last: int, limit: int = _MAX_TICKS) -> int:
+    """Return the smallest of 1, 2, 5, 10, 20, 50 ... that goes from one number to another in fewer than `limit` steps.
 
-    >>> step_between(20, 500), step_between(980, 1104, 5)
+    >>> tick_step(20, 500), tick_step(980, 1104, 5)
     (100, 50)
     """
-    size = 1
+    power_of_ten = 1
     while True:
-        for step in (size * unit for unit in _STEPS):
-            if (last - first) // step < most:
+        for step in (power_of_ten * factor for factor in _TICK_STEPS):
+            if (last - first) // step < limit:
                 return step
-        size *= 10
+        power_of_ten *= 10

@@ -1,20 +1,21 @@
-"""What is one emoji: a sign that every Discord draws alone, or one of a server's own.
+"""Parsing of emoji that users enter: a single Unicode emoji, or a custom emoji of a server.
 
-The tables are those of Unicode 15 (https://www.unicode.org/Public/15.0.0/ucd/emoji/emoji-data.txt), as Discord may not
-know later ones yet. What is put together from several signs is left out: flags would run together with the letters
-that name rows, and of the others nobody knows which Discord draws as one.
+The tables are those of Unicode 15 (https://www.unicode.org/Public/15.0.0/ucd/emoji/emoji-data.txt), because Discord may
+not support later emoji yet. Emoji composed of several characters are refused: flags would merge with the letters of
+rows, and it is unknown which of the others Discord draws as one.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 
-from bot.rendering.errors import EmojiComposedError, EmojiUnreadableError
+from bot.game.errors import GameError
 
-_MOST_QUOTED = 40
+_MAX_QUOTED = 40
 
-_SHOWN_AS_EMOJI = """
+_EMOJI_PRESENTATION = """
 231A-231B 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4
 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E 2753-2755 2757 2795-2797 27B0 27BF 2B1B-2B1C 2B50 2B55
 1F004 1F0CF 1F18E 1F191-1F19A 1F201 1F21A 1F22F 1F232-1F236 1F238-1F23A 1F250-1F251 1F300-1F320 1F32D-1F335
@@ -23,9 +24,9 @@ _SHOWN_AS_EMOJI = """
 1F6DC-1F6DF 1F6EB-1F6EC 1F6F4-1F6FC 1F7E0-1F7EB 1F7F0 1F90C-1F93A 1F93C-1F945 1F947-1F9FF 1FA70-1FA7C 1FA80-1FA88
 1FA90-1FABD 1FABF-1FAC5 1FACE-1FADB 1FAE0-1FAE8 1FAF0-1FAF8
 """
-"""Emoji_Presentation, without the letters that make flags and the colours of skin."""
+"""Emoji_Presentation, without the letters of flags and the skin tones."""
 
-_SHOWN_AS_TEXT = """
+_TEXT_PRESENTATION = """
 A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 2328 23CF 23ED-23EF 23F1-23F2 23F8-23FA 24C2 25AA-25AB 25B6 25C0
 25FB-25FC 2600-2604 260E 2611 2618 261D 2620 2622-2623 2626 262A 262E-262F 2638-263A 2640 2642 265F-2660 2663
 2665-2666 2668 267B 267E 2692 2694-2697 2699 269B-269C 26A0 26A7 26B0-26B1 26C8 26CF 26D1 26D3 26E9 26F0-26F1 26F4
@@ -35,42 +36,72 @@ A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 2328 23CF 23ED-23EF 23F1-23F2 23F8
 1F573-1F579 1F587 1F58A-1F58D 1F590 1F5A5 1F5A8 1F5B1-1F5B2 1F5BC 1F5C2-1F5C4 1F5D1-1F5D3 1F5DC-1F5DE 1F5E1 1F5E3
 1F5E8 1F5EF 1F5F3 1F5FA 1F6CB 1F6CD-1F6CF 1F6E0-1F6E5 1F6E9 1F6F0 1F6F3
 """
-"""Emoji without Emoji_Presentation, and without digits: they are emoji with a selector behind them."""
+"""Emoji without Emoji_Presentation, without digits: they are emoji only when followed by the variation selector."""
 
-_HAS_SKIN = """
+_SKIN_TONE_BASES = """
 261D 26F9 270A-270D 1F385 1F3C2-1F3C4 1F3C7 1F3CA-1F3CC 1F442-1F443 1F446-1F450 1F466-1F478 1F47C 1F481-1F483
 1F485-1F487 1F48F 1F491 1F4AA 1F574-1F575 1F57A 1F590 1F595-1F596 1F645-1F647 1F64B-1F64F 1F6A3 1F6B4-1F6B6 1F6C0
 1F6CC 1F90C 1F90F 1F918-1F91F 1F926 1F930-1F939 1F93C-1F93E 1F977 1F9B5-1F9B6 1F9B8-1F9B9 1F9BB 1F9CD-1F9CF
 1F9D1-1F9DD 1FAC3-1FAC5 1FAF0-1FAF8
 """
-"""Emoji_Modifier_Base: those that may have a colour of skin behind them."""
+"""Emoji_Modifier_Base: they may be followed by a skin tone."""
 
-_SELECTOR, _SKINS = "\ufe0f", "\U0001f3fb-\U0001f3ff"
-_JOINTS = "0-9#*\u200d\u20e3\U0001f1e6-\U0001f1ff\U000e0020-\U000e007f"
-"""What else there is in emoji of several signs: digits, joiners, keycaps, the letters and tags of flags."""
+_SELECTOR, _SKIN_TONES = "\ufe0f", "\U0001f3fb-\U0001f3ff"
+_COMPONENTS = "0-9#*\u200d\u20e3\U0001f1e6-\U0001f1ff\U000e0020-\U000e007f"
+"""The other characters of composed emoji: digits, joiners, keycaps, the letters and tags of flags."""
 
 
-def _characters(table: str) -> str:
-    """The characters of a table, as they stand between the brackets of a regular expression."""
+def _character_class(table: str) -> str:
+    """Return the characters of a table as the inside of a character class in a regular expression."""
     return re.sub("[0-9A-F]+", lambda number: chr(int(number[0], 16)), table).replace(" ", "").replace("\n", "")
 
 
-_EMOJI, _TEXT, _SKINNED = map(_characters, (_SHOWN_AS_EMOJI, _SHOWN_AS_TEXT, _HAS_SKIN))
+_EMOJI, _TEXT, _WITH_SKIN = map(_character_class, (_EMOJI_PRESENTATION, _TEXT_PRESENTATION, _SKIN_TONE_BASES))
 _SIMPLE = re.compile(
-    f"(?P<skinned>[{_SKINNED}][{_SKINS}])|(?P<emoji>[{_EMOJI}]){_SELECTOR}?|(?P<text>[{_TEXT}]){_SELECTOR}?"
+    f"(?P<toned>[{_WITH_SKIN}][{_SKIN_TONES}])|(?P<emoji>[{_EMOJI}]){_SELECTOR}?|(?P<text>[{_TEXT}]){_SELECTOR}?"
 )
-_COMPOSED = re.compile(f"(?=.*[^0-9#*])[{_EMOJI}{_TEXT}{_SKINS}{_JOINTS}{_SELECTOR}]+")
-_OF_A_SERVER = re.compile(
+_COMPOSED = re.compile(f"(?=.*[^0-9#*])[{_EMOJI}{_TEXT}{_SKIN_TONES}{_COMPONENTS}{_SELECTOR}]+")
+_GUILD_EMOJI = re.compile(
     r"<a?:(?P<name>\w{2,32}):(?P<id>\d{15,20})>|(?P<colon>:?)(?P<bare>\w{2,32})(?P=colon)", re.ASCII
 )
 
 
-@dataclass(frozen=True, slots=True)
-class GuildEmoji:
-    """An emoji of a server, as a person has entered it.
+class EmojiReason(Enum):
+    """Why an emoji cannot be used on boards."""
+
+    MISSING = "X or O has no emoji"
+    UNREADABLE = "the text is neither an emoji nor a possible name of one"
+    COMPOSED = "the text is several emoji, or an emoji of several characters"
+    UNKNOWN = "the server has no such emoji"
+    UNAVAILABLE = "the server may not use the emoji any more"
+    RESTRICTED = "the emoji is for roles that the bot does not have"
+    DUPLICATE = "the same emoji would have two meanings"
+    UNLISTED = "Discord did not send the emoji of the server"
+
+
+@dataclass(eq=False)
+class EmojiError(GameError):
+    """An emoji that a user entered cannot be used on boards.
 
     Args:
-        id: None if they have written the name alone.
+        typed: the text they entered, for UNREADABLE and COMPOSED.
+        name: the name of the server's emoji, for UNKNOWN, UNAVAILABLE and RESTRICTED.
+        emoji, free: for DUPLICATE, the emoji, and the default emoji of a free cell.
+    """
+
+    reason: EmojiReason
+    typed: str = ""
+    name: str = ""
+    emoji: str = ""
+    free: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GuildEmoji:
+    """A custom emoji as a user entered it.
+
+    Args:
+        id: None if only the name was entered.
     """
 
     name: str
@@ -78,11 +109,10 @@ class GuildEmoji:
 
 
 def parse_emoji(text: str) -> str | GuildEmoji:
-    r"""The emoji that a person has entered: itself, in Discord's own spelling, or one of a server.
+    r"""Parse one emoji: a Unicode emoji in the spelling Discord uses, or a custom emoji.
 
     Raises:
-        EmojiComposedError: it is none that stands for itself alone.
-        EmojiUnreadableError: it is something else.
+        EmojiError: UNREADABLE or COMPOSED.
 
     >>> parse_emoji(" ❤ ") == "❤\ufe0f"
     True
@@ -91,7 +121,8 @@ def parse_emoji(text: str) -> str | GuildEmoji:
     """
     text = text.strip()
     if simple := _SIMPLE.fullmatch(text):
-        return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["skinned"] or simple["emoji"]
-    if found := _OF_A_SERVER.fullmatch(text):
-        return GuildEmoji(found["name"] or found["bare"], int(found["id"]) if found["id"] else None)
-    raise (EmojiComposedError if _COMPOSED.fullmatch(text) else EmojiUnreadableError)(text[:_MOST_QUOTED])
+        return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["toned"] or simple["emoji"]
+    if custom := _GUILD_EMOJI.fullmatch(text):
+        return GuildEmoji(custom["name"] or custom["bare"], int(custom["id"]) if custom["id"] else None)
+    reason = EmojiReason.COMPOSED if _COMPOSED.fullmatch(text) else EmojiReason.UNREADABLE
+    raise EmojiError(reason, typed=text[:_MAX_QUOTED])

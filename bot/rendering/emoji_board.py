@@ -1,7 +1,7 @@
-"""The board as emoji, with its coordinates around it.
+"""The board as emoji, with its coordinates.
 
-A mark keeps its shape everywhere, so that nothing depends on colour; the winning line alone changes
-its glyph. The empty cell is light with a dark frame, which shows on light and on dark themes.
+Each mark has its own shape, so that nothing depends on colours; a winning line has other emoji. An empty cell is light
+with a dark frame, so that it is visible in Discord's light and dark themes.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from bot.game.mark import Mark
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What boards look like.
+    """The emoji of a board.
 
     Args:
-        marks: how the marks look, on boards and in sentences.
-        winning_marks: the same, on the line that won.
-        empty: a free cell.
+        marks: on boards and in sentences.
+        winning_marks: on a winning line.
+        empty: of an empty cell.
     """
 
     marks: Mapping[Mark, str]
@@ -30,7 +30,7 @@ class Style:
 
     @property
     def glyphs(self) -> tuple[str, ...]:
-        """All that can stand on its cells: X and O, X and O on a line that won, and what a free one shows."""
+        """Every emoji that a cell can show: X, O, winning X, winning O, empty."""
         return (*(self.marks[mark] for mark in Mark), *(self.winning_marks[mark] for mark in Mark), self.empty)
 
 
@@ -38,46 +38,39 @@ CLASSIC = Style(
     {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"},
     {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f"},
 )
-"""What boards look like where nobody has asked for anything else."""
+"""The default style."""
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 
 _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
 _KEYCAP = "\ufe0f\u20e3"
 
-_MOST_LETTERS = 1_200
-"""A message has 2000, of which the words beside a board need some."""
+_MAX_LENGTH = 1_200
+"""A message has at most 2000 characters, and the words beside the board need some of them."""
 
 
 def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
-    """A position as lines of emoji and nothing else, which Discord draws larger than text.
+    """Return a position as lines of emoji alone, which Discord enlarges.
 
-    Rows are named by regional-indicator letters and columns by keycap digits, up to nine of them.
+    Rows are named by regional indicators, and columns by keycap digits, of which there are nine.
 
     Args:
-        style: what it looks like; as usual, if that is too long for a message, as a server's own emoji may be on
-            larger boards.
-        glyphs: what stands on cells in place of their marks, or of nothing.
+        style: replaced by the classic style where the text would be too long, as with custom emoji on large boards.
+        glyphs: by cell, shown in place of the mark or of the empty cell.
     """
-    text = _board(board, style, glyphs or {})
-    return text if len(text) <= _MOST_LETTERS else _board(board, CLASSIC, glyphs or {})
-
-
-def _board(board: Board, style: Style, glyphs: Mapping[int, str]) -> str:
-    rules = board.rules
+    rules, x, o = board.rules, board.x, board.o
     in_line = {cell for line in board.lines for cell in line}
-    shown = {cell: _glyph(board, cell, style, in_line) for cell in range(rules.cells)} | {**glyphs}
+    shown: list[str] = []
+    for cell in range(rules.cells):
+        mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+        glyph = style.empty if mark is None else (style.winning_marks if cell in in_line else style.marks)[mark]
+        shown.append((glyphs or {}).get(cell, glyph))
     header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]
         + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
         for row in range(rules.rows)
     ]
-    return "\n".join([header, *rows])
-
-
-def _glyph(board: Board, cell: int, style: Style, in_line: set[int]) -> str:
-    mark = board[cell]
-    if mark is None:
-        return style.empty
-    return style.winning_marks[mark] if cell in in_line else style.marks[mark]
+    text = "\n".join([header, *rows])
+    is_too_long = len(text) > _MAX_LENGTH and style is not CLASSIC
+    return emoji_board(board, CLASSIC, glyphs=glyphs) if is_too_long else text

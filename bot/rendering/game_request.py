@@ -1,4 +1,4 @@
-"""What a person may write after `play` and `invite`: words in any order, each with one meaning."""
+"""The game that a user asks for: the words after `play` and `invite`, in any order and any language."""
 
 from __future__ import annotations
 
@@ -13,76 +13,77 @@ from bot.rendering.words import Words
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
-"""Lets chance decide who begins; beside a mark, in English, it is the level of that name."""
+"""Asks for a random mark. After another mark word, in English, it is the level of that name."""
 
 THREAD = {"thread": "word.thread"}
 LEVELS = {name: f"level.{name}" for name in NAMES}
-"""Words that are typed after several commands."""
+"""Vocabularies of several commands."""
 
-_LOTS = "to draw lots"
-"""What `random` means first; written so that nobody types it."""
+_RANDOM_MARK = "random mark"
+"""The first meaning of `random`. The space keeps it from being typed as one word."""
 
-_VOCABULARY = {_LOTS: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **LEVELS}
+_VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
-"""A name that its writer has not chosen from the list which Discord offers, so that it is no mention."""
+"""A name that was typed without choosing it from Discord's list, so that it is not a mention."""
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """What a game should be like.
+    """The game that a user asks for.
 
     Args:
-        user: whom to challenge, by their mention.
-        name: the same, by what they are called.
-        program: whom to play against otherwise; None for the one that people meet there.
-        mark: what the person who wishes plays; None draws lots.
-        has_mark: whether a mark, or drawing lots, was asked for at all.
-        in_thread: whether the game gets a thread; None if nothing was said of it.
-        is_coached: whether both players may ask for advice.
+        user: the challenged user, if they were mentioned.
+        name: the challenged user's name, if it was typed without a mention.
+        opponent: the opponent to play if nobody is challenged; None for the default level.
+        mark: the mark of the user who asks; None for a random one.
+        has_mark: whether a mark or a random one was asked for.
+        in_thread: whether to open a thread; None for the server's setting.
+        is_coached: whether both players may ask for hints.
     """
 
     user: UserId | None = None
     name: str | None = None
-    program: str | None = None
+    opponent: str | None = None
     mark: Mark | None = None
     has_mark: bool = False
     in_thread: bool | None = None
     is_coached: bool = False
 
 
-def parse_game_request(text: str, programs: Collection[str], among: Words) -> GameRequest | None:
-    """What a text asks for; None if a word in it is meant for another bot, or says again what another has said.
+def parse_game_request(text: str, opponents: Collection[str], words: Words) -> GameRequest | None:
+    """Parse the words after a command, in any order. None if a word is unknown or repeats a choice.
 
     Args:
-        programs: the levels that can be asked for there.
-        among: all words that can be typed.
+        opponents: the opponents that can be asked for; empty for games between members.
+        words: the words of every language.
     """
-    words = among.parse(text, _VOCABULARY)
-    game_request: dict[str, object] = {}
-    if _LOTS in words and not any(word in MARK_WORDS for word in words):
-        words.remove(_LOTS)
-        game_request = _plays(None)
-    for word in words:
-        facts = _facts(RANDOM if word == _LOTS else word, programs)
-        if not facts or facts.keys() & game_request.keys():
+    typed = words.parse(text, _VOCABULARY)
+    fields: dict[str, object] = {}
+    if _RANDOM_MARK in typed and not any(word in MARK_WORDS for word in typed):
+        typed.remove(_RANDOM_MARK)
+        fields = _mark_fields(None)
+    for word in typed:
+        new_fields = _fields_of(RANDOM if word == _RANDOM_MARK else word, opponents)
+        if not new_fields or new_fields.keys() & fields.keys():
             return None
-        game_request |= facts
-    return replace(GameRequest(), **game_request)
+        fields |= new_fields
+    return replace(GameRequest(), **fields)
 
 
-def _facts(word: str, programs: Collection[str]) -> dict[str, object]:
+def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
+    """Return the fields of a GameRequest that a word sets; empty if it is unknown."""
     if mention := _MENTION.fullmatch(word):
         return {"user": UserId(int(mention[1])), "name": None}
     if _NAME.fullmatch(word):
         return {"user": None, "name": word[1:]}
     if word in MARK_WORDS:
-        return _plays(MARK_WORDS[word])
-    if word in programs:
-        return {"program": word}
+        return _mark_fields(MARK_WORDS[word])
+    if word in opponents:
+        return {"opponent": word}
     return dict(_OPTIONS.get(word, {}))
 
 
-def _plays(mark: Mark | None) -> dict[str, object]:
+def _mark_fields(mark: Mark | None) -> dict[str, object]:
     return {"mark": mark, "has_mark": True}

@@ -1,4 +1,4 @@
-"""What a learner knows, and how it came to that, in words."""
+"""Texts about the learner: what it knows, how its games ended, and the progress of its training."""
 
 from __future__ import annotations
 
@@ -7,84 +7,85 @@ from collections.abc import Collection
 
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
-from bot.model.learner import SavedLearner
+from bot.game.value import Result
+from bot.model.learner import RESULT_LETTERS, SavedLearner
 from bot.opponents.learner import Memory, ModeName
-from bot.opponents.training import DRAW, LOSS, WIN
 from bot.rendering.emoji_board import emoji_board
 from bot.rendering.learning_curve import LossCurve
 from bot.rendering.localizer import Localizer
 
-_BAR = 10
+_PROGRESS_LENGTH = 10
 _DONE, _TO_DO = "▰", "▱"
 
 
-def describe_brain(localizer: Localizer, brain: SavedLearner, beatable: Collection[Mark]) -> str:
-    """All that there is to say about a learner.
+def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark]) -> str:
+    """Describe a learner: its mode, its memory, its results, whether it can lose, and its latest lesson.
 
     Args:
-        beatable: the marks with which it can lose.
+        beatable: the marks with which it can still lose.
     """
     lines = [
-        localizer.say("brain.title"),
-        localizer.say(f"brain.mode_{brain.mode}", mode=ModeName(brain.mode)),
-        describe_memory(localizer, brain.memory),
-        localizer.say("brain.games", games=brain.games, trained=brain.trained),
+        localizer.say("learner.title"),
+        localizer.say(f"learner.mode_{learner.mode}", mode=ModeName(learner.mode)),
+        describe_memory(localizer, learner.memory),
+        localizer.say("learner.games", games=learner.games, trained=learner.training_games),
     ]
-    if brain.record:
-        latest = localizer.say("brain.latest_games", count=len(brain.record))
-        lines.append(f"{latest} {describe_results(localizer, brain.record)}")
-    lines.append(_prospects(localizer, beatable))
-    if brain.latest is not None:
-        lines.append(_describe_lesson(localizer, brain.latest))
+    if learner.results:
+        latest = localizer.say("learner.latest_games", count=len(learner.results))
+        lines.append(f"{latest} {describe_results(localizer, learner.results)}")
+    lines.append(_describe_beatable(localizer, beatable))
+    if learner.last_avoided is not None:
+        lines.append(_describe_lesson(localizer, learner.last_avoided))
     return "\n".join(lines)
 
 
 def describe_memory(localizer: Localizer, memory: Memory) -> str:
-    """How many positions are known."""
-    lost, good = count(memory)
-    return localizer.say("brain.memory" if good else "brain.memory_lost", lost=lost, good=good)
+    """Describe how many positions a memory holds."""
+    lost, good = count_verdicts(memory)
+    return localizer.say("learner.memory" if good else "learner.memory_lost", lost=lost, good=good)
 
 
-def count(memory: Memory) -> tuple[int, int]:
-    """How many positions are remembered as lost, and how many as good."""
+def count_verdicts(memory: Memory) -> tuple[int, int]:
+    """Return the number of positions remembered as lost, and of those remembered as good."""
     counts = Counter(memory.values())
     return counts[Verdict.LOST], counts[Verdict.GOOD]
 
 
 def describe_results(localizer: Localizer, results: str) -> str:
-    """How games ended for the learner."""
-    wins, draws, losses = (results.count(letter) for letter in (WIN, DRAW, LOSS))
-    return localizer.say("brain.results", wins=wins, draws=draws, losses=losses)
+    """Describe the results of games, given as one letter each from the learner's side."""
+    wins, draws, losses = (results.count(RESULT_LETTERS[result]) for result in (Result.WIN, Result.DRAW, Result.LOSS))
+    return localizer.say("learner.results", wins=wins, draws=draws, losses=losses)
 
 
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
-    """What the picture of a curve shows, for those who have it read to them.
+    """Return the alternative text of a learning curve, for screen readers.
 
     Args:
-        games: how many the curve was made from.
+        games: the number of games the curve was computed from.
     """
     first, last = (localizer.percent(share) for share in (curve.shares[0], curve.shares[-1]))
-    return localizer.say("brain.curve", window=curve.window, games=games, first=first, last=last)
+    return localizer.say("learner.curve", window=curve.window, games=games, first=first, last=last)
 
 
-def progress_bar(done: int, of: int) -> str:
-    """How far something is.
+def format_progress(done: int, total: int) -> str:
+    """Return a progress bar.
 
-    >>> progress_bar(130, 500)
+    >>> format_progress(130, 500)
     '▰▰▱▱▱▱▱▱▱▱'
     """
-    full = _BAR * done // of
-    return _DONE * full + _TO_DO * (_BAR - full)
+    filled = _PROGRESS_LENGTH * done // total
+    return _DONE * filled + _TO_DO * (_PROGRESS_LENGTH - filled)
 
 
-def _prospects(localizer: Localizer, beatable: Collection[Mark]) -> str:
+def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
     if not beatable:
-        return localizer.say("brain.unbeatable")
+        return localizer.say("learner.unbeatable")
     if len(beatable) == len(Mark):
-        return localizer.say("brain.beatable", mark_x=Mark.X, mark_o=Mark.O)
-    return localizer.say("brain.beatable_as", mark=next(iter(beatable)))
+        return localizer.say("learner.beatable", mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("learner.beatable_as", mark=next(iter(beatable)))
 
 
-def _describe_lesson(localizer: Localizer, latest: Position) -> str:
-    board = board_of(latest)
-    return f"{localizer.say('brain.lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"
+def _describe_lesson(localizer: Localizer, lesson: Position) -> str:
+    """Describe the position the learner learned to avoid last, with its board."""
+    board = board_of(lesson)
+    return f"{localizer.say('learner.lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

@@ -1,4 +1,4 @@
-"""Learning curves as a picture: how large a share of its games a learner lost, as it played on."""
+"""Learning curves: the share of games that a learner lost over time, as numbers and as a PNG."""
 
 from __future__ import annotations
 
@@ -6,77 +6,78 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.opponents.training import LOSS
+from bot.game.value import Result
+from bot.model.learner import RESULT_LETTERS
 from bot.rendering.chart import COLOURS, RIGHT, TOP, Canvas, Chart, Scale
 
-_SHARES = Scale((0, 20, 40, 60, 80, 100), "%")
+_PERCENT = Scale((0, 20, 40, 60, 80, 100), "%")
 _LABEL_HEIGHT = 30
-_USUAL_WINDOW = 20
+_DEFAULT_WINDOW = 20
 
 
 @dataclass(frozen=True, slots=True)
 class LossCurve:
-    """The share of losses among the latest games, as a window slides over them.
+    """The moving average of losses.
 
     Args:
-        window: among how many.
-        shares: after each game from number `window` on, counted from 1.
+        window: the number of games that each share is taken over.
+        shares: the share of losses from 0 to 1, after each game from number `window` on, counted from 1.
     """
 
     window: int
     shares: tuple[float, ...]
 
 
-def loss_curve(record: str, window: int | None = None) -> LossCurve:
-    """The curve of a record, which has at least one game.
+def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
+    """Compute the loss curve of at least one game.
 
     Args:
-        record: how the games ended for the learner, oldest first, a letter each.
-        window: how wide it is; if it is not said, 20 games, fewer where there are few, and more where there are many.
+        results: the learner's results, oldest first, one letter each.
+        window: the size of the window; by default 20 games, fewer for short records, more for long ones.
 
-    >>> loss_curve("llld", 2)
+    >>> compute_loss_curve("llld", 2)
     LossCurve(window=2, shares=(1.0, 1.0, 0.5))
     """
-    games = len(record)
-    window = window or max(min(_USUAL_WINDOW, (games + 1) // 2), games // 50)
-    lost = [0, *accumulate(letter == LOSS for letter in record)]
+    games = len(results)
+    window = window or max(min(_DEFAULT_WINDOW, (games + 1) // 2), games // 50)
+    losses = [0, *accumulate(letter == RESULT_LETTERS[Result.LOSS] for letter in results)]
     return LossCurve(
-        window, tuple((after - before) / window for before, after in zip(lost, lost[window:], strict=False))
+        window, tuple((after - before) / window for before, after in zip(losses, losses[window:], strict=False))
     )
 
 
-def draw_losses(curve: LossCurve, *, before: int = 0) -> bytes:
-    """A PNG of one learner's curve.
+def draw_loss_curve(curve: LossCurve, *, before: int = 0) -> bytes:
+    """Draw the loss curve of one learner as a PNG.
 
     Args:
-        before: how many games there were before the first one of its record.
+        before: the number of games before the first one of the curve.
     """
     return draw_curves({"": curve.shares}, first=before + curve.window)
 
 
 def draw_curves(curves: Mapping[str, Sequence[float]], *, first: int = 1) -> bytes:
-    """A PNG of curves: shares from 0 to 1 go upwards, as percent, and the numbers of games to the right.
+    """Draw loss curves as a PNG: percent on the y-axis, the number of the game on the x-axis.
 
     Args:
-        curves: by their labels, in ASCII; that of one which stands alone is not shown. None is empty.
-        first: the number of the game that the first value of each belongs to.
+        curves: non-empty lists of shares from 0 to 1, by their ASCII labels; a single curve has no legend.
+        first: the number of the game of each curve's first share.
     """
     last = first + max(len(shares) for shares in curves.values()) - 1
-    chart = Chart(Canvas(), first, last, _SHARES)
+    chart = Chart(Canvas(), first, last, _PERCENT)
     chart.draw_grid()
-    for number, shares in enumerate(curves.values()):
-        chart.draw_curve([share * 100 for share in shares], number, with_marks=len(curves) > 1)
+    for index, shares in enumerate(curves.values()):
+        chart.draw_curve([share * 100 for share in shares], index, with_markers=len(curves) > 1)
     if len(curves) > 1:
-        _draw_labels(chart.canvas, tuple(curves))
+        _draw_legend(chart.canvas, tuple(curves))
     return chart.canvas.png()
 
 
-def _draw_labels(canvas: Canvas, labels: Sequence[str]) -> None:
-    """The names of curves at the top right, each beside a piece of its line."""
-    left = RIGHT - 68 - max(map(canvas.length, labels))
-    canvas.box(left, TOP + 1, RIGHT - 1, TOP + 12 + len(labels) * _LABEL_HEIGHT)
-    for number, label in enumerate(labels):
-        y, colour = TOP + 22 + number * _LABEL_HEIGHT, COLOURS[number % len(COLOURS)]
+def _draw_legend(canvas: Canvas, labels: Sequence[str]) -> None:
+    """Draw the labels of the curves at the top right, each beside a sample of its line."""
+    left = RIGHT - 68 - max(map(canvas.text_width, labels))
+    canvas.rectangle(left, TOP + 1, RIGHT - 1, TOP + 12 + len(labels) * _LABEL_HEIGHT)
+    for index, label in enumerate(labels):
+        y, colour = TOP + 22 + index * _LABEL_HEIGHT, COLOURS[index % len(COLOURS)]
         canvas.line([(left + 8, y), (left + 44, y)], colour, 3)
-        canvas.mark((left + 26, y), number, colour)
+        canvas.marker((left + 26, y), index, colour)
         canvas.text(left + 56, y, label, "lm")

@@ -1,4 +1,4 @@
-"""A puzzle as a message: what is asked, and what became of the answer."""
+"""Puzzles as messages: the question, and the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ class PuzzleWriter:
 
     localizer: Localizer
 
-    def ask(self, puzzle: Puzzle, *, who: str = "") -> Page:
-        """The question that is put to one person.
+    def ask(self, puzzle: Puzzle, *, name: str = "") -> Page:
+        """Return the question of a puzzle for one user.
 
         Args:
-            who: what they are called, safe to print, if others read it too.
+            name: the user's escaped name; empty if only they see the message.
         """
-        return self._page(puzzle.board, self._whose(who), self._goal(puzzle))
+        return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
-        """The question of a day, which is put to everybody."""
+        """Return the question of a daily puzzle, which is for everybody."""
         return self._page(puzzle.board, self.localizer.say("puzzle.daily", day=day, ends=ends), self._goal(puzzle))
 
     def judge(
-        self, attempt: Attempt, puzzler: PuzzleRecord, today: date, *, who: str = "", is_daily: bool = False
+        self, attempt: Attempt, record: PuzzleRecord, today: date, *, name: str = "", is_daily: bool = False
     ) -> Page:
-        """What an answer was worth, with the solution on the board, and how the person has done so far.
+        """Return the verdict on an answer, with the solution on the board, and the user's record.
 
         Args:
-            who: as above.
-            is_daily: whether it was the question of a day.
+            name: as above.
+            is_daily: whether it is a daily puzzle.
         """
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
-        streak = self._streak(puzzler, is_daily=is_daily)
-        return self._page(board, self._whose(who), self._verdict(attempt), streak, self._record(puzzler, today))
+        streak = self._streak(record, is_daily=is_daily)
+        return self._page(board, self._addressee(name), self._verdict(attempt), streak, self._record(record, today))
 
     def _page(self, board: Board, *lines: str) -> Page:
         cells = {mark.value.lower(): name_cells(board, mark) for mark in Mark}
@@ -58,37 +58,37 @@ class PuzzleWriter:
             self.localizer.say("position.cells", **cells),
         )
 
-    def _whose(self, who: str) -> str:
-        return self.localizer.say("puzzle.whose", who=who) if who else ""
+    def _addressee(self, name: str) -> str:
+        return self.localizer.say("puzzle.user", who=name) if name else ""
 
     def _goal(self, puzzle: Puzzle) -> str:
         key = "puzzle.win" if puzzle.goal is Result.WIN else "puzzle.draw"
         return self.localizer.say(key, mark=puzzle.board.to_move)
 
     def _verdict(self, attempt: Attempt) -> str:
-        """Whether it was right, and why the solution is."""
+        """Say whether the answer is right, and give the reasons for the solution."""
         board, solution = attempt.puzzle.board, attempt.solution
         facts = {
             "coordinate": format_coordinate(attempt.cell, board.rules),
             "solution": format_coordinate(solution.cell, board.rules),
             "other": board.to_move.other,
-            "reasons": AdviceWriter(self.localizer).reasons(board, solution.reasons),
+            "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
         result = attempt.value.result
         return self.localizer.say("puzzle.right" if attempt.is_right else _MISTAKES[result], **facts)
 
-    def _streak(self, puzzler: PuzzleRecord, *, is_daily: bool) -> str:
-        """How often on end the person has been right, if more than once."""
-        key, count = ("puzzle.days", puzzler.days_in_a_row) if is_daily else ("puzzle.in_a_row", puzzler.in_a_row)
+    def _streak(self, record: PuzzleRecord, *, is_daily: bool) -> str:
+        """Return the sentence about the current streak; empty if it is shorter than two."""
+        key, count = ("puzzle.days", record.daily_streak) if is_daily else ("puzzle.in_a_row", record.streak)
         return self.localizer.say(key, count=count) if count > 1 else ""
 
-    def _record(self, puzzler: PuzzleRecord, today: date) -> str:
+    def _record(self, record: PuzzleRecord, today: date) -> str:
         return self.localizer.say(
             "puzzle.record",
-            solved=puzzler.solved,
-            tried=puzzler.tried,
-            in_a_row=puzzler.in_a_row,
-            best=puzzler.best_in_a_row,
-            days=puzzler.days_on(today),
-            best_days=puzzler.best_days_in_a_row,
+            solved=record.solved,
+            tried=record.attempts,
+            in_a_row=record.streak,
+            best=record.best_streak,
+            days=record.current_daily_streak(today),
+            best_days=record.best_daily_streak,
         )

@@ -1,6 +1,6 @@
-"""How somebody has done as a picture: a bar of wins, draws and losses, and beneath it how the rating went.
+"""The chart of a user's record: a bar of wins, draws and losses, and the curve of the rating below it.
 
-Results are written as chess players do: +12 are wins, =5 draws, and -3 losses.
+The bar is labelled as chess players write results: +12 for wins, =5 for draws, -3 for losses.
 """
 
 from __future__ import annotations
@@ -8,64 +8,65 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.model.statistics import WinDrawLoss
-from bot.rendering.chart import COLOURS, HEIGHT, LEFT, RIGHT, TOP, Canvas, Chart, Scale, step_between
+from bot.rendering.chart import COLOURS, HEIGHT, LEFT, RIGHT, TOP, Canvas, Chart, Scale, tick_step
 
-_BAR = 46
+_BAR_HEIGHT = 46
+_BAR_BOTTOM = TOP + _BAR_HEIGHT
 _GAP = 3
-_MARGIN = 8
-_CURVE = 2
-"""Which colour the rating has."""
+_PADDING = 8
+_CURVE_INDEX = 2
+"""Selects the colour of the rating curve."""
 
 _WIN, _DRAW, _LOSS = COLOURS[1], "#b3b8c2", COLOURS[0]
-_ON_A_BAR = "#1b1c1f"
+_LABEL = "#1b1c1f"
 
-_MOST_STEPS = 5
-_LEAST_SPAN = 100
-"""So many points of rating are the whole height at least: a few more or less are no mountains."""
+_MAX_STEPS = 5
+_MIN_SPAN = 100
+"""The fewest rating points on the y-axis, so that small changes look small."""
 
 
 def draw_record(tally: WinDrawLoss, ratings: Sequence[int] = (), *, last: int = 0) -> bytes:
-    """A PNG of a record, which has at least one game.
+    """Draw a record of at least one game as a PNG.
 
     Args:
-        ratings: after each of the latest rated games, oldest first; no curve is drawn of fewer than two.
+        ratings: the ratings after the latest rated games, oldest first; fewer than two draw no curve.
         last: the number of the latest rated game.
     """
     has_curve = len(ratings) > 1
-    canvas = Canvas(TOP + _BAR + (HEIGHT if has_curve else TOP))
+    canvas = Canvas(_BAR_BOTTOM + (HEIGHT if has_curve else TOP))
     _draw_bar(canvas, tally)
     if has_curve:
-        top = TOP + _BAR + TOP
-        chart = Chart(canvas, last - len(ratings) + 1, last, rating_scale(ratings), top=top, height=top - TOP + HEIGHT)
+        first, bottom = last - len(ratings) + 1, _BAR_BOTTOM + HEIGHT
+        chart = Chart(canvas, first, last, rating_scale(ratings), top=_BAR_BOTTOM + TOP, height=bottom)
         chart.draw_grid()
-        chart.draw_curve(ratings, _CURVE, with_marks=False)
-        canvas.mark(chart.points(ratings)[-1], 0, COLOURS[_CURVE])
+        chart.draw_curve(ratings, _CURVE_INDEX, with_markers=False)
+        canvas.marker(chart.points(ratings)[-1], 0, COLOURS[_CURVE_INDEX])
     return canvas.png()
 
 
 def rating_scale(ratings: Sequence[int]) -> Scale:
-    """Round numbers around ratings.
+    """Return a y-axis with round numbers that contains the ratings.
 
-    >>> rating_scale([1012, 988, 1104]).lines, rating_scale([1000, 1003]).lines
+    >>> rating_scale([1012, 988, 1104]).ticks, rating_scale([1000, 1003]).ticks
     ((950, 1000, 1050, 1100, 1150), (940, 960, 980, 1000, 1020, 1040, 1060))
     """
     low, high = min(ratings), max(ratings)
-    missing = max(_LEAST_SPAN - (high - low), 0) // 2
-    low, high = low - missing, high + missing
-    step = step_between(low, high, _MOST_STEPS)
+    margin = max(_MIN_SPAN - (high - low), 0) // 2
+    low, high = low - margin, high + margin
+    step = tick_step(low, high, _MAX_STEPS)
     return Scale(tuple(range(low // step * step, -(-high // step) * step + 1, step)))
 
 
 def _draw_bar(canvas: Canvas, tally: WinDrawLoss) -> None:
-    """Wins, draws and losses side by side, each as wide as its share."""
+    """Draw wins, draws and losses side by side, each as wide as its share."""
     parts = [("+", tally.wins, _WIN), ("=", tally.draws, _DRAW), ("-", tally.losses, _LOSS)]
-    left, bottom = float(LEFT), TOP + _BAR
+    left = float(LEFT)
     for sign, games, colour in parts:
-        width = (RIGHT - LEFT) * games / tally.games
         if not games:
             continue
-        canvas.box(left, TOP, left + width - min(_GAP, width / 2), bottom, colour)
+        width = (RIGHT - LEFT) * games / tally.games
+        canvas.rectangle(left, TOP, left + width - min(_GAP, width / 2), _BAR_BOTTOM, colour)
         label = f"{sign}{games}"
-        if canvas.length(label) + 2 * _MARGIN < width:
-            canvas.text(left + (width - _GAP) / 2, TOP + _BAR / 2, label, "mm", _ON_A_BAR)
+        if canvas.text_width(label) + 2 * _PADDING < width:
+            canvas.text(left + (width - _GAP) / 2, TOP + _BAR_HEIGHT / 2, label, "mm", _LABEL)
         left += width

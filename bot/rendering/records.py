@@ -1,4 +1,4 @@
-"""How people have done, in words: of one person, of a whole home, and side by side on a leaderboard."""
+"""Records as text: of a user, of a whole server, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -7,88 +7,87 @@ from dataclasses import dataclass, replace
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.rating import GAMES_FOR_A_RANK, INITIAL
+from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
-from bot.opponents.opponent import NAMES
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS, NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 
-A_PAGE = 10
-"""So many members are on one page of a leaderboard."""
+PAGE_SIZE = 10
+"""The number of members on one page of the leaderboard."""
 
-MOST_LETTERS = 2000
-"""A message has no more: https://discord.com/developers/docs/resources/message#create-message."""
+MAX_MESSAGE_LENGTH = 2000
+"""In characters: https://discord.com/developers/docs/resources/message#create-message."""
 
 _GAMES, _LEVEL = "🎮", "🤖"
 
 
 @dataclass(frozen=True, slots=True)
 class RecordWriter:
-    """Puts records into words for one place.
+    """Writes records as text.
 
     Args:
-        name: what somebody is called there, safe to print.
+        name: returns the escaped name of a user.
     """
 
     localizer: Localizer
     name: Callable[[UserId], str]
 
-    def person(self, record: UserRecord, who: str, *, is_rated: bool) -> str:
-        """How a person has done.
+    def describe_user(self, record: UserRecord, name: str, *, is_rated: bool) -> str:
+        """Describe the record of a user.
 
         Args:
-            who: what the person is called.
-            is_rated: whether there are ratings in that home.
+            name: the user's escaped name.
+            is_rated: whether games are rated in that scope.
         """
         if not record.total.games:
-            return self.localizer.say("stats.none", who=who)
-        rating = [self.standing(record.standing)] if is_rated else []
-        return self._lines(self.localizer.say("stats.person", who=who), *rating, *self._tallies(record))
+            return self.localizer.say("stats.none", who=name)
+        rating = [self.describe_standing(record.standing)] if is_rated else []
+        return self._join(self.localizer.say("stats.user", who=name), *rating, *self._user_tallies(record))
 
-    def scope(self, record: ScopeRecord) -> str:
-        """What has been played in a home."""
+    def describe_scope(self, record: ScopeRecord) -> str:
+        """Describe all games of a server or a direct-message channel."""
         if not record.matches:
             return self.localizer.say("stats.nothing")
         most_active = " · ".join(f"**{self.name(user)}** {games}" for user, games in record.most_active)
         lines = [
-            self.localizer.say("stats.home", games=record.matches, members=record.members),
+            self.localizer.say("stats.scope", games=record.matches, members=record.players),
             self._winners(record.winners),
-            self.localizer.say("stats.ends", ends=self._ends(record)),
-            *self._against(record.programs, "stats.members_against"),
+            self.localizer.say("stats.ends", ends=self._terminations(record)),
+            *self._opponent_tallies(record.opponents, "stats.members_against"),
             self.localizer.say("stats.most_active", members=most_active),
         ]
         if record.exhibitions:
             lines.append(self.localizer.say("stats.exhibitions", games=record.exhibitions))
-        return self._lines(*lines)
+        return self._join(*lines)
 
-    def leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
-        """A page of a leaderboard, on which the levels stand among the members.
+    def describe_leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
+        """Describe a page of the leaderboard, with the levels among the members.
 
-        If their names are so long that it would be too much for a message, they are mentioned.
+        If the names would make the message too long, members are mentioned instead.
 
         Args:
-            before: the last one of the page before.
-            own: how whoever reads it stands, in a sentence.
+            before: the last member of the previous page; None on the first one.
+            own: a sentence about the standing of the reader.
         """
         text = self._leaderboard(board, before, own)
-        if len(text) <= MOST_LETTERS or self.name is mention:
+        if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
             return text
-        return replace(self, name=mention).leaderboard(board, before, own)
+        return replace(self, name=mention_user).describe_leaderboard(board, before, own)
 
-    def standing(self, standing: Standing | None) -> str:
-        """How strong somebody is."""
+    def describe_standing(self, standing: Standing | None) -> str:
+        """Describe the rating and the rank of a member; None for a member without a rating."""
         if standing is None:
-            return self.localizer.say("rating.none", games=GAMES_FOR_A_RANK)
+            return self.localizer.say("rating.none", games=MIN_RANKED_GAMES)
         if standing.rank is None:
-            return self.localizer.say("rating.provisional", rating=standing.rating, games=standing.games_to_go)
+            return self.localizer.say("rating.provisional", rating=standing.rating, games=standing.games_until_ranked)
         return self.localizer.say("rating.ranked", rating=standing.rating, rank=standing.rank)
 
-    def picture(self, record: UserRecord, ratings: Sequence[int]) -> str:
-        """What the picture of a record shows, for those who have it read to them.
+    def describe_chart(self, record: UserRecord, ratings: Sequence[int]) -> str:
+        """Return the alternative text of a record's chart, for screen readers.
 
         Args:
-            ratings: those of its curve; none if it has none.
+            ratings: the points of the rating curve; empty if there is none.
         """
         total = record.total
         bar = self.localizer.say("stats.bar", wins=total.wins, draws=total.draws, losses=total.losses)
@@ -97,55 +96,49 @@ class RecordWriter:
         facts = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
         return f"{bar} {self.localizer.say('rating.curve', games=len(ratings) - 1, **facts)}"
 
-    def tally(self, tally: WinDrawLoss) -> str:
-        """How many games, and how they ended."""
-        counts = zip(RESULTS.values(), (tally.wins, tally.draws, tally.losses), strict=True)
-        return " · ".join([f"{_GAMES} {tally.games}", *(f"{glyph} {count}" for glyph, count in counts)])
-
     def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
         if not board.standings:
-            return f"{self.localizer.say('leaderboard.none', games=GAMES_FOR_A_RANK)}\n{own}"
+            return f"{self.localizer.say('leaderboard.none', games=MIN_RANKED_GAMES)}\n{own}"
         last = board.offset + len(board.standings)
         title = self.localizer.say("leaderboard.title", first=board.offset + 1, last=last, total=board.total)
         legend = f"{self.localizer.say('stats.legend')} {self.localizer.say('leaderboard.legend')}"
-        return "\n".join([title, *self._ranked(board, before), "", own, f"-# {legend}"])
+        return "\n".join([title, *self._ranking(board, before), "", own, f"-# {legend}"])
 
-    def _tallies(self, record: UserRecord) -> Iterator[str]:
-        yield self.localizer.say("stats.total", tally=self.tally(record.total))
+    def _user_tallies(self, record: UserRecord) -> Iterator[str]:
+        """Yield the results of a user: in total, by mark, by opponent, and the current streak."""
+        yield self.localizer.say("stats.total", tally=_format_tally(record.total))
         for mark in Mark:
-            yield self.localizer.say("stats.mark", mark=mark, tally=self.tally(record.marks[mark]))
+            yield self.localizer.say("stats.mark", mark=mark, tally=_format_tally(record.marks[mark]))
         if record.members.games:
-            yield self.localizer.say("stats.members", tally=self.tally(record.members))
-        yield from self._against(record.programs, "stats.against")
+            yield self.localizer.say("stats.members", tally=_format_tally(record.members))
+        yield from self._opponent_tallies(record.opponents, "stats.against")
         if record.streak:
-            glyph = RESULTS[record.streak.result]
-            yield self.localizer.say(
-                "stats.streak", glyph=glyph, length=record.streak.length, longest=record.longest_wins
-            )
+            facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
+            yield self.localizer.say("stats.streak", glyph=RESULTS[record.streak.result], **facts)
 
-    def _against(self, programs: Mapping[str, WinDrawLoss], key: str) -> Iterator[str]:
-        """The results against programs, weakest first; those that are no more come last.
+    def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss], key: str) -> Iterator[str]:
+        """Yield the results against each opponent, weakest first; opponents that no longer exist come last.
 
         Args:
-            key: of the sentence for each.
+            key: the sentence for each opponent.
         """
-        for program in sorted(programs, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES)):
-            name, tally = self.localizer.name_of(program), self.tally(programs[program])
+        for opponent in sorted(tallies, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES)):
+            name, tally = self.localizer.name_of(opponent), _format_tally(tallies[opponent])
             yield self.localizer.say(key, name=name, tally=tally)
 
     def _winners(self, winners: Mapping[Mark | None, int]) -> str:
-        x, o, none = winners[Mark.X], winners[Mark.O], winners[None]
-        return self.localizer.say("stats.winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=none)
+        x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
+        return self.localizer.say("stats.winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
 
-    def _ends(self, record: ScopeRecord) -> str:
-        """How often games ended in which way, without those in which none did."""
+    def _terminations(self, record: ScopeRecord) -> str:
+        """Describe how often games ended in each way that occurred."""
         counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
         return " · ".join(
             self.localizer.say("stats.end", end=self.localizer.say(f"ended.{end}"), count=n) for end, n in counts
         )
 
-    def _ranked(self, board: Leaderboard, before: Standing | None) -> Iterator[str]:
-        """The members of a page, and each level before the first member who is weaker."""
+    def _ranking(self, board: Leaderboard, before: Standing | None) -> Iterator[str]:
+        """Yield the members of a page, and each level before the first member with a lower rating."""
         is_last = board.offset + len(board.standings) >= board.total
         levels = [
             (rating, level)
@@ -160,27 +153,33 @@ class RecordWriter:
             yield from (self._level(*level) for level in levels)
 
     def _member(self, standing: Standing) -> str:
-        who, tally = self.name(standing.user), self.tally(standing.tally)
-        return f"**{standing.rank}.** {who} · **{standing.rating}** · {tally}"
+        name, tally = self.name(standing.user), _format_tally(standing.results)
+        return f"**{standing.rank}.** {name} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
         return f"{_LEVEL} {self.localizer.name_of(level)} · **{rating}**"
 
-    def _lines(self, *lines: str) -> str:
+    def _join(self, *lines: str) -> str:
         return "\n".join([*lines, f"-# {self.localizer.say('stats.legend')} {self.localizer.say('stats.more')}"])
 
 
-def mention(user: UserId) -> str:
-    """What stands for somebody where no name does; Discord shows the name."""
+def mention_user(user: UserId) -> str:
+    """Return the mention of a user, which Discord shows as their name."""
     return f"<@{user}>"
 
 
-def ratings_of(record: UserRecord) -> tuple[list[int], int]:
-    """The ratings that a curve goes through, and the number of the latest rated game.
+def rating_history(record: UserRecord) -> tuple[list[int], int]:
+    """Return the points of a user's rating curve, and the number of the latest rated game.
 
-    A curve that goes back to the first game begins with the rating before it.
+    If the curve reaches back to the first game, it starts with the initial rating.
     """
     if record.standing is None:
         return [], 0
-    games, ratings = record.standing.tally.games, [point.rating for point in record.ratings]
-    return ([round(INITIAL), *ratings] if len(ratings) == games else ratings), games
+    games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
+    return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games
+
+
+def _format_tally(tally: WinDrawLoss) -> str:
+    """Return the number of games, wins, draws and losses."""
+    counts = zip(RESULTS.values(), (tally.wins, tally.draws, tally.losses), strict=True)
+    return " · ".join([f"{_GAMES} {tally.games}", *(f"{glyph} {count}" for glyph, count in counts)])

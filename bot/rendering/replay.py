@@ -1,4 +1,4 @@
-"""Matches that are over: as a list, and shown again ply by ply."""
+"""Finished matches as text: a list of them, and replays move by move."""
 
 from __future__ import annotations
 
@@ -12,108 +12,112 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, Seat
 from bot.game.notation import GameRecord
 from bot.game.value import Result
-from bot.model.statistics import History, PastMatch
+from bot.model.statistics import FinishedMatch, History
 from bot.opponents.opponent import NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.emoji_board import emoji_board
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
-from bot.rendering.records import MOST_LETTERS, mention
+from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
 
-A_PAGE = 5
-"""So many matches are on one page of a list, with a button each."""
+PAGE_SIZE = 5
+"""The number of matches on one page of a list, each with a button."""
 
 _NO_RESULT = "💤"
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayWriter:
-    """Writes the pages of matches that are over.
+    """Writes lists and replays of finished matches.
 
     Args:
-        pages: the writer of the matches' own pages.
+        pages: the writer of running matches, whose sentences are used, too.
     """
 
     pages: PageWriter
 
-    def history(self, history: History, user: UserId | None) -> str:
-        """A page of the list of matches, newest first.
+    def describe_history(self, history: History, user: UserId | None) -> str:
+        """Describe a page of the list of matches, newest first.
 
-        If the names are so long that it would be too much for a message, people are mentioned.
+        If the names would make the message too long, users are mentioned instead.
 
         Args:
-            user: the person whose matches those are; None for those of everybody.
+            user: whose matches they are; None for the matches of everybody.
         """
         text = self._history(history, user)
-        if len(text) <= MOST_LETTERS or not self.pages.names:
+        if len(text) <= MAX_MESSAGE_LENGTH or not self.pages.names:
             return text
-        return replace(self, pages=replace(self.pages, names={})).history(history, user)
+        return replace(self, pages=replace(self.pages, names={})).describe_history(history, user)
 
     @staticmethod
-    def count(match: Match) -> int:
-        """How many pages a match has that is shown ply by ply: the empty board, and one for each ply."""
+    def count_pages(match: Match) -> int:
+        """Return the number of pages of a replay: the empty board, and one for each ply."""
         return len(match.plies) + 1
 
-    def replay(self, match: Match, page: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
-        """A match after so many plies; the last page tells how it ended.
+    def replay(self, match: Match, plies: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
+        """Return the page of a replay after a number of plies. The last page includes the result.
 
         Args:
-            page: how many; all, if there are not so many.
-            ended: when it did, if that is known.
-            is_coached: whether it was played with advice.
+            plies: the last page if the match has fewer.
+            ended: when the match ended, if known.
+            is_coached: whether hints were allowed.
         """
-        upto = match_after(match, page)
-        plies, is_last = len(upto.plies), upto == match
-        position = self.pages.position(upto)
+        shown = match_after(match, plies)
+        plies, is_last = len(shown.plies), shown == match
+        position = self.pages.position(shown)
         if is_coached:
             position = self._localizer.say("position.coached", position=position)
-        footer = self._localizer.say("coach.page", page=plies + 1, pages=self.count(match), position=position)
-        words = [self._ply(match, plies)] if plies else []
+        footer = self._localizer.say("coach.page", page=plies + 1, pages=self.count_pages(match), position=position)
+        lines = [self._ply(match, plies)] if plies else []
         if is_last or not plies:
-            words.append(self._players(match, ended))
+            lines.append(self._players(match, ended))
         if is_last:
-            words.append(self.pages.result(match))
-        return Page(emoji_board(upto.board, self._localizer.style), "\n".join(words), footer)
+            lines.append(self.pages.result(match))
+        return Page(emoji_board(shown.board, self._localizer.style), "\n".join(lines), footer)
 
-    def game(self, game: GameRecord, page: int) -> Page:
-        """The same of a game that somebody has brought; only programs of ours are named, whatever it says."""
-        x, o = (_named(game.match.seat(mark)) for mark in Mark)
-        return self.replay(replace(game.match, x=x, o=o), page, ended=game.ended, is_coached=game.is_coached)
+    def replay_record(self, record: GameRecord, plies: int) -> Page:
+        """Return the page of a replay of a game in notation. Opponents this bot does not have stay anonymous."""
+        x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
+        return self.replay(replace(record.match, x=x, o=o), plies, ended=record.ended, is_coached=record.is_coached)
 
     def _history(self, history: History, user: UserId | None) -> str:
-        who = "" if user is None else self.pages.names.get(user, mention(user))
+        name = "" if user is None else self.pages.names.get(user, mention_user(user))
         if not history.matches:
-            return self._localizer.say("history.none" if who else "history.nothing", who=who)
+            return self._localizer.say("history.none" if name else "history.nothing", who=name)
         first, last = history.offset + 1, history.offset + len(history.matches)
         title = self._localizer.say(
-            "history.person" if who else "history.all", who=who, first=first, last=last, total=history.total
+            "history.user" if name else "history.all", who=name, first=first, last=last, total=history.total
         )
         lines = (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
         return "\n".join([title, *lines])
 
-    def _line(self, number: int, past: PastMatch, user: UserId | None) -> str:
+    def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
         match = past.match
-        facts = {"number": number, "date": date(past.ended), "plies": len(match.plies)}
+        facts = {"number": number, "date": format_date(past.ended), "plies": len(match.plies)}
         if user is not None:
             mark = match.mark_of(user)
             other, result = self.pages.who(match, mark.other), self._result(match, mark)
             return self._localizer.say("history.line_of", mark=mark, other=other, result=result, **facts)
-        return self._localizer.say("history.line", result=self._winner(match), **self._facts(match), **facts)
+        return self._localizer.say("history.line", result=self._winner(match), **self._player_facts(match), **facts)
 
     def _result(self, match: Match, mark: Mark) -> str:
-        """What came of a match for one side."""
+        """Describe the result for one side."""
         if match.outcome is None:
-            return f"{_NO_RESULT} {self._localizer.say('history.no_result')}"
-        result = _result_for(match, mark)
+            return self._no_result()
+        result = _result_for(mark, match.outcome.winner)
         return f"{RESULTS[result]} {self._localizer.say(f'history.{result.name.lower()}')}"
 
     def _winner(self, match: Match) -> str:
+        """Describe the result by the mark of the winner."""
         if match.outcome is None:
-            return f"{_NO_RESULT} {self._localizer.say('history.no_result')}"
+            return self._no_result()
         winner = match.outcome.winner
         if winner is None:
             return f"{RESULTS[Result.DRAW]} {self._localizer.say('history.draw')}"
         return f"{RESULTS[Result.WIN]} {self._localizer.style.marks[winner]}"
+
+    def _no_result(self) -> str:
+        return f"{_NO_RESULT} {self._localizer.say('history.no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
         cell, mark = match.plies[number - 1], match.mark(number - 1)
@@ -121,10 +125,10 @@ class ReplayWriter:
         return self._localizer.say("replay.ply", number=number, plies=len(match.plies), **facts)
 
     def _players(self, match: Match, ended: datetime | None) -> str:
-        players = self._localizer.say("replay.players", **self._facts(match))
-        return f"{players} · {date(ended)}" if ended else players
+        players = self._localizer.say("replay.players", **self._player_facts(match))
+        return f"{players} · {format_date(ended)}" if ended else players
 
-    def _facts(self, match: Match) -> dict[str, object]:
+    def _player_facts(self, match: Match) -> dict[str, object]:
         x, o = (self.pages.who(match, mark) for mark in Mark)
         return {"x": x, "mark_x": Mark.X, "o": o, "mark_o": Mark.O}
 
@@ -134,28 +138,27 @@ class ReplayWriter:
 
 
 def match_after(match: Match, plies: int) -> Match:
-    """A match as it was after so many plies; as it ended, if there are not more."""
+    """Return the match after a number of plies; the match itself if it has no more."""
     return replace(match, plies=match.plies[:plies], stop=None) if plies < len(match.plies) else match
 
 
-def date(moment: datetime) -> str:
-    """A day, which Discord shows as people write it in the reader's language and time zone."""
+def format_date(moment: datetime) -> str:
+    """Return Discord's markup for a date, shown in the reader's language and time zone."""
     return f"<t:{round(moment.timestamp())}:d>"
 
 
-def players(history: History) -> Iterator[UserId]:
-    """The people who played in the matches of a list."""
+def player_ids(history: History) -> Iterator[UserId]:
+    """Yield the users who played the matches of a list."""
     for past in history.matches:
         yield from (user for mark in Mark if (user := past.match.member(mark)) is not None)
 
 
-def _named(seat: Seat) -> Seat:
-    """A seat as it can be told of."""
+def _known_seat(seat: Seat) -> Seat:
+    """Return the seat, or that of an unknown user if this bot does not have the opponent."""
     return seat if isinstance(seat, MemberSeat) or seat.opponent in NAMES else MemberSeat(None)
 
 
-def _result_for(match: Match, mark: Mark) -> Result:
-    assert match.outcome is not None
-    if match.outcome.winner is None:
+def _result_for(mark: Mark, winner: Mark | None) -> Result:
+    if winner is None:
         return Result.DRAW
-    return Result.WIN if match.outcome.winner is mark else Result.LOSS
+    return Result.WIN if winner is mark else Result.LOSS

@@ -1,7 +1,6 @@
-"""What boards can look like: sets of emoji by their names, the server's own emoji, and a drawn picture.
+"""The styles of boards: built-in sets of emoji, emoji of the server, and pictures.
 
-In every set the two marks have shapes of their own, so that nothing depends on colours, and so have the signs for
-marks on a line that won. None of them is a sign by which advice tells what a cell is worth.
+In every set, X and O differ in shape as well as in colour, on a winning line too. No set uses a symbol of the coach.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from bot.game.mark import Mark
 from bot.rendering.emoji_board import CLASSIC, Style
 
 PICTURE, OWN = "picture", "own"
-"""The names of the styles that are no set: boards are drawn, or consist of emoji that the server has chosen."""
+"""The styles without a built-in set: pictures, and emoji that the server has chosen."""
 
 _WINNING = "\N{GLOWING STAR}"
 
@@ -38,29 +37,32 @@ STYLES: Mapping[str, Style] = {
         "\N{HIGH VOLTAGE SIGN}", "\N{DROPLET}", "\N{CLOUD WITH LIGHTNING}\N{VARIATION SELECTOR-16}", "\N{WATER WAVE}"
     ),
 }
-"""The sets, by the names that are saved."""
+"""The built-in sets, by the names saved in the settings."""
 
 STYLE_NAMES = (*STYLES, PICTURE, OWN)
-"""All that a server can choose; what each is called stands in the catalogues as `style.NAME`."""
+"""Every style a server can choose. The catalogues hold their displayed names as `style.NAME`."""
 
 
-def own_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty: str = "") -> Style:
-    """A style of emoji that somebody has chosen; for those that they have not, there are usual ones."""
-    return _style(x, o, winning_x or _star_beside(x, o), winning_o or _star_beside(o, x), empty or CLASSIC.empty)
+def custom_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty: str = "") -> Style:
+    """Return a style of chosen emoji, with defaults for those left empty."""
+    return _style(
+        x, o, winning_x or _default_winning(x, o), winning_o or _default_winning(o, x), empty or CLASSIC.empty
+    )
 
 
-def style_of(name: str | None, emoji: Sequence[str] = ()) -> Style:
-    """The style that a server has chosen, of which a picture has but its words and buttons; the usual one for none,
-    and for one that is no more.
+def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
+    """Return the style of a name; the classic one for None and for unknown names.
+
+    The picture style uses the classic emoji in sentences and on buttons.
 
     Args:
-        emoji: the server's own, in the order of `Style.glyphs`, if they can be shown.
+        emoji: the server's own emoji, in the order of `Style.glyphs`; empty if they cannot be shown.
     """
     if name == OWN and emoji:
-        return own_style(*emoji)
+        return custom_style(*emoji)
     return STYLES.get(name or "", CLASSIC)
 
 
-def _star_beside(mark: str, other: str) -> str:
-    """What stands on a line of a mark that won, if nobody has chosen anything."""
-    return mark if other == _WINNING else _WINNING
+def _default_winning(mark: str, opposite: str) -> str:
+    """Return the emoji of a mark on a winning line: the star, unless the opposite mark is the star."""
+    return mark if opposite == _WINNING else _WINNING

@@ -1,7 +1,7 @@
-"""What people type, in whatever language: the names of commands, and the words after them.
+"""The words users type: names of commands and their arguments, in every language.
 
-All languages are understood everywhere. That is possible because no word means two things in the same place of a
-message, which a test of the catalogues holds.
+Words of all languages are accepted everywhere. No word has two meanings in one place of a message; tests of the
+catalogues check this.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 
-from bot.rendering.catalogues import Languages
+from bot.rendering.localizer import Languages
 
-_TYPED = ("name.", "word.", "level.")
-"""The tables of the catalogues that hold what is typed."""
+_TYPED_TABLES = ("name.", "word.", "level.")
+"""The tables of the catalogues that hold typed words."""
 
-_SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "œ": "oe"})
-"""How letters are written on keyboards that lack them, beside the plain letter that `fold` makes of most."""
+_TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "œ": "oe"})
+"""Spellings on keyboards that lack a letter, besides the unaccented letter of `fold_accents`."""
 
 
 class Words:
-    """All words of all languages, to be looked up in any of their spellings.
+    """Looks up words of every language in any of their spellings.
 
-    A vocabulary is what can be typed in one place of a message: the code's own words, and the key under which each
-    stands in the catalogues. Where a language has one word for two of them, the first one counts.
+    A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
+    message. If a language has the same word for two of them, the first one is chosen.
     """
 
     def __init__(self, languages: Languages) -> None:
@@ -32,48 +32,44 @@ class Words:
         self._languages = languages
 
     def find(self, typed: str, vocabulary: Mapping[str, str]) -> str | None:
-        """What a word means, in the code's own word; None if it is none of the vocabulary's."""
-        keys = self._keys.get(fold(typed), ())
+        """Return the word of the vocabulary that was typed, or None."""
+        keys = self._keys.get(fold_accents(typed), ())
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
-    def locale_of(self, typed: str, key: str) -> str | None:
-        """The language in which a word is typed; None if it is in several, or in none.
-
-        Args:
-            key: where the word stands in the catalogues.
-        """
-        fitting = [
+    def find_locale(self, typed: str, key: str) -> str | None:
+        """Return the locale of the only language that spells the word of a catalogue key so, or None."""
+        locales = [
             texts.locale
             for texts in self._languages.catalogues.values()
-            if fold(typed) in spellings(texts.sentences.get(key, ""))
+            if fold_accents(typed) in spellings(texts.sentences.get(key, ""))
         ]
-        return fitting[0] if len(fitting) == 1 else None
+        return locales[0] if len(locales) == 1 else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str]) -> list[str]:
-        """What a text means word by word; what the vocabulary lacks stays as it was typed, in small letters."""
-        return [self.find(typed, vocabulary) or typed for typed in normal(text).split()]
+        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
+        return [self.find(typed, vocabulary) or typed for typed in normalize(text).split()]
 
 
 @lru_cache(maxsize=2)
 def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
-    """Where what can be typed stands in the catalogues."""
+    """Return the catalogue keys of each spelling."""
     keys: defaultdict[str, set[str]] = defaultdict(set)
     for texts in languages.catalogues.values():
-        for key in (key for key in texts.sentences if key.startswith(_TYPED)):
+        for key in (key for key in texts.sentences if key.startswith(_TYPED_TABLES)):
             for spelling in spellings(texts.sentences[key]):
                 keys[spelling].add(key)
     return dict(keys)
 
 
-def normal(text: str) -> str:
-    """A text in small letters, without what is typed in other ways and means the same."""
+def normalize(text: str) -> str:
+    """Return a text in lower case and NFKC form, without the emoji variation selector."""
     return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
 
 
-def fold(word: str) -> str:
-    """A word without anything that some people leave out when they type.
+def fold_accents(word: str) -> str:
+    """Return a word in lower case without accents.
 
-    >>> fold("Cérebro") == fold("CÉREBRO") == fold("cerebro") == "cerebro"
+    >>> fold_accents("Cérebro") == fold_accents("CÉREBRO") == fold_accents("cerebro") == "cerebro"
     True
     """
     letters = unicodedata.normalize("NFKD", word.casefold())
@@ -81,9 +77,9 @@ def fold(word: str) -> str:
 
 
 def spellings(word: str) -> set[str]:
-    """All that somebody may type for a word, folded.
+    """Return every accepted spelling of a word, without accents.
 
     >>> sorted(spellings("zurück"))
     ['zuruck', 'zurueck']
     """
-    return {fold(word), fold(word.lower().translate(_SPELT_OUT))}
+    return {fold_accents(word), fold_accents(word.lower().translate(_TRANSLITERATION))}

@@ -1,8 +1,9 @@
-"""How an answer reaches people: as a message, as the response to an interaction, or as a change of what was pressed."""
+"""How a reply reaches Discord: as a message in the channel, or as the response to an interaction."""
 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
@@ -12,225 +13,251 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.control import PRESSES
-from bot.client.permissions import permissions_at
-from bot.client.user_install import is_user_install
-from bot.model.ids import Event, EventId, MessageId, Place
-from bot.replies.messages import UNREACHABLE, LayoutMessage, OutgoingMessage, post
+from bot.client.controls import PRESSES
+from bot.client.permissions import bot_permissions
+from bot.client.user_install import is_user_install, place_of
+from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.replies.messages import UNREACHABLE, AnyMessage, EditResult, edit_message, post
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
 
-_SECONDS_TO_SIGN_OF_LIFE = 1.5
-"""Discord gives an interaction three seconds to say anything at all."""
+_SECONDS_TO_DEFER = 1.5
+"""An interaction has to be acknowledged within three seconds."""
 
 UNANSWERABLE = (10008, 10015, 10062, 50027)
-"""The pressed message is gone, or the interaction has expired: unknown message, unknown webhook, unknown interaction,
-invalid webhook token (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
+"""Unknown message, unknown webhook, unknown interaction, invalid webhook token: the pressed message was deleted, or the
+interaction has expired (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
 
-_FREELY_CHANGED = timedelta(minutes=59)
-"""Of a message that is older than an hour, few changes are taken: code 30046 on the same page."""
+_FREELY_EDITED = timedelta(minutes=59)
+"""Discord limits edits of messages that are older than an hour (code 30046)."""
 
-_GONE, _CHANGED_TOO_OFTEN = 10008, 30046
-"""A pressed message cannot be changed, though its press can be answered."""
-
-_ACKNOWLEDGED = 40060
-"""The interaction has had its first response: from an attempt that seemed lost, or from another process."""
+_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN, _ALREADY_ACKNOWLEDGED = 10008, 30046, 40060
 
 
-class Delivery:
-    """The way back to whoever used a command or pressed a button.
+class Delivery(ABC):
+    """The way back to the user of a command or a control."""
 
-    Args:
-        where: the command or the press.
-        place: where that was.
-    """
-
-    def __init__(self, app: App, where: Context | Interaction, place: Place) -> None:
-        self._app = app
-        self._place = place
-        self._ctx = where if isinstance(where, commands.Context) else None
-        self._interaction = where.interaction if isinstance(where, commands.Context) else where
-        self._deferral: asyncio.Task[None] | None = None
-        self._is_deferring = False
-
-    @property
-    def event(self) -> Event:
-        """What asked for it; as a nonce, its id keeps an answer from being posted twice."""
-        if self._interaction:
-            return Event(EventId(self._interaction.id), self._interaction.token)
-        assert self._ctx is not None
-        return Event(EventId(self._ctx.message.id))
-
-    @property
-    def is_typed(self) -> bool:
-        """Whether the person wrote a message."""
-        return self._interaction is None
-
-    @property
-    def is_user_install(self) -> bool:
-        """Whether Discord takes nothing there but answers to what people do."""
-        return self._interaction is not None and is_user_install(self._interaction)
+    place: Place
+    event: Event
+    prefix: str
+    """What stands before a command where the user is."""
+    user: discord.User | discord.Member
+    channel: discord.abc.Snowflake
+    allowed: discord.Permissions | None
+    """The bot's permissions there; None if they are unknown."""
+    can_embed = True
+    """Whether a reply may have an embed; in most responses it may, whatever the bot's permissions."""
+    can_attach = True
+    """Whether a reply may have files."""
+    is_typed = False
+    """Whether the user typed a message."""
+    is_user_install = False
+    """Whether the bot is there only by a user install, so that Discord accepts nothing but responses."""
+    is_silent = False
+    """Whether Discord shows every response to the user alone."""
+    pressed: discord.Message | None = None
+    """The message of the control that was used."""
+    can_edit = False
+    """Whether that message can still be edited freely."""
+    is_private = False
+    """Whether a private reply is seen by the user alone."""
+    locale: discord.Locale | None = None
+    """The user's own language, which only interactions tell."""
+    guild_locale: str | None = None
+    """The language of the server, or else of the user, as far as an interaction tells."""
 
     @property
-    def is_unheard(self) -> bool:
-        """Whether Discord shows all answers to the person alone, as in a server whose members' own apps are to be
-        silent.
+    @abstractmethod
+    def granted(self) -> discord.Permissions:
+        """The user's permissions there."""
+
+    @abstractmethod
+    async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
+        """Send a message, or edit the pressed one, and return its id if Discord tells it.
+
+        Args:
+            nonce: distinguishes several messages for one event.
         """
-        interaction = self._interaction
-        is_elsewhere = self.is_user_install and interaction is not None and interaction.guild_id is not None
-        return is_elsewhere and not self.granted.use_external_apps
 
-    @property
-    def pressed(self) -> discord.Message | None:
-        """The message whose button was pressed."""
-        is_press = self._interaction and self._interaction.type in PRESSES
-        return self._interaction.message if self._interaction and is_press else None
+    @abstractmethod
+    async def send_private(self, message: AnyMessage) -> None:
+        """Send a message that only the user sees, where Discord can do that."""
 
-    @property
-    def can_edit(self) -> bool:
-        """Whether a button was pressed whose message can be changed freely."""
-        pressed, interaction = self.pressed, self._interaction
-        if pressed is None or interaction is None:
-            return False
-        return self.is_private or interaction.created_at - pressed.created_at < _FREELY_CHANGED
+    @abstractmethod
+    def auto_defer(self, *, at_once: bool) -> Any:
+        """Return a context manager that defers an interaction which is not answered in time."""
 
-    @property
-    def is_private(self) -> bool:
-        """Whether it was a slash command, or a button beneath a message that only the person sees."""
-        pressed = self.pressed
-        return pressed.flags.ephemeral if pressed else not self.is_typed
 
-    @property
-    def allowed(self) -> discord.Permissions | None:
-        """What the bot may do there; None if Discord has not told enough to know."""
-        if self._interaction:
-            return self._interaction.app_permissions
-        assert self._ctx is not None
-        return permissions_at(self._ctx)
+class MessageDelivery(Delivery):
+    """Answers a typed command with messages in its channel."""
+
+    is_typed = True
+
+    def __init__(self, app: App, ctx: Context) -> None:
+        self._app = app
+        self._ctx = ctx
+        self.place = Place(ChannelId(ctx.channel.id), GuildId(ctx.guild.id) if ctx.guild else None)
+        self.event = Event(EventId(ctx.message.id))
+        self.user = ctx.author
+        self.channel = ctx.channel
+        self.allowed = bot_permissions(ctx)
+        self.can_embed = self.allowed is not None and self.allowed.embed_links
+        self.can_attach = self.allowed is not None and self.allowed.attach_files
+        self.prefix = ctx.prefix or ""
+        if self.prefix.startswith("<@") and app.user:
+            self.prefix = f"@{app.user.display_name} ".replace("`", "")
 
     @property
     def granted(self) -> discord.Permissions:
-        """What the person may do there."""
-        if self._interaction:
-            return self._interaction.permissions
-        assert self._ctx is not None
+        """The user's permissions there."""
         try:
             return self._ctx.permissions
-        except discord.ClientException:  # a thread whose parent channel is not known
+        except discord.ClientException:  # a thread whose parent channel is unknown
             return discord.Permissions.none()
 
-    @property
-    def locale(self) -> discord.Locale | None:
-        """The person's own language, which Discord tells of with an interaction alone."""
-        return self._interaction.locale if self._interaction else None
+    async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId:
+        """Post a message; its nonce keeps Discord from posting it twice."""
+        del in_place  # nothing was pressed
+        return await post(self._app, self.place, nonce or self.event.id, message)
+
+    async def send_private(self, message: AnyMessage) -> None:
+        """Post a message, which everybody sees."""
+        await self.send(message)
+
+    @contextmanager
+    def auto_defer(self, *, at_once: bool) -> Generator[None]:
+        """Do nothing: a message can be answered at any time."""
+        del at_once
+        yield
+
+
+class InteractionDelivery(Delivery):
+    """Answers a slash command, a button, a menu or a form.
+
+    Args:
+        is_command: whether it is a slash command.
+    """
+
+    def __init__(self, app: App, interaction: Interaction) -> None:
+        assert interaction.channel is not None
+        self._app = app
+        self._interaction = interaction
+        self._deferral: asyncio.Task[None] | None = None
+        self._is_deferring = False
+        is_press = interaction.type in PRESSES
+        self.is_user_install = is_user_install(interaction)
+        self.place = place_of(interaction)
+        self.event = Event(EventId(interaction.id), interaction.token)
+        self.user = interaction.user
+        self.channel = interaction.channel
+        self.allowed = interaction.app_permissions
+        self.can_embed = not self.is_user_install or self.allowed.embed_links
+        self.can_attach = not self.is_user_install or self.allowed.attach_files
+        self.prefix = app.default_prefix if is_press and not self.is_user_install else "/"
+        self.pressed = interaction.message if is_press else None
+        self.is_private = self.pressed.flags.ephemeral if self.pressed else True
+        self.is_silent = (
+            self.is_user_install and interaction.guild_id is not None and not interaction.permissions.use_external_apps
+        )
+        age = interaction.created_at - self.pressed.created_at if self.pressed else None
+        self.can_edit = age is not None and (self.is_private or age < _FREELY_EDITED)
+        self.locale = interaction.locale
+        self.guild_locale = (interaction.guild_locale or interaction.locale).value
+        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
 
     @property
-    def locale_there(self) -> str | None:
-        """The language of a server that the bot is not in, as far as it is known; elsewhere the person's own."""
-        interaction = self._interaction
-        return (interaction.guild_locale or interaction.locale).value if interaction else None
+    def granted(self) -> discord.Permissions:
+        """The user's permissions there."""
+        return self._interaction.permissions
 
-    async def send(
-        self, message: OutgoingMessage | LayoutMessage, *, in_place: bool = False, nonce: str | None = None
-    ) -> MessageId | None:
-        """Send a message, or change the pressed one; and say which message it is.
-
-        Args:
-            nonce: what tells it apart from other answers to the same event, if there are several.
-        """
+    async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
+        """Respond with a message, or edit the pressed one. Where the interaction has expired, post a message."""
         await self._end_auto_defer()
-        interaction = self._interaction
-        if interaction is None:
-            return await self._post(message, nonce)
         try:
-            return await (_edit(interaction, message) if in_place else _respond(interaction, message))
+            return await (self._edit(message) if in_place else self._respond(message))
         except discord.HTTPException as error:
-            if self.is_user_install and in_place and error.code in (_GONE, _CHANGED_TOO_OFTEN):
-                return await _respond(interaction, message)
-            is_between_two = self.pressed is not None and self.is_private
-            if error.code not in UNANSWERABLE or is_between_two or self.is_user_install:
+            if self.is_user_install and in_place and error.code in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
+                return await self._respond(message)
+            is_ephemeral = self.pressed is not None and self.is_private
+            if error.code not in UNANSWERABLE or is_ephemeral or self.is_user_install:
                 raise
-            return await self._post(message, nonce)
+            return await post(self._app, self.place, nonce or self.event.id, message)
 
-    async def tell(self, message: OutgoingMessage | LayoutMessage) -> None:
-        """Send a message that only the person sees, where Discord can do that."""
+    async def send_private(self, message: AnyMessage) -> None:
+        """Respond with an ephemeral message."""
         await self._end_auto_defer()
-        interaction = self._interaction
-        if interaction is None:
-            await self._post(message)
-            return
-        response = interaction.response
+        response = self._interaction.response
         if response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.delete_original_response()  # else the sentence would take its place, for all to see
+            await self._interaction.delete_original_response()  # the follow-up would replace it, for all to see
         if response.is_done():
-            await interaction.followup.send(**message.as_new, ephemeral=True)
+            await self._interaction.followup.send(**message.to_new(), ephemeral=True)
             return
         try:
-            await response.send_message(**message.as_new, ephemeral=True)
+            await response.send_message(**message.to_new(), ephemeral=True)
         except discord.HTTPException as error:
-            if error.code != _ACKNOWLEDGED:  # else it has been told, or another process answers
+            if error.code != _ALREADY_ACKNOWLEDGED:  # else it arrived, or another process answers
                 raise
 
     @contextmanager
     def auto_defer(self, *, at_once: bool) -> Generator[None]:
-        """Let an interaction that has to wait for its answer show that it was heard."""
-        if self._interaction:
-            delay = 0 if at_once else _SECONDS_TO_SIGN_OF_LIFE
-            self._deferral = asyncio.create_task(self._defer(self._interaction, delay))
+        """Defer the interaction if it is not answered in time, or at once."""
+        delay = 0 if at_once else _SECONDS_TO_DEFER
+        self._deferral = asyncio.create_task(self._defer(delay))
         try:
             yield
         finally:
-            if self._deferral:
-                self._deferral.cancel()
+            self._deferral.cancel()
 
-    async def _post(self, message: OutgoingMessage | LayoutMessage, nonce: str | None = None) -> MessageId:
-        return await post(self._app, self._place, nonce or self.event.id, message)
-
-    async def _defer(self, interaction: Interaction, delay: float) -> None:
+    async def _defer(self, delay: float) -> None:
         await asyncio.sleep(delay)
         self._is_deferring = True
-        with suppress(discord.HTTPException, *UNREACHABLE):  # the answer itself will tell
-            await interaction.response.defer()
+        with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself will fail or not
+            await self._interaction.response.defer()
 
     async def _end_auto_defer(self) -> None:
-        """From here on, nothing else answers."""
+        """Cancel the deferral, or wait until it is done."""
         if self._deferral is None:
             return
         if not self._is_deferring:
             self._deferral.cancel()
         await asyncio.wait([self._deferral])
 
+    async def _respond(self, message: AnyMessage) -> MessageId | None:
+        """Respond with a new message."""
+        interaction = self._interaction
+        if interaction.response.is_done():
+            return MessageId((await interaction.followup.send(**message.to_new(), wait=True)).id)
+        try:
+            sent: Any = await interaction.response.send_message(**message.to_new())
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
+            return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
+        return MessageId(sent.message_id) if sent.message_id else None
 
-def is_nobodys_mistake(refusal: discord.HTTPException) -> bool:
-    """Whether Discord takes no answers there, or this one no longer."""
-    return isinstance(refusal, discord.Forbidden | discord.NotFound) or refusal.code in UNANSWERABLE
+    async def _edit(self, message: AnyMessage) -> MessageId | None:
+        """Edit the message whose control was used."""
+        interaction = self._interaction
+        if interaction.response.is_done():
+            return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
+        try:
+            await interaction.response.edit_message(**message.to_edit())
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED or interaction.message is None:
+                raise
+            return await self._edit_acknowledged(MessageId(interaction.message.id), message)
+        return MessageId(interaction.message.id) if interaction.message else None
+
+    async def _edit_acknowledged(self, pressed: MessageId, message: AnyMessage) -> MessageId:
+        """Edit the pressed message after the interaction was acknowledged by a lost attempt or another process."""
+        if self.is_private or self.is_user_install:  # only the interaction can reach it
+            await self._interaction.edit_original_response(**message.to_edit())
+        elif await edit_message(self._app, self.place, pressed, message) is not EditResult.EDITED:
+            return await post(self._app, self.place, self.event.id, message)
+        return pressed
 
 
-async def _respond(interaction: Interaction, message: OutgoingMessage | LayoutMessage) -> MessageId | None:
-    """Answer with a new message."""
-    if interaction.response.is_done():
-        return MessageId((await interaction.followup.send(**message.as_new, wait=True)).id)
-    try:
-        sent: Any = await interaction.response.send_message(**message.as_new)
-    except discord.HTTPException as error:
-        if error.code != _ACKNOWLEDGED:
-            raise
-        return MessageId((await interaction.edit_original_response(**message.as_change)).id)
-    return MessageId(sent.message_id) if sent.message_id else None
-
-
-async def _edit(interaction: Interaction, message: OutgoingMessage | LayoutMessage) -> MessageId | None:
-    """Change the message whose button was pressed."""
-    if interaction.response.is_done():
-        return MessageId((await interaction.edit_original_response(**message.as_change)).id)
-    try:
-        await interaction.response.edit_message(**message.as_change)
-    except discord.HTTPException as error:
-        if error.code != _ACKNOWLEDGED or interaction.message is None:
-            raise
-        if interaction.message.flags.ephemeral or is_user_install(interaction):  # which the interaction alone can reach
-            await interaction.edit_original_response(**message.as_change)
-        else:
-            await interaction.message.edit(**message.as_change)
-    return MessageId(interaction.message.id) if interaction.message else None
+def is_expected(error: discord.HTTPException) -> bool:
+    """Check if Discord accepts no reply there, or no longer: nobody made a mistake."""
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in UNANSWERABLE

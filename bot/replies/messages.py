@@ -1,12 +1,12 @@
-"""What the bot posts: a board with its words and buttons, or a sentence."""
+"""Outgoing messages: what they consist of, how they are posted, and how a message in a channel is edited."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from io import BytesIO
 from typing import Any
 
@@ -15,50 +15,45 @@ import discord
 from discord import ui
 
 from bot.client.client import App
-from bot.game.ids import UserId
-from bot.game.match import Match
 from bot.model.ids import EventId, MessageId, Place
-from bot.model.saved_match import MatchUpdate
-from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
-from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter
-from bot.rendering.style import PICTURE
+from bot.rendering.page import Page
 from bot.storage.errors import DatabaseError
-from cogs.ui.board import board_buttons
 
 log = logging.getLogger(__name__)
 
-_PICTURE = "board.png"
-
 UNREACHABLE = (aiohttp.ClientError, OSError)
-"""What goes wrong on the way to Discord."""
+"""Errors of the connection to Discord."""
+
+_THREAD_IS_ARCHIVED = 50083
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
+_TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
 
 
 @dataclass(frozen=True)
 class OutgoingFile:
-    """A file that goes with a message.
+    """A file that is sent with a message.
 
     Args:
-        description: what is to be seen in a picture, for those who have it read to them.
+        description: the alt text of a picture.
     """
 
     name: str
     data: bytes
     description: str | None = None
 
-    @property
-    def as_file(self) -> discord.File:
-        """The file, to be sent once."""
+    def to_discord(self) -> discord.File:
+        """Return the file for one request; discord.py closes it afterwards."""
         return discord.File(BytesIO(self.data), self.name, description=self.description)
 
 
 @dataclass(frozen=True)
 class OutgoingMessage:
-    """What a message consists of.
+    """A message with text, embeds, buttons and files.
 
     Args:
-        pinged: the member whom it mentions so that they notice; nobody else is pinged, whatever it says.
-        files: what goes with it; None leaves those that a message has already as they are.
+        pinged: the only user whom its mentions ping, if any.
+        files: what is attached; on an edit, None keeps the present files.
     """
 
     content: str
@@ -67,121 +62,119 @@ class OutgoingMessage:
     pinged: discord.abc.User | None = None
     files: Sequence[OutgoingFile] | None = None
 
-    @property
-    def as_new(self) -> dict[str, Any]:
-        """The arguments for a new message."""
-        mentions = discord.AllowedMentions(users=[self.pinged]) if self.pinged else discord.utils.MISSING
-        view = self.buttons or discord.utils.MISSING
-        files = self._files or discord.utils.MISSING
-        facts = {"content": self.content, "embeds": self.embeds, "view": view, "files": files}
-        return facts | {"allowed_mentions": mentions}
+    def to_new(self) -> dict[str, Any]:
+        """Return the keyword arguments that send it."""
+        fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds}
+        if self.buttons:
+            fields["view"] = self.buttons
+        if self.files:
+            fields["files"] = [file.to_discord() for file in self.files]
+        if self.pinged:
+            fields["allowed_mentions"] = discord.AllowedMentions(users=[self.pinged])
+        return fields
 
-    @property
-    def as_change(self) -> dict[str, Any]:
-        """The arguments for the change of a message, all of which it replaces but for files that it leaves."""
-        files = discord.utils.MISSING if self.files is None else self._files
-        return {"content": self.content, "embeds": self.embeds, "view": self.buttons, "attachments": files}
-
-    @property
-    def _files(self) -> list[discord.File]:
-        return [enclosure.as_file for enclosure in self.files or ()]
+    def to_edit(self) -> dict[str, Any]:
+        """Return the keyword arguments that edit a message into it."""
+        fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds, "view": self.buttons}
+        if self.files is not None:
+            fields["attachments"] = [file.to_discord() for file in self.files]
+        return fields
 
 
 @dataclass(frozen=True)
 class LayoutMessage:
-    """A message that is laid out of controls and the words between them, and has nothing beside these.
-
-    See https://discord.com/developers/docs/components/overview.
-    """
+    """A message that consists of components alone (https://discord.com/developers/docs/components/overview)."""
 
     layout: ui.LayoutView
 
-    @property
-    def as_new(self) -> dict[str, Any]:
-        """The arguments for a new message."""
+    def to_new(self) -> dict[str, Any]:
+        """Return the keyword arguments that send it."""
         return {"view": self.layout}
 
-    @property
-    def as_change(self) -> dict[str, Any]:
-        """The arguments for the change of a message that was laid out like this."""
+    def to_edit(self) -> dict[str, Any]:
+        """Return the keyword arguments that edit a layout message into it."""
         return {"view": self.layout}
 
 
-async def draw(
-    app: App,
-    update: MatchUpdate,
-    localizer: Localizer,
-    *,
-    can_embed: bool,
-    can_attach: bool,
-    note: str = "",
-    starter: UserId | None = None,
-) -> OutgoingMessage:
-    """The sheet that shows a turn, with a picture where the server wants one.
-
-    Args:
-        can_embed, can_attach: whether there can be an embed and a file; without them it shows emoji and plain text.
-        note: a sentence that goes before what was played.
-        starter: who asked for a match between programs.
-    """
-    match, guild = update.match, update.saved.place.guild
-    settings = await app.settings_at(update.saved.place)
-    writer = PageWriter(localizer, app.names.at(match, guild))
-    page = writer.write(
-        match, update.since, deadline=app.games.deadline(update), note=note, is_coached=update.saved.is_coached
-    )
-    buttons = board_buttons(match, localizer, is_text_only=settings.is_text_only, starter=starter)
-    picture = await draw_picture(match, localizer) if settings.style == PICTURE and can_attach else None
-    return lay_out(page, buttons, can_embed=can_embed, picture=picture)
+AnyMessage = OutgoingMessage | LayoutMessage
 
 
-async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
-    """The board of a match as a file."""
-    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
-    return OutgoingFile(_PICTURE, await asyncio.to_thread(draw_board, picture), describe_picture(localizer, picture))
-
-
-def lay_out(
+def page_message(
     page: Page, buttons: ui.View | None, *, can_embed: bool, picture: OutgoingFile | None = None
 ) -> OutgoingMessage:
-    """The sheet of a page; emoji alone are drawn large, so the words go into an embed where there can be one.
+    """Return a page as a message. Its words go into an embed, because Discord enlarges emoji only without text.
 
     Args:
-        picture: what stands in the place of the emoji, if anything does.
+        can_embed: whether the bot may send embeds there.
+        picture: replaces the emoji board.
     """
     board, files = ("", [picture]) if picture else (page.board, [])
-    if can_embed:
-        embed = discord.Embed(description=page.words).set_footer(text=page.position)
-        return OutgoingMessage(board, [_with(picture, embed) if picture else embed], buttons, files=files)
-    return OutgoingMessage(f"{board}\n{page.words}\n-# {page.position}".strip(), buttons=buttons, files=files)
+    if not can_embed:
+        return OutgoingMessage(f"{board}\n{page.words}\n-# {page.position}".strip(), buttons=buttons, files=files)
+    embed = discord.Embed(description=page.words).set_footer(text=page.position)
+    if picture:  # discord.py 2.7 cannot set the alt text of an embed's image
+        image = {"url": f"attachment://{picture.name}", "description": picture.description}
+        embed = discord.Embed.from_dict({**embed.to_dict(), "image": image})
+    return OutgoingMessage(board, [embed], buttons, files=files)
 
 
-def _with(picture: OutgoingFile, embed: discord.Embed) -> discord.Embed:
-    """An embed with a picture that goes with its message; of what is to be seen on it, discord.py 2.7 knows nothing."""
-    image = {"url": f"attachment://{picture.name}", "description": picture.description}
-    return discord.Embed.from_dict({**embed.to_dict(), "image": image})
-
-
-async def post(app: App, place: Place, nonce: EventId | str, message: OutgoingMessage | LayoutMessage) -> MessageId:
-    """Write to a channel, once: when an attempt is lost, the nonce keeps the next from doing it twice."""
+async def post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
+    """Post a message in a channel. It is retried once, and the nonce keeps Discord from posting it twice."""
     channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
-        sent = await channel.send(**message.as_new, nonce=nonce)
+        sent = await channel.send(**message.to_new(), nonce=nonce)
     except (discord.DiscordServerError, *UNREACHABLE):
-        sent = await channel.send(**message.as_new, nonce=nonce)
+        sent = await channel.send(**message.to_new(), nonce=nonce)
     return MessageId(sent.id)
 
 
-async def retire(app: App, place: Place, message: MessageId) -> None:
-    """Take the buttons off a board that is no longer the newest; if that fails, a press on them is told so."""
-    if app.user_install_channels.have(place):
-        return
-    with suppress(DatabaseError):
-        running = await app.services.cache.find(place.channel)
-        if running and running.message == message:  # a press on it has made it the newest again
-            return
+class EditResult(Enum):
+    """What came of an edit."""
+
+    EDITED = "edited"
+    GONE = "gone"
+    """The message cannot be edited: it was deleted, or the bot lost access to it."""
+    ARCHIVED = "archived"
+    """The message is in an archived thread; a new message can still be posted there."""
+    TRY_LATER = "try later"
+    """Discord cannot be reached, limits the bot, or failed."""
+
+
+async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMessage | None) -> EditResult:
+    """Edit a message of the bot in a channel.
+
+    Args:
+        edited: what it becomes; None only removes its buttons.
+    """
+    fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
     channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
-        await channel.get_partial_message(message).edit(view=None)
-    except (discord.HTTPException, *UNREACHABLE) as error:
-        log.debug("An old board keeps its buttons (%s)", error)
+        await channel.get_partial_message(message).edit(**fields)
+    except discord.HTTPException as error:
+        if error.code == _THREAD_IS_ARCHIVED:
+            return EditResult.ARCHIVED
+        if not is_temporary(error):
+            log.debug("Message %d cannot be edited (%s)", message, error)
+            return EditResult.GONE
+        log.warning("Discord did not take an edit of message %d (%s)", message, error)
+        return EditResult.TRY_LATER
+    except UNREACHABLE as error:
+        log.warning("Discord did not take an edit of message %d (%s)", message, error)
+        return EditResult.TRY_LATER
+    return EditResult.EDITED
+
+
+def is_temporary(error: discord.HTTPException) -> bool:
+    """Check if Discord may accept the same request later."""
+    return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
+
+
+async def remove_buttons(app: App, place: Place, message: MessageId) -> None:
+    """Remove the buttons of an outdated board. If that fails, a press on them is answered with a refusal."""
+    if place.guild is None and app.user_install_channels.needs_interaction(place):
+        return  # Discord lets the bot edit nothing there unless a user acts
+    with suppress(DatabaseError):
+        running = await app.services.cache.get(place.channel)
+        if running and running.message == message:  # a press on it has made it the newest board again
+            return
+    await edit_message(app, place, message, None)

@@ -1,4 +1,4 @@
-"""What happens where the bot may not speak: the player hears of it elsewhere, once."""
+"""Where the bot may not send messages, it tells the players of a match so in a direct message, once."""
 
 from __future__ import annotations
 
@@ -16,32 +16,31 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-_MOST_REMEMBERED = 1_000
+_MAX_REMEMBERED = 1_000
 
 
 class PermissionNotifier:
-    """Tells the players of running games, in a direct message, which permission the bot lacks and where.
+    """Tells players which permission the bot lacks in the channel of their match.
 
-    Others hear nothing: they may have meant another bot.
+    Other users are not told: they may have meant another bot.
     """
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._told: dict[tuple[MatchId, str], None] = {}
+        self._notified: dict[tuple[MatchId, str], None] = {}
 
-    async def tell(self, ctx: Context, missing: str) -> None:
-        """Tell the author of a command, if the match there is theirs.
+    async def notify(self, ctx: Context, missing: str) -> None:
+        """Tell the author of a command, if they play in the channel's match.
 
         Args:
-            missing: the permission, by its name in discord.py.
+            missing: discord.py's name of the permission.
         """
         channel = ChannelId(ctx.channel.id)
-        place = Place(channel, GuildId(ctx.guild.id) if ctx.guild else None)
         match = await self._match_of(channel, UserId(ctx.author.id))
-        if match is None or (match, missing) in self._told:
+        if match is None or (match, missing) in self._notified:
             return
-        put_bounded(self._told, (match, missing), None, _MOST_REMEMBERED)
-        localizer = await self._app.localizer_at(place)
+        put_bounded(self._notified, (match, missing), None, _MAX_REMEMBERED)
+        localizer = await self._app.localizer_at(Place(channel, GuildId(ctx.guild.id) if ctx.guild else None))
         name = self._app.languages.of(None).say(f"permission.{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)
         text = localizer.say("failure.muted", channel=channel, missing=localizer.say(f"permission.{missing}"))
@@ -51,9 +50,9 @@ class PermissionNotifier:
             log.warning("Nor did the player take a direct message (code %s)", refused.code)
 
     async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
-        """The match of a channel, if it is this person's."""
+        """Return the channel's match if the user plays in it."""
         try:
-            match = await self._app.games.match(channel)
+            match = await self._app.services.games.match(channel)
         except (NoMatchError, DatabaseError):
             return None
         return match.id if match.is_player(user) else None

@@ -1,4 +1,4 @@
-"""A thread of its own for a match, so that one channel holds as many as people like."""
+"""Threads for matches, so that one channel can hold many."""
 
 from __future__ import annotations
 
@@ -10,87 +10,87 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.request import Request
 from bot.services.errors import MayNotAskForThreadError, MayNotOpenThreadError, NoThreadsError, TooManyThreadsError
 
-_LONGEST_NAME = 100
+_MAX_NAME_LENGTH = 100
 _TOO_MANY_THREADS = 160006
-_AT_FAULT = 500
-"""From here on, the status of an answer says that Discord is at fault: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
-_A_WEEK = 10080
-"""In minutes, the longest that Discord leaves a quiet thread open; in an archived one no board can be changed."""
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+_SERVER_ERROR = 500
+_MINUTES_TO_ARCHIVE = 10080
+"""A week, the longest time until Discord archives a quiet thread. In an archived thread no message can be edited."""
 
-NEEDED = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs for a thread."""
+PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs to open a thread and play in it."""
 
 _IMPOSSIBLE = (NoThreadsError, MayNotOpenThreadError, TooManyThreadsError, MayNotAskForThreadError)
 
 
-def wants_thread(request: Request, asked: bool | None) -> bool:
-    """Whether a game is to have a thread: as was asked for, and if nothing was, as the server prefers where it can be.
+def wants_thread(request: Request, requested: bool | None) -> bool:
+    """Check if a match gets a thread: as requested, or else by the server's settings where a thread is possible.
 
     Raises:
-        NoThreadsError, MayNotOpenThreadError, MayNotAskForThreadError: it was asked for, and cannot be.
+        NoThreadsError, MayNotOpenThreadError, MayNotAskForThreadError: it was requested, and is impossible.
     """
-    if asked is None and request.settings.in_thread:
+    if requested is None and request.settings.in_thread:
         with suppress(*_IMPOSSIBLE):
-            check_may_ask_for_thread(request)
+            check_may_request_thread(request)
             return True
-    if asked:
-        check_may_ask_for_thread(request)
-    return bool(asked)
+    if requested:
+        check_may_request_thread(request)
+    return bool(requested)
 
 
-def check_may_ask_for_thread(request: Request) -> None:
-    """Return if a person may have a thread opened where they are.
+def check_may_request_thread(request: Request) -> None:
+    """Check that the user may have a thread opened in the channel.
 
     Raises:
         NoThreadsError, MayNotOpenThreadError: as for open_thread.
-        MayNotAskForThreadError: the person lacks a permission.
+        MayNotAskForThreadError: the user lacks a permission.
     """
-    _check_may_open_thread(request)
+    _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
         raise MayNotAskForThreadError(request.private.say("permission.create_public_threads"))
 
 
-def _check_may_open_thread(request: Request) -> discord.TextChannel:
-    channel, allowed = request.channel, request.delivery.allowed
-    if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
-        raise NoThreadsError
-    if lacking := [name for name in NEEDED if allowed and not getattr(allowed, name)]:
-        raise _missing(request, lacking[0])
-    return channel
-
-
 async def open_thread(request: Request, one: str, other: str) -> Place:
-    """Open a thread in the channel of a command or a press.
+    """Open a thread in the channel.
 
     Args:
-        one, other: who play in it.
+        one, other: the names of the players.
 
     Raises:
-        NoThreadsError: there can be none here: it is a thread itself, or no text channel of a server.
+        NoThreadsError: the channel is a thread itself, or no text channel of a server.
         MayNotOpenThreadError: the bot lacks a permission.
-        TooManyThreadsError: Discord takes no more.
+        TooManyThreadsError: the server has as many active threads as Discord allows.
     """
-    channel = _check_may_open_thread(request)
-    name = request.public.say("thread.name", one=one, other=other)[:_LONGEST_NAME]
+    channel = _channel_for_threads(request)
+    name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
     except discord.Forbidden:
-        raise _missing(request, NEEDED[0]) from None
+        raise _missing(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
             raise TooManyThreadsError from None
-        if error.status < _AT_FAULT:  # no threads of this type, or a name that this server does not want
+        if error.status < _SERVER_ERROR:  # no threads of this type, or a name that the server blocks
             raise NoThreadsError from None
         raise
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))
 
 
 async def open_thread_if_possible(request: Request, one: str, other: str) -> Place | None:
-    """The same for a thread that nobody has asked for; None if it cannot be."""
+    """Open a thread that nobody has requested; None if that is impossible."""
     with suppress(*_IMPOSSIBLE):
         return await open_thread(request, one, other)
     return None
+
+
+def _channel_for_threads(request: Request) -> discord.TextChannel:
+    channel, allowed = request.channel, request.delivery.allowed
+    if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
+        raise NoThreadsError
+    if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
+        raise _missing(request, missing_permission[0])
+    return channel
 
 
 def _missing(request: Request, permission: str) -> MayNotOpenThreadError:

@@ -1,4 +1,4 @@
-"""Who may use the bot where, and how often: as their server has set it."""
+"""Who may use the bot, where and how often, as the server's settings say."""
 
 from __future__ import annotations
 
@@ -13,52 +13,58 @@ from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, m
 from bot.services.bounded import put_bounded
 from bot.services.match_cache import MatchCache
 
-TOLD_AGAIN_AFTER = timedelta(minutes=10)
-"""Where everybody reads it, a person is told no more often what they may not."""
+REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
+"""A public refusal is repeated to the same user no sooner."""
 
 
 class AccessError(GameError):
-    """Somebody may not use the bot there, or not yet."""
+    """A user may not use the bot there, or not yet.
+
+    AccessError
+    ├── WrongChannelError
+    ├── MissingRoleError
+    └── CooldownError
+    """
 
 
 @dataclass(eq=False)
 class WrongChannelError(AccessError):
-    """The bot is to be used in other channels, which are given as their mentions."""
+    """The bot may be used in other channels only, which are given as mentions."""
 
     channels: str
 
 
 @dataclass(eq=False)
 class MissingRoleError(AccessError):
-    """The bot is for those who have one of some roles, which are given as their mentions."""
+    """The bot may be used only with one of these roles, which are given as mentions."""
 
     roles: str
 
 
 @dataclass(eq=False)
 class CooldownError(AccessError):
-    """A person has only just used a command, and may use the next one when the wait `ends`."""
+    """The user has to wait between commands; the wait ends at `ends`."""
 
     ends: datetime
 
 
 class AccessDeniedError(Exception):
-    """Somebody was not let in, and has been told so where that was due: nothing is left to do."""
+    """A user was refused, and has been told so where that was due: nothing is left to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
-    """Somebody who wants something of the bot.
+    """A user's wish to use a command or a control.
 
     Args:
-        around: the channel that a thread is in.
-        roles: those that the person has.
-        is_manager: whether the person may manage the server.
-        is_press: whether it is a press on a button, not a command.
+        parent: the channel of a thread.
+        roles: the user's.
+        is_manager: whether the user may manage the server.
+        is_press: whether it is a control, not a command.
     """
 
     place: Place
-    around: ChannelId | None
+    parent: ChannelId | None
     user: UserId
     roles: frozenset[RoleId]
     is_manager: bool
@@ -66,58 +72,57 @@ class AccessRequest:
 
 
 class AccessService:
-    """Lets people in, or not.
+    """Admits or refuses users.
 
     Args:
-        cache: those who play in a channel are let in there until their match has ended.
+        cache: the running matches; their players are always admitted in the match's channel.
         now: the present time, in UTC.
     """
 
     def __init__(self, cache: MatchCache, *, now: Callable[[], datetime]) -> None:
         self._cache = cache
         self._now = now
-        self._used: dict[tuple[ScopeId, UserId], datetime] = {}
-        self._told: dict[tuple[ChannelId, UserId, type[AccessError]], datetime] = {}
+        self._last_used: dict[tuple[ScopeId, UserId], datetime] = {}
+        self._last_told: dict[tuple[ChannelId, UserId, type[AccessError]], datetime] = {}
 
-    async def check(self, access_request: AccessRequest, settings: GuildSettings) -> None:
-        """Return if a person is let in; from a command on, the wait for the next one begins.
+    async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
+        """Check that a user may use the bot. A command starts the user's cooldown.
 
         Args:
-            settings: what the server prefers; channels and roles that there are no more should not be among it.
+            settings: the server's, without deleted channels and roles.
 
         Raises:
-            AccessError: one of its children says why not.
-            DatabaseError: it cannot be told who plays there.
+            AccessError: a subclass says why not.
+            DatabaseError: the channel's match cannot be read.
         """
-        waits = bool(settings.cooldown) and not access_request.is_press
-        is_let_in = access_request.is_manager or not (waits or self._refusal(access_request, settings))
-        if is_let_in or await self._plays_there(access_request):
+        has_cooldown = bool(settings.cooldown) and not request.is_press
+        if request.is_manager or not (has_cooldown or self._refusal(request, settings)):
             return
-        if refusal := self._refusal(
-            access_request, settings
-        ):  # asked again: meanwhile, they may have used another command
+        if await self._is_player(request):
+            return
+        if refusal := self._refusal(request, settings):  # again: another command may have come meanwhile
             raise refusal
-        put_bounded(self._used, (access_request.place.scope, access_request.user), self._now())
+        put_bounded(self._last_used, (request.place.scope, request.user), self._now())
 
-    def may_tell(self, access_request: AccessRequest, refusal: AccessError) -> bool:
-        """Whether a person has not been told the like there for a while; from now on they have."""
-        key = access_request.place.channel, access_request.user, type(refusal)
-        last = self._told.get(key)
-        if last and self._now() - last < TOLD_AGAIN_AFTER:
+    def may_tell(self, request: AccessRequest, refusal: AccessError) -> bool:
+        """Check if a user has not been told the same refusal there recently, and record that they are told now."""
+        key = request.place.channel, request.user, type(refusal)
+        last = self._last_told.get(key)
+        if last and self._now() - last < REPEAT_REFUSAL_AFTER:
             return False
-        put_bounded(self._told, key, self._now())
+        put_bounded(self._last_told, key, self._now())
         return True
 
-    def _refusal(self, access_request: AccessRequest, settings: GuildSettings) -> AccessError | None:
-        if settings.channels and settings.channels.isdisjoint({access_request.place.channel, access_request.around}):
+    def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:
+        if settings.channels and settings.channels.isdisjoint({request.place.channel, request.parent}):
             return WrongChannelError(mention_channels(settings.channels))
-        if settings.roles and settings.roles.isdisjoint(access_request.roles):
+        if settings.roles and settings.roles.isdisjoint(request.roles):
             return MissingRoleError(mention_roles(settings.roles))
-        used = None if access_request.is_press else self._used.get((access_request.place.scope, access_request.user))
-        if used and self._now() < (ends := used + settings.cooldown):
+        last = None if request.is_press else self._last_used.get((request.place.scope, request.user))
+        if last and self._now() < (ends := last + settings.cooldown):
             return CooldownError(ends)
         return None
 
-    async def _plays_there(self, access_request: AccessRequest) -> bool:
-        running = await self._cache.find(access_request.place.channel)
-        return running is not None and running.match.is_player(access_request.user)
+    async def _is_player(self, request: AccessRequest) -> bool:
+        running = await self._cache.get(request.place.channel)
+        return running is not None and running.match.is_player(request.user)

@@ -1,4 +1,4 @@
-"""The lobby and its upkeep, put together over one database."""
+"""All services of a process, built over one database."""
 
 from __future__ import annotations
 
@@ -34,27 +34,26 @@ from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
 
-STRONGEST = "perfect"
-"""The opponent of everybody who has asked for no other."""
+DEFAULT_OPPONENT = "perfect"
 
 ABANDONED_AFTER = timedelta(hours=24)
-FORGOTTEN_AFTER = timedelta(days=30)
+DELETED_AFTER = timedelta(days=30)
 
 
 @dataclass(frozen=True)
 class Services:
-    """All that the cogs need, and what it stands on."""
+    """Everything that cogs use, and the database beneath."""
 
     database: Database
     cache: MatchCache
     learners: LearnerService
     training: TrainingService
     games: GameService
-    duels: ChallengeService
+    challenges: ChallengeService
     exhibitions: ExhibitionService
     coach: CoachService
     puzzles: PuzzleService
-    settings_service: SettingsService
+    settings: SettingsService
     access: AccessService
     moderation: ModerationService
     records: RecordService
@@ -66,36 +65,36 @@ def build_services(
     database: Database,
     opponents: Mapping[str, Opponent],
     *,
-    opponent: str = STRONGEST,
+    default_opponent: str = DEFAULT_OPPONENT,
     rng: Random,
     now: Callable[[], datetime],
     abandoned_after: timedelta = ABANDONED_AFTER,
-    forgotten_after: timedelta = FORGOTTEN_AFTER,
+    deleted_after: timedelta = DELETED_AFTER,
     metrics: Metrics | None = None,
 ) -> Services:
-    """The rooms of one process.
+    """Build the services of one process.
 
     Args:
-        opponents: the programs by the names that seats are saved under.
-        opponent: the name of the one that people meet where their server has chosen none.
-        rng: where every choice among equals comes from.
+        opponents: by the names under which seats are saved.
+        default_opponent: the name of the opponent where a server has set none.
+        rng: the source of every random choice.
         now: the present time, in UTC.
-        abandoned_after: how long a match may rest before it ends, where its server has set nothing else.
-        forgotten_after: how long the data of a server are kept once the bot has left it.
-        metrics: is told of moves, decisions and results.
+        abandoned_after: how long a match may be idle before it ends, where its server has set nothing.
+        deleted_after: how long the data of a server are kept after the bot has left it.
+        metrics: counts moves, decisions and results; None for no metrics.
     """
     metrics = metrics or NoMetrics()
     matches = MatchStore(database)
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)
-    settings_service = SettingsService(guilds, now=now)
-    cache = MatchCache(matches, learners, settings_service, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    settings = SettingsService(guilds, now=now)
+    cache = MatchCache(matches, learners, settings, now=now, abandoned_after=abandoned_after, metrics=metrics)
     pool = OpponentPool(opponents, learners, rng=rng, metrics=metrics)
-    games = GameService(cache, pool, settings_service, opponent=opponent, rng=rng, now=now, metrics=metrics)
+    games = GameService(cache, pool, settings, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
     training = TrainingService(learners, opponents, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(
-        games, cache, matches, guilds, personal_data, learners, training, now=now, forgotten_after=forgotten_after
+        games, cache, matches, guilds, personal_data, learners, training, now=now, forgotten_after=deleted_after
     )
     return Services(
         database,
@@ -107,7 +106,7 @@ def build_services(
         ExhibitionService(cache, matches, pool),
         CoachService(cache, matches, Minimax().values),
         PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),
-        settings_service,
+        settings,
         AccessService(cache, now=now),
         ModerationService(cache),
         RecordService(FinishedMatchStore(database), RatingStore(database)),

@@ -15,6 +15,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.opponents.random_choice import random_choice
 from bot.services.bounded import put_bounded
 from bot.services.errors import (
     ChallengeOverError,
@@ -100,7 +101,7 @@ class ChallengeService:
     async def shown(self, challenge: Challenge, message: MessageId) -> None:
         """Take note of the message that shows a challenge."""
         put_bounded(self._messages, message, challenge.id)
-        await self._challenges.shown(challenge.id, message)
+        await self._challenges.set_message(challenge.id, message)
 
     async def message_is_gone(self, message: MessageId) -> None:
         """Close the challenge that a message showed, if it did: nobody can answer it any more."""
@@ -149,19 +150,19 @@ class ChallengeService:
             ChannelTakenError: something is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(number, user, event)
-        mark = challenge.mark or self._rng.choice([*Mark])
+        mark = challenge.mark or random_choice([*Mark], self._rng)
         one, other = MemberSeat(challenge.challenger), MemberSeat(user)
         x, o = (one, other) if mark is Mark.X else (other, one)
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.find(place.channel):
+            if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event, accepted=challenge)
 
         try:
-            return MatchUpdate.without_news(await self._cache.retry_if_stale(place.channel, event, begin))
+            return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
         except ChallengeClosedError:
             raise ChallengeOverError from None
 
@@ -220,9 +221,9 @@ class ChallengeService:
                 raise MatchMovedOnError
             running = await self._check_offered(channel, user, asker, shown)
             check_is_new(event, running)
-            return await self._cache.change(running, self._agreed(running.match, asker, offer), event)
+            return await self._cache.save(running, self._agreed(running.match, asker, offer), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, change))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, change))
 
     async def decline(
         self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
@@ -252,7 +253,7 @@ class ChallengeService:
         is_asker_welcome: bool = False,
     ) -> SavedMatch:
         match, version = shown
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError
         running.match.mark_of(user)

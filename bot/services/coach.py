@@ -74,7 +74,7 @@ class CoachService:
             NotYourMatchError, NotYourTurnError: the person is not to move.
             HintsNotAllowedError: members play each other, and have not agreed to it.
         """
-        running = await self._cache.look(channel)
+        running = await self._cache.reload(channel)
         if running is None:
             raise NoMatchError
         running.match.check_turn(user)
@@ -92,7 +92,7 @@ class CoachService:
             HintsNotAllowedError: members play each other, and have not agreed to it.
             NothingFinishedError: nothing has been played there.
         """
-        running = await self._cache.look(channel)
+        running = await self._cache.reload(channel)
         if running is None:
             ended = (await self._last(channel)).match
             last = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
@@ -110,7 +110,7 @@ class CoachService:
             HintsNotAllowedError: members play there who have not agreed to advice, and the position is theirs, or
                 one of them asks.
         """
-        running = await self._cache.look(channel)
+        running = await self._cache.reload(channel)
         if running is None:
             return LookedInto(await self._think(board))
         is_player, stands_there = running.match.is_player(user), _are_alike(running.match.board, board)

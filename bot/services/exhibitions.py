@@ -43,12 +43,12 @@ class ExhibitionService:
         match = Match(MatchId(event.id), TIC_TAC_TOE, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.find(place.channel):
+            if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(place.channel, event, begin))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
 
     async def advance(self, channel: ChannelId, match: MatchId) -> MatchUpdate:
         """Play one ply.
@@ -58,9 +58,9 @@ class ExhibitionService:
             MatchMovedOnError: another process has played.
         """
         running = await self._running(channel, match)
-        after = await self._pool.think(running.match, running.place)
+        after = await self._pool.reply(running.match, running.place)
         try:
-            return MatchUpdate(await self._cache.change(running, after), since=len(running.match.plies))
+            return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))
         except StaleMatchError:
             self._cache.drop(channel)
             raise MatchMovedOnError from None
@@ -74,16 +74,16 @@ class ExhibitionService:
 
         async def stop() -> SavedMatch:
             running = await self._running(channel, match)
-            return await self._cache.change(running, running.match.abandon(), event)
+            return await self._cache.save(running, running.match.abandon(), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, stop))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
     async def unfinished(self, shards: Shards) -> list[SavedMatch]:
         """The matches that are still to be played out."""
         return await self._matches.exhibitions(shards)
 
     async def _running(self, channel: ChannelId, match: MatchId) -> SavedMatch:
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError
         return running

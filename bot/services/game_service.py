@@ -1,4 +1,4 @@
-"""The lobby: what members may do with the match of their channel."""
+"""Matches against an opponent from start to end, and the plies of every match."""
 
 from __future__ import annotations
 
@@ -14,9 +14,15 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import ChannelId, Event, MessageId, Place
+from bot.model.ids import ChannelId, Event, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.services.errors import ChannelBusyError, ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.services.errors import (
+    ChannelBusyError,
+    ChannelTakenError,
+    MatchMovedOnError,
+    MatchRunningError,
+    NoMatchError,
+)
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
@@ -24,69 +30,65 @@ from bot.services.settings import SettingsService
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
 IDLE_AFTER = timedelta(minutes=10)
-"""A match against a program that has rested for so long may be thrown away by anyone."""
+"""After this time without a ply, anybody may replace a match against an opponent."""
 
 
 class GameService:
-    """The commands of a game, each saved before it returns.
+    """Starts matches against an opponent, plays plies, and resigns. Each change is saved before its method returns.
 
-    Whatever is awaited here may raise DatabaseError: the database cannot be used at present; and
-    what changes something may raise RepeatedEventError: the event has had its effect before.
+    Everything awaited here may raise DatabaseError, and every change RepeatedEventError: the event was applied before.
 
     Args:
-        cache: the matches.
-        pool: whom people can play against.
-        opponent: the name of the one that they meet where their server has chosen none.
-        settings_service: what servers have chosen.
-        rng: draws lots for the marks.
+        cache: the running matches.
+        pool: the opponents.
+        settings: the settings of servers, such as their default level.
+        default_opponent: the name of the opponent where a server has set none.
+        rng: chooses random marks.
         now: the present time, in UTC.
-        metrics: is told of moves.
+        metrics: counts moves.
     """
 
     def __init__(
         self,
         cache: MatchCache,
         pool: OpponentPool,
-        settings_service: SettingsService,
+        settings: SettingsService,
         *,
-        opponent: str,
+        default_opponent: str,
         rng: Random,
         now: Callable[[], datetime],
         metrics: Metrics,
     ) -> None:
         self._cache = cache
         self._pool = pool
-        self._settings_service = settings_service
-        self.opponent = opponent
+        self._settings = settings
+        self.default_opponent = default_opponent
         self._rng = rng
         self._now = now
         self._metrics = metrics
         self._locks: WeakValueDictionary[ChannelId, asyncio.Lock] = WeakValueDictionary()
 
-    def in_order(self, channel: ChannelId) -> asyncio.Lock:
-        """The lock that commands of a channel hold, so that each is answered before the next begins.
-
-        It is fair: commands get it in the order in which they asked. It lives while it is in use.
-        """
+    def lock(self, channel: ChannelId) -> asyncio.Lock:
+        """Return the lock that every command in a channel holds; they get it in the order in which they came."""
         return self._locks.setdefault(channel, asyncio.Lock())
 
     async def match(self, channel: ChannelId) -> Match:
-        """The match that is running in a channel.
+        """Return the running match of a channel.
 
         Raises:
             NoMatchError: there is none.
         """
         return (await self._cache.running(channel)).match
 
-    async def finished(self, number: MatchId) -> SavedMatch | None:
-        """A match that is over, if it is known."""
-        saved = await self._cache.saved(number)
+    async def finished(self, match: MatchId) -> SavedMatch | None:
+        """Return a match that is over, or None if it is unknown or still running."""
+        saved = await self._cache.saved(match)
         return saved if saved and saved.match.is_over else None
 
     async def level(self, place: Place) -> str:
-        """The name of the program that people meet in a place if they ask for no other."""
-        chosen = (await self._settings_service.of(place.guild)).level
-        return chosen if chosen and chosen in self._pool.names else self.opponent
+        """Return the name of the default opponent in a place."""
+        chosen = (await self._settings.get(place.guild)).level
+        return chosen if chosen and chosen in self._pool.names else self.default_opponent
 
     async def start(
         self,
@@ -98,97 +100,91 @@ class GameService:
         level: str | None = None,
         replacing: tuple[MatchId, int] | None = None,
     ) -> MatchUpdate:
-        """Begin a match against a program, which moves at once if it is X.
+        """Start a match against an opponent, which plays at once if it is X.
 
         Args:
-            mark: what the person plays; None draws lots.
-            level: the program's name; None for the one that people meet there.
-            replacing: the match, and the version it had, that the person agreed to throw away.
+            mark: the user's; None for a random one.
+            level: the opponent's name; None for the default opponent.
+            replacing: the id and the version of the match that the user has agreed to end.
 
         Raises:
-            MatchRunningError: a match is running, and the person has not agreed to end it.
-            ChannelBusyError, ChannelTakenError: a match is running that is not this person's to end.
-            MatchMovedOnError: the match has moved on since the person agreed.
-            NoMatchError: it has even ended since.
+            MatchRunningError: a match is running, and the user has not agreed to end it.
+            ChannelBusyError, ChannelTakenError: a match is running that the user may not end.
+            MatchMovedOnError: the match has changed since the user agreed.
+            NoMatchError: it has ended since.
         """
         level = level if level and level in self._pool.names else await self.level(place)
 
         async def begin() -> SavedMatch:
             if replacing:
-                await self.check_still(place.channel, *replacing)
-            running = await self._cache.find(place.channel)
+                await self.check_version(place.channel, *replacing)
+            running = await self._cache.get(place.channel)
             if running:
                 check_is_new(event, running)
                 self._check_may_end(running, user)
                 if not replacing:
                     raise MatchRunningError(running.match)
             match = _new_match(user, event, mark or self._rng.choice([*Mark]), level)
-            return await self._cache.begin(await self._pool.replied(match, place), place, event, instead_of=running)
+            match = await self._pool.reply_if_quick(match, place)
+            return await self._cache.begin(match, place, event, replaced=running)
 
         return await self.finish(MatchUpdate(await self._cache.retry_if_stale(place.channel, event, begin), since=0))
 
-    async def again(self, place: Place, user: UserId, event: Event, over: Match) -> MatchUpdate:
-        """Begin another match against the program of one that is over, with the marks swapped.
+    async def rematch(self, place: Place, user: UserId, event: Event, finished: Match) -> MatchUpdate:
+        """Start another match against the opponent of a finished one, with the marks swapped.
 
         Raises:
-            NotYourMatchError: the person did not play in it.
-            ChannelTakenError: something is running there.
+            NotYourMatchError: the user did not play in it.
+            ChannelTakenError: a match is running there.
         """
-        mark = over.mark_of(user).other
-        program = over.seat(mark)
-        assert isinstance(program, OpponentSeat)
+        mark = finished.mark_of(user).other
+        seat = finished.seat(mark)
+        assert isinstance(seat, OpponentSeat)
         try:
-            return await self.start(place, user, event, mark, level=program.opponent)
+            return await self.start(place, user, event, mark, level=seat.opponent)
         except MatchRunningError:
             raise ChannelTakenError from None
 
     async def move(self, place: Place, user: UserId, event: Event, text: str) -> MatchUpdate:
-        """Play the cell that a person typed, then the program's reply.
-
-        With no match in the channel, one begins in which the person is X.
+        """Play the cell that a user typed, then the opponent's reply. With no match running, start one as X.
 
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
-            NotYourMatchError, NotYourTurnError: the person may not move now.
-            NoMatchError, MatchMovedOnError: the match changed while the program was thinking.
+            NotYourMatchError, NotYourTurnError: the user may not move now.
+            NoMatchError, MatchMovedOnError: the match changed while the opponent was thinking.
         """
-        level = await self.level(place)
 
         async def play() -> MatchUpdate:
-            running = await self._cache.find(place.channel)
-            if running:
-                check_is_new(event, running)
-                running.match.check_turn(user)
-                return await self._play(running, parse_move(text, running.match.board), event)
-            match = _new_match(user, event, Mark.X, level)
-            match = await self._pool.replied(match.play(parse_move(text, match.board)), place)
-            saved = await self._cache.begin(match, place, event)
-            self._metrics.moved()
-            return MatchUpdate(saved, since=0)
+            running = await self._cache.get(place.channel)
+            if running is None:
+                return await self._start_with(place, user, event, text)
+            check_is_new(event, running)
+            running.match.check_turn(user)
+            return await self._play(running, parse_move(text, running.match.board), event)
 
         return await self.finish(await self._cache.retry_if_stale(place.channel, event, play))
 
     async def press(
         self, place: Place, user: UserId, event: Event, cell: int, *, shown: tuple[MatchId, int]
     ) -> MatchUpdate:
-        """Play a cell on the board that a person has before their eyes, then the program's reply.
+        """Play the cell whose button a user pressed, then the opponent's reply.
 
         Args:
-            shown: the match, and the version, that this board shows.
+            shown: the id and the version of the match that the pressed board shows.
 
         Raises:
             MatchOverError: that match has ended.
-            NotYourMatchError, NotYourTurnError: the person may not move now.
-            MatchMovedOnError: the board is an old one, or the match changed while the program was thinking.
+            NotYourMatchError, NotYourTurnError: the user may not move now.
+            MatchMovedOnError: the board is outdated, or the match changed while the opponent was thinking.
             MoveError: the cell cannot be played.
         """
         match, version = shown
 
         async def play() -> MatchUpdate:
-            running = await self._cache.find(place.channel)
+            running = await self._cache.get(place.channel)
             if running is None or running.match.id != match:
-                if over := await self._cache.saved(match):
-                    check_is_new(event, over)
+                if finished := await self._cache.saved(match):
+                    check_is_new(event, finished)
                 raise MatchOverError
             if event.id == running.event.id:
                 raise RepeatedEventError
@@ -200,86 +196,82 @@ class GameService:
         return await self.finish(await self._cache.retry_if_stale(place.channel, event, play))
 
     async def show(self, channel: ChannelId) -> MatchUpdate:
-        """The match as it stands, with the program's reply if that is still owed.
+        """Return the running match, after the opponent's reply if that is still due.
 
         Raises:
             NoMatchError: none is running.
         """
-        running = await self._cache.look(channel)
+        running = await self._cache.reload(channel)
         if running is None:
             raise NoMatchError
-        return await self.finish(MatchUpdate.without_news(running))
+        return await self.finish(MatchUpdate.without_new_plies(running))
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> MatchUpdate:
-        """Give up a match.
+        """Resign a match.
 
         Raises:
             NoMatchError: none is running.
-            NotYourMatchError: the person holds no seat at it.
+            NotYourMatchError: the user does not play in it.
         """
 
-        async def give_up() -> SavedMatch:
+        async def resign() -> SavedMatch:
             running = await self._cache.running(channel)
             check_is_new(event, running)
-            return await self._cache.change(running, running.match.resign(user), event)
+            return await self._cache.save(running, running.match.resign(user), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, give_up))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, resign))
 
-    async def check_still(self, channel: ChannelId, match: MatchId, version: int) -> None:
-        """Return if the channel's match is that one, and has that version.
+    async def check_version(self, channel: ChannelId, match: MatchId, version: int) -> None:
+        """Check that a match is still running in the channel, at a version.
 
         Raises:
             NoMatchError: none is running.
-            MatchMovedOnError: it is another one, or has been played on.
+            MatchMovedOnError: it is another match, or has changed.
         """
-        cache = await self.match(channel)
-        if (cache.id, cache.version) != (match, version):
+        running = await self.match(channel)
+        if (running.id, running.version) != (match, version):
             raise MatchMovedOnError
 
-    async def shown(self, update: MatchUpdate, message: MessageId | None) -> None:
-        """Take note that the players have been shown a turn, or that it cannot be shown to them.
-
-        Args:
-            message: the one that shows it; None if none does.
-        """
-        await self._cache.shown(update.saved, message)
-
-    def deadline(self, update: MatchUpdate) -> datetime | None:
-        """Until when a member has to move, if another one is waiting for it."""
-        return self._cache.deadline(update.saved)
-
     async def finish(self, update: MatchUpdate) -> MatchUpdate:
-        """The turn with the program's reply, if a member waits for one that takes some thought.
+        """Play the opponent's reply if a member waits for it, which may take some computation.
 
         Raises:
             NoMatchError, MatchMovedOnError: the match changed meanwhile; the reply is dropped.
         """
-        saved, match = update.saved, update.match
+        saved, match = update.saved, update.saved.match
         if match.is_exhibition or not self._pool.is_to_move(match):
             return update
-        after = await self._pool.think(match, saved.place)
-        await self.check_still(saved.place.channel, match.id, match.version)
+        replied = await self._pool.reply(match, saved.place)
+        await self.check_version(saved.place.channel, match.id, match.version)
         try:
-            return MatchUpdate(await self._cache.change(saved, after), update.since)
+            return MatchUpdate(await self._cache.save(saved, replied), update.since)
         except StaleMatchError:
             raise MatchMovedOnError from None
 
+    async def _start_with(self, place: Place, user: UserId, event: Event, text: str) -> MatchUpdate:
+        """Start a match whose first ply is the cell that the user typed."""
+        match = _new_match(user, event, Mark.X, await self.level(place))
+        match = await self._pool.reply_if_quick(match.play(parse_move(text, match.board)), place)
+        saved = await self._cache.begin(match, place, event)
+        self._metrics.moved()
+        return MatchUpdate(saved, since=0)
+
     async def _play(self, running: SavedMatch, cell: int, event: Event) -> MatchUpdate:
-        """A person's ply; a quick reply is saved together with it."""
-        after = await self._pool.replied(running.match.play(cell), running.place)
-        saved = await self._cache.change(running, after, event)
+        """Play a user's ply. A quick reply of the opponent is saved in the same transaction."""
+        match = await self._pool.reply_if_quick(running.match.play(cell), running.place)
+        saved = await self._cache.save(running, match, event)
         self._metrics.moved()
         return MatchUpdate(saved, since=len(running.match.plies))
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
         if running.match.is_duel:
             raise ChannelTakenError
-        is_idle = self._now() - running.touched >= IDLE_AFTER
+        is_idle = self._now() - running.updated >= IDLE_AFTER
         if not is_idle and not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
 
 
 def _new_match(user: UserId, event: Event, mark: Mark, level: str) -> Match:
-    person, program = MemberSeat(user), OpponentSeat(level)
-    x, o = (person, program) if mark is Mark.X else (program, person)
+    member, opponent = MemberSeat(user), OpponentSeat(level)
+    x, o = (member, opponent) if mark is Mark.X else (opponent, member)
     return Match(MatchId(event.id), TIC_TAC_TOE, x, o)

@@ -12,8 +12,8 @@ from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.model.ids import Place, ScopeId
-from bot.model.learner import MemoryUpdate, SavedLearner
-from bot.opponents.learner import LEARNER, MODES, Original, learn
+from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
+from bot.opponents.learner import LEARNER, MODES, Learner, learn
 from bot.opponents.training import result_for
 from bot.services.bounded import put_bounded
 from bot.storage.learners import LearnerStore
@@ -59,7 +59,7 @@ class LearnerService:
         found = await self._brains.find(place.scope)
         return found if found and found.mode in MODES else SavedLearner(USUAL_MODE)
 
-    async def learner(self, place: Place) -> Original:
+    async def learner(self, place: Place) -> Learner:
         """The learner of a place, with all that it remembers now."""
         known = await self._look(place)
         return MODES[known.mode](known.memory)
@@ -73,12 +73,13 @@ class LearnerService:
         boards = [*accumulate(match.plies, Board.play, initial=Board(match.rules))]
         lessons = MODES[known.mode](known.memory).lessons(boards, seats, since)
         is_between_learners = len(seats) == len(Mark)
-        results = "" if is_between_learners or not match.board.is_over else result_for(match.board, seats[0])
+        has_result = match.board.is_over and not is_between_learners
+        results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""
         return MemoryUpdate(place, known.mode, lessons, results)
 
     async def teach(self, taught: MemoryUpdate) -> None:
         """Save what was learned outside of matches."""
-        await self._brains.teach(taught)
+        await self._brains.apply(taught)
         self.keep(taught)
 
     def keep(self, taught: MemoryUpdate) -> None:

@@ -10,7 +10,7 @@ from bot.game.errors import GameError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import ALL, ChannelId, GuildId, ScopeId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.game_service import GameService
 from bot.services.learners import LearnerService
@@ -78,16 +78,16 @@ class MaintenanceService:
         To be called in the order of the match's channel.
         """
         saved = await self._matches.find(match)
-        if saved is None or saved.shown >= saved.match.version:
+        if saved is None or saved.shown_version >= saved.match.version:
             return None
         self._cache.drop(saved.place.channel)
-        update = MatchUpdate(saved, since=max(saved.shown - saved.match.undone, 0))
+        update = MatchUpdate(saved, since=max(saved.shown_version - saved.match.undone, 0))
         try:
             return await self._games.finish(update)
         except GameError:  # somebody was quicker, and has been shown what came of it
             return None
 
-    async def idle_matches(self, shards: Shards = ALL) -> list[SavedMatch]:
+    async def idle_matches(self, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """The live matches that nobody has touched for too long."""
         return await self._matches.idle_matches(self._now(), self._cache.abandoned_after, shards)
 
@@ -98,19 +98,19 @@ class MaintenanceService:
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
         """End a match if it is still resting; to be called in the order of its channel, which may have waited."""
         saved = await self._matches.find(match)
-        if saved is None or saved.match.is_over or not self._cache.has_rested(saved):
+        if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
             return None
         return await self.time_out(saved)
 
     def let_go(self) -> None:
         """Forget the matches that have rested so long that some process may have ended them."""
-        self._cache.drop_resting()
+        self._cache.drop_idle()
 
     async def channel_is_gone(self, channel: ChannelId) -> None:
         """End the match of a channel that nobody can see any more, if it had one."""
-        running = await self._cache.find(channel)
+        running = await self._cache.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
-            await self._cache.shown(update.saved, None)
+            await self._cache.record_shown(update.saved, None)
 
     async def duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
         """Some of the duels in which nobody has moved for a while, from a match's number on."""
@@ -128,19 +128,19 @@ class MaintenanceService:
 
     async def server_is_left(self, guild: GuildId) -> None:
         """The bot was thrown out; the server's data go after a while."""
-        await self._guilds.leave(guild, self._now())
+        await self._guilds.mark_left(guild, self._now())
 
     async def server_is_joined(self, guild: GuildId) -> None:
         """The bot is back, and the server's data stay."""
-        await self._guilds.come_back(guild)
+        await self._guilds.mark_joined(guild)
 
     async def take_stock(self, present: Collection[GuildId], shards: Shards) -> None:
         """Learn which servers were left or joined while no process was looking."""
-        await self._guilds.take_stock(present, shards, self._now())
+        await self._guilds.sync_present(present, shards, self._now())
 
     async def forget_servers(self) -> int:
         """Delete the data of the servers that were left long enough ago, and say how many they were."""
-        return await self._guilds.forget_left(self._now() - self._forgotten_after)
+        return await self._guilds.delete_left(self._now() - self._forgotten_after)
 
     async def holdings(self, user: UserId, conversation: ScopeId | None = None) -> StoredData:
         """What is stored about a person.
@@ -148,7 +148,7 @@ class MaintenanceService:
         Args:
             conversation: their direct conversation with the bot, if it is known.
         """
-        return await self._personal_data.holdings(user, conversation)
+        return await self._personal_data.stored_data(user, conversation)
 
     async def forget(self, user: UserId, conversation: ScopeId | None = None) -> list[MatchUpdate]:
         """Delete what is stored about a person; their running matches end, as is still to be told.
@@ -162,19 +162,19 @@ class MaintenanceService:
         async with AsyncExitStack() as at_rest:
             for scope in (private := await self._personal_data.private_scopes(user, conversation)):
                 await at_rest.enter_async_context(self._training.at_rest(scope))
-            stopped = await self._personal_data.forget(user, conversation)
+            stopped = await self._personal_data.delete_user(user, conversation)
             for scope in private:
                 self._learners.forget(scope)
         for saved in stopped:
             self._cache.drop(saved.place.channel)
         self._cache.running_count -= len(stopped)
         return [
-            MatchUpdate.without_news(saved.changed(saved.match.abandon(), saved.event, self._now()))
+            MatchUpdate.without_new_plies(saved.with_match(saved.match.abandon(), saved.event, self._now()))
             for saved in stopped
         ]
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         try:
-            return MatchUpdate.without_news(await self._cache.change(running, ended))
+            return MatchUpdate.without_new_plies(await self._cache.save(running, ended))
         except StaleMatchError:
             return None

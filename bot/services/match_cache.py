@@ -1,23 +1,23 @@
-"""The live matches that a process has in memory, and the way every change of one takes.
+"""The running matches of the channels that were used since the start, and the one way to change a match.
 
-A change counts once it is saved; only then does the memory follow. Every change names the version
-that it was made from, so that a memory which has fallen behind (another process has played, or a
-message came twice) is refused by the database, and looks again.
+A change is saved first; only then the cache follows. Every change names the version of the match that it was made
+from. The database refuses it if another process has changed the match, or if the same event has been applied before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.errors import GameError
 from bot.game.ids import MatchId
-from bot.game.match import Match
+from bot.game.match import Match, OpponentSeat
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, MessageId, Place
-from bot.model.learner import MemoryUpdate
 from bot.model.saved_match import SavedMatch
+from bot.opponents.learner import LEARNER
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
@@ -28,26 +28,28 @@ from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
 
+_LEARNER_SEAT = OpponentSeat(LEARNER)
+
 
 class MatchCache:
-    """What runs in the channels that were asked about since the start.
+    """The running matches by channel.
 
-    Whatever is awaited here may raise DatabaseError; then the memory asks again before it trusts itself.
+    Everything awaited here may raise DatabaseError; the channel's match is then read again before it is used.
 
     Args:
-        matches: where all of them are saved.
-        learners: learn from every ply, in the same breath as it is saved.
-        settings_service: say how long a match may rest that begins in a server.
+        matches: where all matches are saved.
+        learners: learn from every ply, in the transaction that saves it.
+        settings: say how long a match of a server may be idle.
         now: the present time, in UTC.
-        abandoned_after: how long others may, before some process ends them.
-        metrics: is told of results.
+        abandoned_after: how long a match may be idle where the server has set nothing.
+        metrics: counts results.
     """
 
     def __init__(
         self,
         matches: MatchStore,
         learners: LearnerService,
-        settings_service: SettingsService,
+        settings: SettingsService,
         *,
         now: Callable[[], datetime],
         abandoned_after: timedelta,
@@ -55,74 +57,74 @@ class MatchCache:
     ) -> None:
         self._matches = matches
         self._learners = learners
-        self._settings_service = settings_service
+        self._settings = settings
         self._metrics = metrics
         self._now = now
         self.abandoned_after = abandoned_after
-        self._known: dict[ChannelId, SavedMatch] = {}
+        self._cached: dict[ChannelId, SavedMatch] = {}
         self.running_count = 0
-        """How many matches are running, by the last count and what has happened in this process since."""
+        """How many matches are running: the last count of the database, and the changes of this process since."""
 
     def __len__(self) -> int:
-        return len(self._known)
+        return len(self._cached)
 
-    async def find(self, channel: ChannelId) -> SavedMatch | None:
-        """The match of a channel, if one is running."""
-        known = self._known.get(channel)
-        return known if known and not self.has_rested(known) else await self.look(channel)
-
-    async def saved(self, match: MatchId) -> SavedMatch | None:
-        """A match that may have ended, if its place has not been forgotten."""
-        return await self._matches.find(match)
-
-    async def last_ended(self, channel: ChannelId) -> SavedMatch | None:
-        """The match that ended last in a channel, if one has there."""
-        return await self._matches.last_finished(channel)
+    async def get(self, channel: ChannelId) -> SavedMatch | None:
+        """Return the running match of a channel, or None."""
+        cached = self._cached.get(channel)
+        return cached if cached and self._now() < self.idle_deadline(cached) else await self.reload(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
-        """The match of a channel.
+        """Return the running match of a channel.
 
         Raises:
             NoMatchError: there is none.
         """
-        found = await self.find(channel)
-        if found is None:
+        running = await self.get(channel)
+        if running is None:
             raise NoMatchError
-        return found
+        return running
+
+    async def reload(self, channel: ChannelId) -> SavedMatch | None:
+        """Return the running match of a channel as the database has it, or None."""
+        self.drop(channel)
+        running = await self._matches.live(channel)
+        if running:
+            self._cached[channel] = running
+        return running
+
+    async def saved(self, match: MatchId) -> SavedMatch | None:
+        """Return a match, running or over, or None if it is unknown or its place was deleted."""
+        return await self._matches.find(match)
+
+    async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
+        """Return the match that ended last in a channel, or None."""
+        return await self._matches.last_finished(channel)
 
     async def retry_if_stale(self, channel: ChannelId, event: Event | None, action: Callable[[], Awaitable[_T]]) -> _T:
-        """Do something; if the memory turns out to have fallen behind, look again and do it once more.
-
-        A refusal is looked into as well: what it goes by may no longer be so; and if another process has been
-        quicker, the event may have had its effect long ago.
+        """Run an action on a channel's match; if the cache was outdated, reload the match and run it once more.
 
         Args:
-            event: what somebody did; None if it is a consequence of nothing.
+            event: what a user did; None if nobody did anything.
 
         Raises:
-            MatchMovedOnError: it has fallen behind twice.
-            RepeatedEventError: the event has begun a match, or has led to a ply, before.
+            MatchMovedOnError: the cache was outdated twice.
+            RepeatedEventError: the event has been applied before.
+            GameError: what the action raises.
         """
-        try:
-            return await self._retry_if_stale(channel, action)
-        except GameError:
-            if event and await self._has_had_its_effect(event):
-                raise RepeatedEventError from None
-            raise
-
-    async def _retry_if_stale(self, channel: ChannelId, action: Callable[[], Awaitable[_T]]) -> _T:
-        known = self._known.get(channel)
-        try:
-            return await action()
-        except StaleMatchError:
-            self.drop(channel)
-        except GameError:
-            if known is None or not await self._has_moved_on(known):
-                raise
-        try:
-            return await action()
-        except StaleMatchError:
-            raise MatchMovedOnError from None
+        for is_last_attempt in (False, True):
+            cached = self._cached.get(channel)
+            try:
+                return await action()
+            except StaleMatchError:
+                refusal: GameError = MatchMovedOnError()
+                self.drop(channel)
+            except GameError as error:
+                refusal = error
+                if cached is None or is_last_attempt or not await self._has_changed(cached):
+                    break
+        if event and await self._was_applied(event):
+            raise RepeatedEventError
+        raise refusal
 
     async def begin(
         self,
@@ -130,140 +132,131 @@ class MatchCache:
         place: Place,
         event: Event,
         *,
-        instead_of: SavedMatch | None = None,
+        replaced: SavedMatch | None = None,
         accepted: Challenge | None = None,
     ) -> SavedMatch:
-        """Save a new match; the channel's running one, if it is given, makes way.
+        """Save a new match.
 
         Args:
-            accepted: the challenge that is taken up with it, which is then no longer open.
+            replaced: the channel's running match, which is abandoned.
+            accepted: the challenge that begins it, which is closed.
 
         Raises:
-            StaleMatchError: something else is running there.
+            StaleMatchError: another match is running in the channel.
             RepeatedEventError: the event has begun a match before.
             ChallengeClosedError: the challenge is no longer open.
         """
         is_coached = accepted is not None and accepted.is_coached
-        idle = (await self._settings_service.of(place.guild)).idle
+        idle = (await self._settings.get(place.guild)).idle
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
-        taught = await self._learners.taught(match, place, since=0)
-        challenge = accepted.id if accepted else None
-        saving = self._matches.begin(new, instead_of=instead_of, accepted=challenge, taught=taught)
-        await self._follow(new, saving, taught)
+        lessons = await self._learners.taught(match, place, since=0)
+        self._cached.pop(place.channel, None)
+        await self._matches.begin(new, instead_of=replaced, accepted=accepted.id if accepted else None, taught=lessons)
+        if lessons:
+            self._learners.keep(lessons)
+        self._cached[place.channel] = new
         self.running_count += 1
-        if instead_of:
-            self._has_ended(instead_of.match.abandon())
+        if replaced:
+            self._count_end(replaced.match.abandon())
         return new
 
-    async def change(self, old: SavedMatch, match: Match, event: Event | None = None) -> SavedMatch:
-        """Save what has become of a match.
+    async def save(self, old: SavedMatch, match: Match, event: Event | None = None) -> SavedMatch:
+        """Save a changed match in one transaction, with what a learner learns from it and what it does to ratings.
 
         Args:
-            event: what somebody did; None if it is a consequence of what was done before, or of nothing.
+            event: what a user did; None for an opponent's ply or an end that nobody caused.
 
         Raises:
-            StaleMatchError: it is no longer as it was.
-            RepeatedEventError: the event has had its effect before.
+            StaleMatchError: the match has been changed meanwhile.
+            RepeatedEventError: the event has been applied before.
         """
-        new = self._as_coached(old).changed(match, event or old.event, self._now())
-        taught = await self._learners.taught(match, old.place, since=len(old.match.plies))
-        await self._follow(new, self._matches.change(old, new, taught=taught, rated=rated(match, old.place)), taught)
+        channel = old.place.channel
+        cached = self._cached.get(channel)
+        was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
+        is_coached = old.is_coached or was_coached_meanwhile
+        new = replace(old, match=match, event=event or old.event, updated=self._now(), is_coached=is_coached)
+        lessons, rating = None, None
+        if _LEARNER_SEAT in (match.x, match.o):
+            lessons = await self._learners.taught(match, old.place, since=len(old.match.plies))
         if match.is_over:
-            self._has_ended(match)
+            rating = rated(match, old.place)
+        self._cached.pop(channel, None)
+        await self._matches.change(old, new, taught=lessons, rated=rating)
+        if lessons:
+            self._learners.keep(lessons)
+        if match.is_over:
+            self._count_end(match)
+        else:
+            self._cached[channel] = new
         return new
 
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
-        """Save that a player was given advice in a match; it stays at its version, so that its buttons keep working."""
+        """Save that a player was given advice. The version stays, so that the buttons keep working."""
         await self._matches.mark_coached(saved.match.id)
-        coached = saved.but(is_coached=True)
-        known = self._known.get(saved.place.channel)
-        if known and known.match.id == saved.match.id:
-            self._known[saved.place.channel] = known.but(is_coached=True)
-        return coached
+        cached = self._cached.get(saved.place.channel)
+        if cached and cached.match.id == saved.match.id:
+            self._cached[saved.place.channel] = replace(cached, is_coached=True)
+        return replace(saved, is_coached=True)
 
-    def deadline(self, saved: SavedMatch) -> datetime | None:
-        """Until when a member has to move, if somebody is waiting for it."""
-        is_awaited = saved.match.is_duel and not saved.match.is_over
-        return self._rests_until(saved) if is_awaited else None
-
-    def has_rested(self, saved: SavedMatch) -> bool:
-        """Whether a match has rested for so long that some process ends it, or has ended it."""
-        return self._now() >= self._rests_until(saved)
-
-    async def shown(self, saved: SavedMatch, message: MessageId | None) -> None:
-        """Save that the players have been shown a match as it stands, or that it cannot be shown to them.
+    async def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
+        """Save that the players were shown a version of a match, or that it cannot be shown.
 
         Args:
-            message: the one that shows it; None if none does.
+            message: the message that shows it; None if there is none.
         """
         await self._matches.show(saved.match.id, saved.match.version, message)
-        known = self._known.get(saved.place.channel)
-        if known and known.match == saved.match:
-            told = Event(saved.event.id)
-            shown = known.but(event=told, shown=saved.match.version, message=message or known.message)
-            self._known[saved.place.channel] = shown
+        cached = self._cached.get(saved.place.channel)
+        if cached and cached.match == saved.match:
+            self._cached[saved.place.channel] = replace(
+                cached,
+                event=Event(saved.event.id),
+                shown_version=saved.match.version,
+                message=message or cached.message,
+            )
+
+    def idle_deadline(self, saved: SavedMatch) -> datetime:
+        """Return when a match ends if nobody moves."""
+        return saved.updated + (saved.idle or self.abandoned_after)
+
+    def is_idle(self, saved: SavedMatch) -> bool:
+        """Check if a match has been idle for so long that some process ends it, or has ended it."""
+        return self._now() >= self.idle_deadline(saved)
 
     def drop(self, channel: ChannelId) -> None:
-        """Remember nothing of a channel, so that it is looked up again."""
-        self._known.pop(channel, None)
+        """Remove a channel's match from the cache, so that it is read again."""
+        self._cached.pop(channel, None)
 
-    def drop_resting(self) -> None:
-        """Remember nothing of the channels whose match some process may have ended, as it has rested for so long."""
-        known = self._known.items()
-        self._known = {channel: saved for channel, saved in known if not self.has_rested(saved)}
+    def drop_idle(self) -> None:
+        """Remove the matches that some process may have ended because they were idle."""
+        self._cached = {channel: saved for channel, saved in self._cached.items() if not self.is_idle(saved)}
 
-    def _as_coached(self, old: SavedMatch) -> SavedMatch:
-        """A copy that may be older than advice which was given since, as while a program was thinking."""
-        known = self._known.get(old.place.channel)
-        is_coached = known is not None and known.match.id == old.match.id and known.is_coached
-        return old.but(is_coached=True) if is_coached else old
-
-    def _rests_until(self, saved: SavedMatch) -> datetime:
-        return saved.touched + (saved.idle or self.abandoned_after)
-
-    def _has_ended(self, match: Match) -> None:
+    def _count_end(self, match: Match) -> None:
         self.running_count -= 1
         self._metrics.finished(match.result)
 
-    async def _has_had_its_effect(self, event: Event) -> bool:
+    async def _was_applied(self, event: Event) -> bool:
         try:
             return await self._matches.has_had_its_effect(event)
-        except DatabaseError:  # then the refusal is told
+        except DatabaseError:  # the refusal is reported instead
             return False
 
-    async def _has_moved_on(self, known: SavedMatch) -> bool:
+    async def _has_changed(self, cached: SavedMatch) -> bool:
+        """Check if the database has another version of a cached match."""
         try:
-            found = await self.look(known.place.channel)
-        except DatabaseError:  # then nobody can have
+            running = await self.reload(cached.place.channel)
+        except DatabaseError:
             return False
-        return found is None or found.match != known.match
-
-    async def look(self, channel: ChannelId) -> SavedMatch | None:
-        """The match of a channel as the database knows it, whatever is remembered."""
-        self.drop(channel)
-        found = await self._matches.live(channel)
-        if found:
-            self._known[channel] = found
-        return found
-
-    async def _follow(self, new: SavedMatch, saving: Awaitable[None], taught: MemoryUpdate | None) -> None:
-        self.drop(new.place.channel)
-        await saving
-        if taught:
-            self._learners.keep(taught)
-        if not new.match.is_over:
-            self._known[new.place.channel] = new
+        return running is None or running.match != cached.match
 
 
 def check_is_new(event: Event, running: SavedMatch) -> None:
-    """Return if the event has not led to this match as it stands, nor come before it began.
+    """Check that an event has not been applied to a match, and is not older than the match.
 
-    Once plies have been taken back, nothing of before counts any more: the message behind such a ply
-    must not play it again.
+    After plies were taken back, an event from before must not play its ply again.
 
     Raises:
-        RepeatedEventError: it has, here or in another process.
+        RepeatedEventError: it was applied, or is too old.
     """
-    is_of_before = running.match.undone and event.id < running.event.id
-    if event.id == running.event.id or event.id < running.match.id or is_of_before:
+    is_older = running.match.undone and event.id < running.event.id
+    if event.id == running.event.id or event.id < running.match.id or is_older:
         raise RepeatedEventError

@@ -43,9 +43,9 @@ class ModerationService:
             check_is_new(event, running)
             if not is_moderator:
                 raise _instead(running.match, user)
-            return await self._cache.change(running, running.match.halt(), event)
+            return await self._cache.save(running, running.match.halt(), event)
 
-        return MatchUpdate.without_news(await self._cache.retry_if_stale(channel, event, stop))
+        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
 
 def _instead(match: Match, user: UserId) -> GameError:

@@ -1,4 +1,4 @@
-"""The programs of a process, and how they come to their decisions without holding anyone up."""
+"""The opponents of a process, and their decisions, which never block the event loop."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.services.metrics import Metrics
 
 
 class OpponentPool:
-    """The opponents that members play against, or watch.
+    """The opponents that members can play against or watch.
 
     Args:
-        opponents: by the names that seats are saved under.
-        learners: play under one more name, in each place what is remembered there.
-        rng: where every choice among equals comes from.
-        metrics: is told of decisions.
+        opponents: by the names under which seats are saved.
+        learners: gives the learner of each place, which plays under one more name.
+        rng: the source of every choice among equal moves.
+        metrics: observes how long decisions take.
     """
 
     def __init__(
@@ -35,36 +35,35 @@ class OpponentPool:
 
     @property
     def names(self) -> Collection[str]:
-        """What seats can be saved under."""
+        """The names under which seats can be saved."""
         return self._opponents.keys() | {LEARNER}
 
     def is_to_move(self, match: Match) -> bool:
-        """Whether the match waits for a program."""
+        """Check if an opponent is to move."""
         return not match.is_over and isinstance(match.seat(match.board.to_move), OpponentSeat)
 
-    async def replied(self, match: Match, place: Place) -> Match:
-        """With the program's reply, if one is due and takes no thought."""
-        program = await self._to_move(match, place)
-        if program is None or not program.is_quick(match.board):
-            return match
-        return match.play(self._decide(program, match))
-
-    async def think(self, match: Match, place: Place) -> Match:
-        """With the reply of the program that is to move, thought out in a thread if it takes any thought."""
-        program = await self._to_move(match, place)
-        assert program is not None
-        if program.is_quick(match.board):
-            return match.play(self._decide(program, match))
-        return match.play(await asyncio.to_thread(self._decide, program, match))
-
-    async def _to_move(self, match: Match, place: Place) -> Opponent | None:
+    async def reply_if_quick(self, match: Match, place: Place) -> Match:
+        """Return the match after the opponent's ply, if one is due and takes no computation worth a thread."""
         seat = match.seat(match.board.to_move)
         if match.is_over or not isinstance(seat, OpponentSeat):
-            return None
+            return match
+        opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, place)
+        return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
+
+    async def reply(self, match: Match, place: Place) -> Match:
+        """Return the match after the ply of the opponent that is to move; a slow decision is made in a thread."""
+        seat = match.seat(match.board.to_move)
+        assert isinstance(seat, OpponentSeat)
+        opponent = await self._opponent(seat, place)
+        if opponent.is_quick(match.board):
+            return match.play(self._choose(opponent, match))
+        return match.play(await asyncio.to_thread(self._choose, opponent, match))
+
+    async def _opponent(self, seat: OpponentSeat, place: Place) -> Opponent:
         return await self._learners.learner(place) if seat.opponent == LEARNER else self._opponents[seat.opponent]
 
-    def _decide(self, program: Opponent, match: Match) -> int:
+    def _choose(self, opponent: Opponent, match: Match) -> int:
         start = perf_counter()
-        cell = program.choose(match.board, Random(self._rng.getrandbits(64)))
+        cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
         self._metrics.decided(perf_counter() - start)
         return cell

@@ -137,7 +137,7 @@ class PuzzleService:
             if old.puzzle != number or not old.is_open:
                 _check_not_overtaken(event, old)
                 raise PuzzleOverError if old.puzzle != number else PuzzleAnsweredError
-            return old.answered(event.id, is_right=judged.is_right)
+            return old.with_answer(event.id, is_right=judged.is_right)
 
         return Answered(judged, await self._change(place, user, event, reckon), self._now().date())
 
@@ -158,9 +158,9 @@ class PuzzleService:
         judged = await asyncio.to_thread(attempt, daily.puzzle, cell, self._values)
 
         def reckon(old: PuzzleRecord) -> PuzzleRecord:
-            if old.answered_on is not None and old.answered_on >= daily.day:
+            if old.last_daily is not None and old.last_daily >= daily.day:
                 raise DailyAnsweredError(daily.ends)
-            return old.answered_daily(daily.day, event.id, is_right=judged.is_right)
+            return old.with_daily_answer(daily.day, event.id, is_right=judged.is_right)
 
         return Answered(judged, await self._change(place, user, event, reckon), daily.day)
 
@@ -176,7 +176,7 @@ class PuzzleService:
 
     def _given(self, old: PuzzleRecord, near: Sequence[Position], event: Event) -> PuzzleRecord:
         puzzle = choose_puzzle(self._rng, unlike=[*near, *([] if old.puzzle is None else [old.puzzle])])
-        return old.given(puzzle.position, event.id)
+        return old.with_puzzle(puzzle.position, event.id)
 
     async def _change(
         self, place: Place, user: UserId, event: Event, change: Callable[[PuzzleRecord], PuzzleRecord]

@@ -7,7 +7,7 @@ from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import Place
 from bot.model.rating import RatedMatch
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 
 _BOTH_HAVE_MOVED = 2
 

@@ -10,7 +10,7 @@ from bot.game.errors import GameError
 from bot.game.ids import MatchId, UserId
 from bot.game.notation import format_game, record
 from bot.model.ids import GuildId, Place
-from bot.model.statistics import History, Leaderboard, PastMatch, ScopeRecord, Standing, UserRecord
+from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, UserRecord
 from bot.services.errors import MatchForgottenError
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.ratings import RatingStore
@@ -77,18 +77,18 @@ class RecordService:
 
     async def person(self, place: Place, user: UserId) -> UserRecord:
         """How a person has played in a server or a direct conversation; all zero for one who has not."""
-        return await self._archive.person(place, user)
+        return await self._archive.user_record(place, user)
 
     async def scope(self, place: Place) -> ScopeRecord:
         """What has been played in a server or a direct conversation."""
-        return await self._archive.scope(place)
+        return await self._archive.scope_record(place)
 
     async def leaderboard(self, guild: GuildId, offset: int = 0, limit: int = 10) -> Leaderboard:
         """Some of the rated members of a server, best first; none past the last one.
 
-        The levels' fixed ratings on the same scale are in bot.opponents.strength.LEVEL_RATINGS.
+        The levels' fixed ratings on the same scale are in bot.opponents.opponent.LEVEL_RATINGS.
         """
-        return await self._ratings.best(guild, offset, limit)
+        return await self._ratings.leaderboard(guild, offset, limit)
 
     async def standing(self, guild: GuildId, user: UserId) -> Standing | None:
         """A member's rating in a server, and the rank or how many games it still takes; None without a rated game."""
@@ -98,7 +98,7 @@ class RecordService:
         """Some of the matches that are over there, newest first: of a person, or (None) of everybody."""
         return await self._archive.history(place, user, offset, limit)
 
-    async def match(self, place: Place, match: MatchId) -> PastMatch:
+    async def match(self, place: Place, match: MatchId) -> FinishedMatch:
         """A match that is over, if it was played in this server or direct conversation.
 
         Raises:
@@ -115,13 +115,13 @@ class RecordService:
         It is a heading alone if there are none. bot.game.notation.parse_games reads it back.
         """
         chunks, after = [_HEADING], MatchId(0)
-        while some := await self._archive.of_person(user, after, _AT_ONCE):
+        while some := await self._archive.of_user(user, after, _AT_ONCE):
             chunks.append(await asyncio.to_thread(_format, some, user))
             after = some[-1].match.id
         return "".join(chunks)
 
 
-def _format(matches: Sequence[PastMatch], user: UserId) -> str:
+def _format(matches: Sequence[FinishedMatch], user: UserId) -> str:
     """A line for each match."""
     games = (record(past.match, past.ended, user, is_coached=past.is_coached) for past in matches)
     return "".join(f"{format_game(game)}\n" for game in games)

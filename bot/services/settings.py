@@ -1,4 +1,4 @@
-"""What servers prefer, remembered for a minute, because every board asks for it."""
+"""The settings of servers, cached for a minute because every board needs them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.model.guild_settings import GuildSettings
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import GuildId
 from bot.services.bounded import put_bounded
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
 
-_REMEMBERED = timedelta(minutes=1)
-"""Another process may have changed them."""
+_CACHED_FOR = timedelta(minutes=1)
+"""Another process may change them."""
 
 
 class SettingsService:
-    """The settings of servers.
+    """Reads and changes the settings of servers.
 
-    Whatever is awaited here may raise DatabaseError; what is remembered is told even then.
+    Everything awaited here may raise DatabaseError, except that `get` prefers outdated settings to an error.
 
     Args:
         now: the present time, in UTC.
@@ -28,38 +28,38 @@ class SettingsService:
     def __init__(self, guilds: GuildStore, *, now: Callable[[], datetime]) -> None:
         self._guilds = guilds
         self._now = now
-        self._known: dict[GuildId, tuple[GuildSettings, datetime]] = {}
+        self._cached: dict[GuildId, tuple[GuildSettings, datetime]] = {}
 
-    async def of(self, guild: GuildId | None) -> GuildSettings:
-        """What a server prefers; in a direct conversation, what everybody does who has set nothing."""
+    async def get(self, guild: GuildId | None) -> GuildSettings:
+        """Return a server's settings, or the defaults for direct messages (None)."""
         if guild is None:
-            return GuildSettings()
-        settings, read = self._known.get(guild, (None, self._now()))
-        if settings is not None and self._now() - read < _REMEMBERED:
+            return DEFAULT_SETTINGS
+        settings, read_at = self._cached.get(guild, (None, self._now()))
+        if settings is not None and self._now() - read_at < _CACHED_FOR:
             return settings
         try:
-            return await self.look(guild)
+            return await self.reload(guild)
         except DatabaseError:
             if settings is None:
                 raise
-            return settings  # better old than none
+            return settings
 
-    async def look(self, guild: GuildId) -> GuildSettings:
-        """What a server prefers as the database knows it, whatever is remembered."""
-        before = self._known.get(guild)
-        found = await self._guilds.settings(guild)
-        known = self._known.get(guild)
-        if known and known is not before:  # something has been changed meanwhile
-            return known[0]
-        put_bounded(self._known, guild, (found, self._now()))
-        return found
+    async def reload(self, guild: GuildId) -> GuildSettings:
+        """Read a server's settings from the database."""
+        before = self._cached.get(guild)
+        settings = await self._guilds.settings(guild)
+        cached = self._cached.get(guild)
+        if cached and cached is not before:  # they were changed while they were being read
+            return cached[0]
+        put_bounded(self._cached, guild, (settings, self._now()))
+        return settings
 
-    async def change(self, guild: GuildId, **facts: Any) -> GuildSettings:
-        """Save some of what a server prefers, and say what all of it is now; the rest stays as it is by then.
+    async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
+        """Save some settings of a server and return all of them.
 
         Args:
-            facts: those of GuildSettings that are to be others, by their names.
+            changes: fields of GuildSettings by name; the others keep the values that the database has.
         """
-        changed = await self._guilds.change(guild, **facts)
-        put_bounded(self._known, guild, (changed, self._now()))
-        return changed
+        settings = await self._guilds.change(guild, **changes)
+        put_bounded(self._cached, guild, (settings, self._now()))
+        return settings

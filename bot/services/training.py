@@ -16,9 +16,9 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.model.ids import EventId, Place, ScopeId
-from bot.model.learner import MemoryUpdate, SavedLearner
-from bot.opponents.learner import MODES, Memory, ModeName, Original
-from bot.opponents.memory_file import MemoryFile, news
+from bot.model.learner import MemoryUpdate, SavedLearner, format_results
+from bot.opponents.learner import MODES, Learner, Memory, ModeName
+from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
 from bot.services.errors import OtherModeError, TrainingUnderWayError
@@ -140,8 +140,8 @@ class TrainingService:
             before = await self._learners.brain(place)
             if before.mode != file.mode:
                 raise OtherModeError(ModeName(file.mode), ModeName(before.mode))
-            added = news(file.memory, before.memory)
-            await self._learners.teach(MemoryUpdate(place, before.mode, added, are_own=False))
+            added = merge_changes(file.memory, before.memory)
+            await self._learners.teach(MemoryUpdate(place, before.mode, added, is_own=False))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
@@ -186,9 +186,10 @@ class TrainingService:
         mode, memory = _mode_of(learner), dict(learner.memory)
         games, rng = min(PART, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
-        course = await asyncio.to_thread(train, mode, memory, opponent, games, rng, first=played)
-        await self._learners.teach(MemoryUpdate(place, mode, course.lessons, course.results, are_training=True))
-        training.results += course.results
+        course = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played)
+        results = format_results(course.results)
+        await self._learners.teach(MemoryUpdate(place, mode, course.lessons, results, is_training=True))
+        training.results += results
         training.knows = len((await self._learners.learner(place)).memory)
 
     @asynccontextmanager
@@ -214,5 +215,5 @@ async def _to_its_end(action: Coroutine[Any, Any, None]) -> None:
         raise
 
 
-def _mode_of(learner: Original) -> str:
+def _mode_of(learner: Learner) -> str:
     return next(name for name, kind in MODES.items() if kind is type(learner))

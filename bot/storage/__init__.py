@@ -1,1 +1,1 @@
-"""The database: schema, queries, migrations. It speaks of matches, and of nothing that people wrote."""
+"""The database: schema, queries and migrations."""

@@ -1,4 +1,4 @@
-"""Challenges and open invitations in the database, until they are taken up or time is up."""
+"""Open challenges and invitations in the database."""
 
 from __future__ import annotations
 
@@ -19,60 +19,59 @@ from bot.storage.guilds import ensure_guild, is_on_shards
 
 _challenge = schema.challenge
 
-MOST_AT_ONCE = 500
-"""How many challenges are read at a time."""
+PAGE_SIZE = 500
+"""The maximum number of expired challenges read at once."""
 
 
 class ChallengeStore:
-    """The challenges and open invitations that a database knows: those that nobody has taken up, and none else."""
+    """The open challenges and invitations. Closed ones are deleted."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def open(self, new: Challenge, now: datetime) -> None:
-        """Save a new one; what is past its time and in its way is removed.
+        """Save a new challenge, and delete expired ones that conflict with it.
 
-        Args:
-            now: the present time; what expires then, or before, is in nobody's way.
+        Two challenges conflict if they are between the same two users in the same guild, two invitations if they are
+        by the same user in the same guild. Outside of guilds, it is the channel that must be the same.
 
         Raises:
-            ChallengeOpenError: in this server, or outside of servers in this channel, one of the two has challenged
-                the other already, or the inviter has invited everyone.
-            RepeatedEventError: the event has made a challenge before, which is still there.
+            ChallengeOpenError: there is a conflicting challenge that has not expired.
+            RepeatedEventError: the event has already made a challenge, and it is still open.
             DatabaseError: it could not be saved.
         """
         try:
             await self._database.write(_open, new, now)
-        except IntegrityError:  # outside of servers nobody waits for another one, who may have been quicker
+        except IntegrityError:  # outside of guilds there is no row to lock, and another process may have been faster
             await self._database.write(_open, new, now)
 
     async def find(self, challenge: ChallengeId) -> Challenge | None:
-        """A challenge that has not been closed, be it past its time or not.
+        """Return an open challenge, even if it has expired, or None.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        found = await self._database.read(_read_all, select(_challenge).where(_challenge.c.id == challenge))
-        return found[0] if found else None
+        challenges = await self._database.read(_read_all, select(_challenge).where(_challenge.c.id == challenge))
+        return challenges[0] if challenges else None
 
     async def close(self, challenge: ChallengeId) -> bool:
-        """Remove a challenge, and say whether it was there; of several who do so at once only one hears that it was.
+        """Delete a challenge. Return True if it was open; of several concurrent calls, only one returns True.
 
         Raises:
-            DatabaseError: it could not be removed.
+            DatabaseError: it could not be deleted.
         """
-        return await self._database.write(remove, challenge)
+        return await self._database.write(close_challenge, challenge)
 
     async def close_in(self, channel: ChannelId) -> None:
-        """Remove the challenges of a channel.
+        """Delete all challenges of a channel.
 
         Raises:
-            DatabaseError: they could not be removed.
+            DatabaseError: they could not be deleted.
         """
-        await self._database.write(_remove_in, channel)
+        await self._database.write(_close_in, channel)
 
-    async def shown(self, challenge: ChallengeId, message: MessageId) -> None:
-        """Save by which message a challenge is shown, if it has not been closed meanwhile.
+    async def set_message(self, challenge: ChallengeId, message: MessageId) -> None:
+        """Save the message that shows a challenge, if the challenge is still open.
 
         Raises:
             DatabaseError: it could not be saved.
@@ -80,62 +79,61 @@ class ChallengeStore:
         await self._database.write(_set_message, challenge, message)
 
     async def expired(self, now: datetime, shards: Shards) -> list[Challenge]:
-        """The challenges whose time is up, the longest ago first.
+        """Return up to PAGE_SIZE expired challenges, in order of expiry.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        mine = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
-        oldest_first = select(_challenge).where(mine).order_by(_challenge.c.expires_at, _challenge.c.id)
-        return await self._database.read(_read_all, oldest_first.limit(MOST_AT_ONCE))
+        is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
+        query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
+        return await self._database.read(_read_all, query.limit(PAGE_SIZE))
 
 
-def remove(connection: Connection, challenge: ChallengeId) -> bool:
-    """Remove a challenge in a transaction that is under way, and say whether it was there."""
+def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
+    """Delete a challenge, and return True if it was open."""
     return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
 
 
-def _remove_in(connection: Connection, channel: ChannelId) -> None:
+def _close_in(connection: Connection, channel: ChannelId) -> None:
     connection.execute(delete(_challenge).where(_challenge.c.channel_id == channel))
 
 
 def _open(connection: Connection, new: Challenge, now: datetime) -> None:
-    ensure_guild(connection, new.place.guild)  # on PostgreSQL, whoever else opens one in this server waits from here on
+    ensure_guild(connection, new.place.guild)  # locks the guild's row on PostgreSQL until the transaction ends
     if connection.execute(select(_challenge.c.id).where(_challenge.c.id == new.id)).first():
         raise RepeatedEventError
-    in_the_way = _like(new)
-    connection.execute(delete(_challenge).where(in_the_way, _challenge.c.expires_at <= now))
-    if found := _read_all(connection, select(_challenge).where(in_the_way)):
-        is_the_same = found[0].id == new.id  # outside of servers, another process may have opened it just now
-        raise RepeatedEventError if is_the_same else ChallengeOpenError(found[0])
-    connection.execute(insert(_challenge), _whole(new))
+    is_conflicting = _conflicts_with(new)
+    connection.execute(delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
+    if conflicting := _read_all(connection, select(_challenge).where(is_conflicting)):
+        existing = conflicting[0]  # can be the same one: outside of guilds, another process may just have saved it
+        raise RepeatedEventError if existing.id == new.id else ChallengeOpenError(existing)
+    connection.execute(insert(_challenge), _to_row(new))
 
 
-def _like(new: Challenge) -> ColumnElement[bool]:
-    """Whether a challenge is between the same two in the same server, or an invitation by the same person there.
-
-    Outside of servers it is the channel that counts.
-    """
-    by, to = _challenge.c.challenger, _challenge.c.challenged
-    theirs = and_(by == new.challenger, to.is_(None))
+def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
+    """Whether an open challenge must be closed before a new one can be opened (see ChallengeStore.open)."""
+    challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
+    has_same_users = and_(challenger == new.challenger, challenged.is_(None))
     if new.challenged is not None:
-        one, other = new.challenger, new.challenged
-        theirs = or_(and_(by == one, to == other), and_(by == other, to == one))
-    is_there = _challenge.c.server_id == new.place.guild  # or null, which SQLAlchemy compares as such
+        has_same_users = or_(
+            and_(challenger == new.challenger, challenged == new.challenged),
+            and_(challenger == new.challenged, challenged == new.challenger),
+        )
+    is_same_place = _challenge.c.server_id == new.place.guild  # SQLAlchemy writes IS NULL for None
     if new.place.guild is None:
-        is_there = and_(is_there, _challenge.c.channel_id == new.place.channel)
-    return and_(is_there, theirs)
+        is_same_place = and_(is_same_place, _challenge.c.channel_id == new.place.channel)
+    return and_(is_same_place, has_same_users)
 
 
 def _set_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
     connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
 
 
-def _read_all(connection: Connection, wanted: Select[Any]) -> list[Challenge]:
-    return [_read(row) for row in connection.execute(wanted)]
+def _read_all(connection: Connection, query: Select[Any]) -> list[Challenge]:
+    return [_from_row(row) for row in connection.execute(query)]
 
 
-def _whole(challenge: Challenge) -> dict[str, Any]:
+def _to_row(challenge: Challenge) -> dict[str, Any]:
     return {
         "id": challenge.id,
         "server_id": challenge.place.guild,
@@ -150,7 +148,7 @@ def _whole(challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def _read(row: Row[Any]) -> Challenge:
+def _from_row(row: Row[Any]) -> Challenge:
     return Challenge(
         ChallengeId(row.id),
         Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id)),

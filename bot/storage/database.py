@@ -6,8 +6,8 @@ Every transaction either has happened whole or not at all, also through a power 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
@@ -28,12 +28,14 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
+_FAILURES = (DBAPIError, PoolTimeoutError, OSError)
+
 PATIENCE = timedelta(seconds=5)
 DEADLINE = timedelta(seconds=10)
 
 
 class AdvisoryLock(Enum):
-    """What one process does for all that share a database; its number is that of a PostgreSQL lock."""
+    """A task that one process does for all that share a database; the value is the number of a PostgreSQL lock."""
 
     MIGRATE = 7_473_001
     SYNCHRONISE = 7_473_002
@@ -45,15 +47,15 @@ class Database:
 
     Args:
         url: as in DATABASE_URL: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`.
-        patience: how long to wait for another program to let go of a file, or for a connection.
-        deadline: how long any transaction may take, unless it is said to be long.
+        patience: how long to wait for a lock of another program, or for a connection.
+        deadline: how long a transaction may take, unless it is said to be long.
 
     Raises:
         DatabaseError: the URL names no database that can be used here.
     """
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
-        parsed = _read(url)
+        parsed = _parse_url(url)
         is_file = parsed.get_backend_name() == "sqlite"
         self._kind = SqliteFile(Path(parsed.database or ""), patience) if is_file else PostgreSQL(parsed, patience)
         self._deadline = deadline.total_seconds()
@@ -61,138 +63,137 @@ class Database:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file, which one process has for itself; otherwise a PostgreSQL server has it."""
+        """Whether it is a SQLite file, which one process has for itself; otherwise a PostgreSQL server has it."""
         return self.file is not None
 
     @property
     def file(self) -> Path | None:
-        """Where a SQLite database is; None for another."""
+        """The file of a SQLite database; None for PostgreSQL."""
         return self._kind.file if isinstance(self._kind, SqliteFile) else None
 
     @property
     def name(self) -> str:
-        """What it is called in the log, without the password."""
+        """The name in the log, without the password."""
         return self._kind.name
 
     def create(self) -> None:
-        """Make the file of a SQLite database, and its folder, if there is none; only its owner can read it.
+        """Create the file of a SQLite database, and its folder, unless they exist; only their owner can read them.
 
         Raises:
-            DatabaseError: that cannot be done.
+            DatabaseError: that is impossible.
         """
         try:
             self._kind.create()
         except OSError as error:
-            raise DatabaseError(self._kind.in_words(error)) from None
+            raise DatabaseError(self._kind.describe(error)) from None
 
     async def close(self) -> None:
-        """Let go of every connection; the next use opens it again."""
+        """Close every connection; the next use opens one again."""
         await self._kind.close()
 
     async def answers(self) -> bool:
-        """Whether it can be read at present."""
+        """Check if the database can be read."""
         try:
-            await self.read(_look)
+            await self.read(_probe)
         except DatabaseError:
             return False
         return True
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        """Do some work that changes nothing, in a transaction of its own.
+        """Run a function that changes nothing in a transaction of its own.
 
         Raises:
             DatabaseError: the database failed, or took too long.
         """
-        async with self.reading() as transaction:
+        async with self._transaction(reads_only=True) as transaction:
             return await transaction.run_sync(work, *args, **kwargs)
 
     async def write(
         self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Do some work in a transaction of its own; if it raises anything, nothing has changed.
+        """Run a function in a transaction of its own. If it raises anything, nothing has changed.
 
         Raises:
-            DatabaseError: the database failed, or took too long. If it was at the commit, the
-                change may have been made.
+            DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
+                made.
         """
-        async with self.writing() as transaction:
+        async with self._transaction(reads_only=False) as transaction:
             return await transaction.run_sync(work, *args, **kwargs)
 
-    @asynccontextmanager
-    async def reading(self, *, is_long: bool = False) -> AsyncGenerator[Transaction]:
-        """A transaction that changes nothing, and sees one state of the database throughout.
+    def reading(self, *, is_long: bool = False) -> AbstractAsyncContextManager[Transaction]:
+        """Return a transaction that changes nothing, and sees one state of the database throughout.
 
         Args:
-            is_long: whether it may take as long as it likes.
+            is_long: whether it has no deadline.
 
         Raises:
             DatabaseError: the database failed, or took too long.
         """
-        with self._failures_in_words(in_writing=False):
-            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=True) as transaction:
-                yield transaction
+        return self._transaction(reads_only=True, is_long=is_long)
 
-    @asynccontextmanager
-    async def writing(self, *, is_long: bool = False) -> AsyncGenerator[Transaction]:
-        """A transaction, committed at the end of the block.
+    def writing(self, *, is_long: bool = False) -> AbstractAsyncContextManager[Transaction]:
+        """Return a transaction that is committed at the end of the block.
 
         Args:
-            is_long: whether it may take as long as it likes.
+            is_long: whether it has no deadline.
 
         Raises:
-            DatabaseError: the database failed, or took too long. If it was at the commit, the
-                change may have been made.
+            DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
+                made.
         """
-        with self._failures_in_words(in_writing=True):
-            async with self._in_time(is_long=is_long), self._kind.transaction(reads_only=False) as transaction:
-                yield transaction
+        return self._transaction(reads_only=False, is_long=is_long)
 
     @asynccontextmanager
-    async def exclusive(self, task: AdvisoryLock) -> AsyncGenerator[bool]:
-        """Whether this process may do a task until the end of the block, because no other one is at it.
+    async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
+        """Try to take a lock until the end of the block, and yield whether this process has it.
 
         A SQLite database belongs to one process anyway. The lock of a process that dies is free at once.
 
         Raises:
             DatabaseError: the database failed.
         """
-        async with AsyncExitStack() as held:
-            with self._failures_in_words(in_writing=False):
-                async with self._in_time():
-                    is_mine = await held.enter_async_context(self._kind.exclusive(task.value))
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(self._deadline):
+                    is_mine = await stack.enter_async_context(self._kind.exclusive(lock.value))
+            except _FAILURES as error:
+                raise self._failure(error, is_write=False) from error
             yield is_mine
 
     async def vacuum_into(self, file: Path) -> None:
-        """Write a consistent and compact copy of a SQLite database to another file, which is empty.
+        """Write a consistent and compact copy of a SQLite database into an empty file.
 
         Raises:
-            DatabaseError: one of them cannot be used.
+            DatabaseError: one of the files cannot be used.
         """
         assert isinstance(self._kind, SqliteFile)
         await self._kind.vacuum_into(file)
 
-    def _in_time(self, *, is_long: bool = False) -> asyncio.Timeout:
-        return asyncio.timeout(None if is_long else self._deadline)
-
-    @contextmanager
-    def _failures_in_words(self, *, in_writing: bool) -> Generator[None]:
-        """Turn what a database can run into to a DatabaseError, and let the log know."""
+    @asynccontextmanager
+    async def _transaction(self, *, reads_only: bool, is_long: bool = False) -> AsyncGenerator[Transaction]:
+        """Run a transaction within the deadline, turn its failures into DatabaseErrors, and log outages."""
+        deadline = asyncio.timeout(None if is_long else self._deadline)
         try:
-            yield
+            async with deadline, self._kind.transaction(reads_only=reads_only) as transaction:
+                yield transaction
         except IntegrityError:  # the database works, and has refused a change as it should
             raise
-        except (DBAPIError, PoolTimeoutError, OSError) as error:
-            reason = self._kind.in_words(error)
-            self._outage.goes_on(reason, in_writing=in_writing)
-            raise DatabaseError(reason) from error
-        self._outage.may_be_over(has_written=in_writing)
+        except _FAILURES as error:
+            raise self._failure(error, is_write=not reads_only) from error
+        if not self._outage.is_over:
+            self._outage.record_success(is_write=not reads_only)
+
+    def _failure(self, error: Exception, *, is_write: bool) -> DatabaseError:
+        reason = self._kind.describe(error)
+        self._outage.record_failure(reason, is_write=is_write)
+        return DatabaseError(reason)
 
 
-def _look(connection: Connection) -> None:
+def _probe(connection: Connection) -> None:
     connection.execute(select(schema.guild.c.id).limit(1))
 
 
-def _read(url: str) -> URL:
+def _parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

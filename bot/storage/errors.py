@@ -1,12 +1,12 @@
-"""What saving can run into.
+"""The errors of the storage layer.
 
 StorageError
-├── StaleMatchError           somebody else has changed the match, or begun one there, meanwhile
-├── RepeatedEventError        this message or interaction has had its effect already
-├── StalePuzzleRecordError         the person has done something else about puzzles meanwhile
-├── ChallengeOpenError        the two have an open challenge already, or the inviter an open invitation
-├── ChallengeClosedError      the challenge that was to be taken up is no longer open
-└── DatabaseError             the database itself; its text says what is wrong and what to do
+├── StaleMatchError           another request has changed the match, or begun one in its channel
+├── StalePuzzleRecordError    another request has changed the user's puzzle record
+├── RepeatedEventError        this message or interaction was already applied
+├── ChallengeOpenError        a conflicting challenge or invitation is open
+├── ChallengeClosedError      the challenge to be accepted is no longer open
+└── DatabaseError             the database failed; the text says why and what to do
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from bot.model.challenge import Challenge
 
 
 class StorageError(Exception):
-    """Something was not saved."""
+    """A change was not saved."""
 
 
 class StaleMatchError(StorageError):
-    """The database knows a later version of the match, or another match in its channel."""
-
-
-class RepeatedEventError(StorageError):
-    """The event that asked for this change has been handled before, here or by another process."""
+    """The database has a later version of the match, or another match in its channel."""
 
 
 class StalePuzzleRecordError(StorageError):
-    """The database knows that the person has been put a puzzle, or has answered one, or was forgotten, meanwhile."""
+    """The database has a later version of the puzzle record, or it was deleted."""
+
+
+class RepeatedEventError(StorageError):
+    """The event was already applied, by this process or another one."""
 
 
 class ChallengeOpenError(StorageError):
-    """There is one already: between the same two in the same server, or an invitation by the same person there.
+    """There is an open challenge between the same users, or an open invitation by the same user.
 
     Args:
-        existing: the open one.
+        existing: the open challenge or invitation.
     """
 
     def __init__(self, existing: Challenge) -> None:
@@ -43,11 +43,11 @@ class ChallengeOpenError(StorageError):
 
 
 class ChallengeClosedError(StorageError):
-    """The challenge has been taken up, declined, withdrawn or forgotten meanwhile."""
+    """The challenge was accepted, declined, withdrawn or deleted."""
 
 
 class DatabaseError(StorageError):
-    """The database cannot be used; the text says why and what to do, and holds no password.
+    """The database failed. The text says why and what to do, and contains no password.
 
-    Whether a change that was being made has been made is not known: read it again.
+    The change may have been saved if the commit failed: read again to find out.
     """

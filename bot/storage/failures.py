@@ -1,4 +1,4 @@
-"""What a failing database is called, and what its owner can do; and how the log hears of it."""
+"""Database failures: a sentence for the bot's owner about each, and the log of outages."""
 
 from __future__ import annotations
 
@@ -13,48 +13,47 @@ log = logging.getLogger(__name__)
 
 _LOCKED = "The database {0} is locked by another program. Close whatever has it open."
 _FULL = "There is no room left for the database {0}. Free some space on its disk."
-_SHUT = "The database {0} may not be written. Let the bot's user write to it and its folder."
+_READ_ONLY = "The database {0} may not be written. Let the bot's user write to it and its folder."
 _DAMAGED = "The database {0} is damaged; it was left as it is. Put a backup in its place."
-_STRANGE = "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot."
+_UNEXPECTED_SCHEMA = "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot."
 _SLOW = "The database {0} does not answer in time. Check the load on its machine and its disk."
 
-_SQLITE = {
+_SQLITE_ERRORS = {
     sqlite3.SQLITE_BUSY: _LOCKED,
     sqlite3.SQLITE_LOCKED: _LOCKED,
     sqlite3.SQLITE_FULL: _FULL,
     sqlite3.SQLITE_IOERR: "The disk fails to read or write the database {0}. Check its free space and its health.",
-    sqlite3.SQLITE_READONLY: _SHUT,
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
     sqlite3.SQLITE_CANTOPEN: "The database {0} cannot be opened. Let the bot's user write to it and its folder.",
     sqlite3.SQLITE_CORRUPT: _DAMAGED,
     sqlite3.SQLITE_NOTADB: "The file {0} is no SQLite database; it was left as it is. Put a backup in its place.",
-    sqlite3.SQLITE_ERROR: _STRANGE,
+    sqlite3.SQLITE_ERROR: _UNEXPECTED_SCHEMA,
 }
 
-_FILE = {
+_FILE_ERRORS = {
     errno.ENOENT: "The database {0} is gone. Put it back, or restart the bot to begin with an empty one.",
     errno.EISDIR: "{0} is a folder, and no database. Name a file in DATABASE_URL.",
     errno.EEXIST: "The folder of the database {0} cannot be made: there is a file of that name.",
     errno.ENOTDIR: "The folder of the database {0} cannot be made: there is a file of that name.",
-    errno.EACCES: _SHUT,
-    errno.EPERM: _SHUT,
-    errno.EROFS: _SHUT,
+    errno.EACCES: _READ_ONLY,
+    errno.EPERM: _READ_ONLY,
+    errno.EROFS: _READ_ONLY,
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
 }
 
 _UNREACHABLE = "PostgreSQL at {0} cannot be reached. Check that it runs, and the address in DATABASE_URL."
+_DISCONNECTED = "PostgreSQL at {0} has cut the connection. It should be back in a moment."
 
-_CUT = "PostgreSQL at {0} has cut the connection. It should be back in a moment."
-
-_POSTGRESQL = {
+_POSTGRESQL_ERRORS = {
     "08": _UNREACHABLE,
     "28": "PostgreSQL at {0} refuses the user or the password. Check DATABASE_URL.",
     "3D": "PostgreSQL at {0} has no such database. Create it, or check DATABASE_URL.",
     "25006": "PostgreSQL at {0} takes no changes at present: it is a standby, or was made read-only.",
     "42501": "PostgreSQL at {0} does not let this user do that. Make the user owner of the database.",
     "42704": "PostgreSQL at {0} does not know what DATABASE_URL asks for behind its question mark. Take it away there.",
-    "42703": _STRANGE,
-    "42P01": _STRANGE,
+    "42703": _UNEXPECTED_SCHEMA,
+    "42P01": _UNEXPECTED_SCHEMA,
     "53100": "PostgreSQL at {0} has no room left. Free some space on its disk.",
     "53300": "PostgreSQL at {0} has no connection left. Raise its max_connections.",
     "55P03": _SLOW,
@@ -63,34 +62,34 @@ _POSTGRESQL = {
     "XX001": _DAMAGED,
     "XX002": _DAMAGED,
 }
-"""By SQLSTATE, or by its first characters: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
+"""By SQLSTATE, or by its first two characters: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
-def of_file(error: BaseException, name: str) -> str:
-    """What an owner should read about a SQLite database that fails.
+def describe_sqlite_error(error: BaseException, name: str) -> str:
+    """Return a sentence about the failure of a SQLite database.
 
     Args:
-        error: what the driver or the system raised, or that it took too long.
-        name: the database's.
+        error: an error of the driver or the operating system, or a TimeoutError.
+        name: the database's name.
     """
     match cause := _cause(error):
         case sqlite3.Error():
-            sentence = _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+            sentence = _SQLITE_ERRORS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
         case TimeoutError():
             sentence = _SLOW
         case OSError():
-            sentence = _FILE.get(cause.errno or 0)
+            sentence = _FILE_ERRORS.get(cause.errno or 0)
         case _:
             sentence = None
-    return (sentence or _unknown(cause, "Check its disk.")).format(name)
+    return (sentence or _describe_unknown(cause, "Check its disk.")).format(name)
 
 
-def of_server(error: BaseException, name: str) -> str:
-    """What an owner should read about a PostgreSQL database that fails.
+def describe_postgresql_error(error: BaseException, name: str) -> str:
+    """Return a sentence about the failure of a PostgreSQL database.
 
     Args:
-        error: what the driver, the pool or the system raised, or that it took too long.
-        name: the database's, without its password.
+        error: an error of the driver, the connection pool or the operating system, or a TimeoutError.
+        name: the database's name, without its password.
     """
     cause = _cause(error)
     state = str(getattr(cause, "sqlstate", "") or "")
@@ -100,51 +99,55 @@ def of_server(error: BaseException, name: str) -> str:
         case OSError():
             sentence = _UNREACHABLE
         case _ if isinstance(error, DBAPIError) and error.connection_invalidated:
-            sentence = _CUT
+            sentence = _DISCONNECTED
         case _:
-            sentence = _POSTGRESQL.get(state) or _POSTGRESQL.get(state[:2])
-    return (sentence or _unknown(cause, "Check that it runs and can be reached.", state)).format(name)
+            sentence = _POSTGRESQL_ERRORS.get(state) or _POSTGRESQL_ERRORS.get(state[:2])
+    return (sentence or _describe_unknown(cause, "Check that it runs and can be reached.", state)).format(name)
 
 
-def is_of_damage(error: BaseException) -> bool:
-    """Whether it is a SQLite database itself that cannot be read."""
+def is_corrupt(error: BaseException) -> bool:
+    """Check if an error says that the content of a SQLite database is damaged."""
     return getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 class Outage:
-    """Tells the log when a database that has worked begins to fail, what else it runs into, and when it works again.
+    """Logs the beginning, each distinct reason and the end of an outage.
 
-    Every reason is told once, however many are refused over it. Reading may go on while nothing can
-    be written, as on a full disk; then the end is when something has been written.
+    A reason is logged once per outage, however many requests fail for it. If a write has failed, the outage ends with
+    the next successful write: reads may succeed meanwhile, as on a full disk.
     """
 
     def __init__(self) -> None:
+        self.is_over = False
+        """Whether the next success is nothing new."""
         self._has_worked = False
-        self._is_over_writing = False
+        self._has_failed_write = False
         self._reasons: set[str] = set()
 
-    def goes_on(self, reason: str, *, in_writing: bool) -> None:
-        """Take note of a failure. One at the very first use is told by whoever asked."""
+    def record_failure(self, reason: str, *, is_write: bool) -> None:
+        """Log a new reason. Failures before the first success are left for the caller to report."""
         if not self._has_worked:
             return
+        self.is_over = False
         if reason not in self._reasons:
             log.error("%s Until then no move is taken; nothing that was saved is lost.", reason)
         self._reasons.add(reason)
-        self._is_over_writing |= in_writing
+        self._has_failed_write |= is_write
 
-    def may_be_over(self, *, has_written: bool) -> None:
-        """Take note that something has worked."""
+    def record_success(self, *, is_write: bool) -> None:
+        """Log the end of the outage, if this ends one."""
         self._has_worked = True
-        if self._reasons and (has_written or not self._is_over_writing):
+        if self._reasons and (is_write or not self._has_failed_write):
             self._reasons.clear()
-            self._is_over_writing = False
+            self._has_failed_write = False
             log.info("The database works again")
+        self.is_over = not self._reasons
 
 
 def _cause(error: BaseException) -> BaseException:
     return error.orig or error if isinstance(error, DBAPIError) else error
 
 
-def _unknown(cause: BaseException, advice: str, state: str = "") -> str:
-    what = f"{type(cause).__name__} {state}".strip()
-    return f"The database {{0}} failed ({what}). {advice}"
+def _describe_unknown(cause: BaseException, advice: str, state: str = "") -> str:
+    error = f"{type(cause).__name__} {state}".strip()
+    return f"The database {{0}} failed ({error}). {advice}"

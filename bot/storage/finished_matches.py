@@ -1,4 +1,4 @@
-"""The matches that are over, in the database: counted, and found again, within a server or a conversation."""
+"""Finished matches in the database: records, histories and single matches."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from sqlalchemy import Connection, Executable, Integer, Select, Subquery, and_, 
 
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
-from bot.model.statistics import History, PastMatch, ScopeRecord, UserRecord
+from bot.model.statistics import FinishedMatch, History, ScopeRecord, UserRecord
 from bot.storage import rows, schema
 from bot.storage.database import Database
-from bot.storage.statistics import USER, is_over_in, scope_record, user_record
+from bot.storage.statistics import USER, is_finished_in_scope, scope_record, user_record
 
 _match = schema.match
 
 
 class FinishedMatchStore:
-    """The matches that are over. Of those of a home, only that home hears."""
+    """The finished matches. Except for `of_user`, a query sees the matches of one scope only."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def person(self, place: Place, user: UserId) -> UserRecord:
-        """How a person has played in a home.
+    async def user_record(self, place: Place, user: UserId) -> UserRecord:
+        """Return a user's record in a place's scope.
 
         Raises:
             DatabaseError: it cannot be read.
         """
         return await self._database.read(user_record, place, user)
 
-    async def scope(self, place: Place) -> ScopeRecord:
-        """What has been played in a home.
+    async def scope_record(self, place: Place) -> ScopeRecord:
+        """Return the record of a place's scope.
 
         Raises:
             DatabaseError: it cannot be read.
@@ -40,86 +40,89 @@ class FinishedMatchStore:
         return await self._database.read(scope_record, place)
 
     async def history(self, place: Place, user: UserId | None, offset: int, limit: int) -> History:
-        """Some of the matches of a home, newest first.
+        """Return one page of the finished matches of a place's scope, newest first.
 
         Args:
-            user: whose; None for everybody's.
+            user: only this user's matches; None for everyone's.
 
         Raises:
             DatabaseError: they cannot be read.
         """
         return await self._database.read(_history, place, user, offset, limit)
 
-    async def find(self, place: Place, match: MatchId) -> PastMatch | None:
-        """A match that is over, if it was played in this home.
+    async def find(self, place: Place, match: MatchId) -> FinishedMatch | None:
+        """Return a finished match of a place's scope, or None.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        found = await self._database.read(_read_all, _one(place.guild is None), scope=place.scope, match=match)
-        return found[0] if found else None
+        query = _one(place.guild is None)
+        matches = await self._database.read(_read_all, query, scope=place.scope, match=match)
+        return matches[0] if matches else None
 
-    async def of_person(self, user: UserId, after: MatchId, most: int) -> list[PastMatch]:
-        """Some of the matches of a person, wherever they were played, in order of their ids.
+    async def of_user(self, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
+        """Return a user's next finished matches in all scopes, in order of their ids.
 
         Args:
-            after: an id; only later ones are wanted.
-            most: how many.
+            after: return only matches with a larger id.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        return await self._database.read(_read_all, _EVERYWHERE, user=user, after=after, most=most)
+        return await self._database.read(_read_all, _OF_USER, user=user, after=after, limit=limit)
 
 
-def _everywhere() -> Select[*tuple[Any, ...]]:
-    """The next matches of a person; in each seat they are found in order, so that very many take no sorting."""
+def _of_user() -> Select[*tuple[Any, ...]]:
+    """The query of FinishedMatchStore.of_user. Ids come sorted from the index of each seat."""
     is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=schema.Snowflake))
     seats = (select(_match.c.id).where(user == USER, is_next) for user in (_match.c.x_user, _match.c.o_user))
-    found = union_all(*seats).subquery()
-    some = select(found.c.id).order_by(found.c.id).limit(bindparam("most", type_=Integer))
-    return select(_match).where(_match.c.id.in_(some)).order_by(_match.c.id)
+    matches = union_all(*seats).subquery()
+    page = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit", type_=Integer))
+    return select(_match).where(_match.c.id.in_(page)).order_by(_match.c.id)
 
 
-_EVERYWHERE = _everywhere()
+_OF_USER = _of_user()
 
 
 @cache
 def _one(is_private: bool) -> Select[*tuple[Any, ...]]:
-    return select(_match).where(_match.c.id == bindparam("match", type_=schema.Snowflake), is_over_in(is_private))
+    is_wanted = _match.c.id == bindparam("match", type_=schema.Snowflake)
+    return select(_match).where(is_wanted, is_finished_in_scope(is_private))
 
 
 @cache
-def _page(is_private: bool, is_of_one: bool) -> Select[*tuple[Any, ...]]:
-    """Some matches, newest first; only these are read in full, as there may be very many before them."""
-    matches = _matches(is_private, is_of_one)
-    page = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc())
-    some = page.offset(bindparam("offset", type_=Integer)).limit(bindparam("limit", type_=Integer))
-    newest_first = (_match.c.touched_at.desc(), _match.c.id.desc())
-    return select(_match).where(_match.c.id.in_(some)).order_by(*newest_first)
+def _page(is_private: bool, has_user: bool) -> Select[*tuple[Any, ...]]:
+    """The matches of one page, newest first. The subquery skips earlier pages without reading whole rows."""
+    matches = _matches(is_private, has_user)
+    ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc())
+    page = ids.offset(bindparam("offset", type_=Integer)).limit(bindparam("limit", type_=Integer))
+    return select(_match).where(_match.c.id.in_(page)).order_by(_match.c.touched_at.desc(), _match.c.id.desc())
 
 
 @cache
-def _count(is_private: bool, is_of_one: bool) -> Executable:
-    return select(func.count()).select_from(_matches(is_private, is_of_one))
+def _count(is_private: bool, has_user: bool) -> Executable:
+    return select(func.count()).select_from(_matches(is_private, has_user))
 
 
 @cache
-def _matches(is_private: bool, is_of_one: bool) -> Subquery:
-    """The matches of a person, or of everybody, in a home; there is an index for each seat."""
-    everybodys = select(_match.c.id, _match.c.touched_at).where(is_over_in(is_private))
-    seats = [everybodys.where(user == USER) for user in (_match.c.x_user, _match.c.o_user)]
-    return union_all(*seats).subquery() if is_of_one else everybodys.subquery()
+def _matches(is_private: bool, has_user: bool) -> Subquery:
+    """The finished matches of a scope, of one user or of all users. Each seat has an index, hence the union."""
+    matches = select(_match.c.id, _match.c.touched_at).where(is_finished_in_scope(is_private))
+    if not has_user:
+        return matches.subquery()
+    return union_all(*(matches.where(user == USER) for user in (_match.c.x_user, _match.c.o_user))).subquery()
 
 
 def _history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
-    which, facts = (place.guild is None, user is not None), {"scope": place.scope, "user": user}
-    matches = _read_all(connection, _page(*which), offset=offset, limit=limit, **facts)
-    return History(tuple(matches), offset, connection.execute(_count(*which), facts).scalar_one())
+    is_private, has_user = place.guild is None, user is not None
+    parameters = {"scope": place.scope, "user": user}
+    matches = _read_all(connection, _page(is_private, has_user), offset=offset, limit=limit, **parameters)
+    total = connection.execute(_count(is_private, has_user), parameters).scalar_one()
+    return History(tuple(matches), offset, total)
 
 
-def _read_all(connection: Connection, wanted: Select[*tuple[Any, ...]], **facts: int | None) -> list[PastMatch]:
+def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **parameters: int | None) -> list[FinishedMatch]:
     return [
-        PastMatch(rows.read_match(row, cells), row.touched_at, row.is_coached, row.x_rating, row.o_rating)
-        for row, cells in rows.with_cells(connection, wanted, facts)
+        FinishedMatch(rows.read_match(row, cells), row.touched_at, row.is_coached, row.x_rating, row.o_rating)
+        for row, cells in rows.with_cells(connection, query, parameters)
     ]

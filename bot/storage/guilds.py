@@ -1,4 +1,4 @@
-"""Servers in the database: which the bot plays in, which it has left, and what they prefer."""
+"""Guilds in the database: their settings, and when the bot left them."""
 
 from __future__ import annotations
 
@@ -12,115 +12,111 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, upd
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
 from bot.storage import schema
-from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
 from bot.storage.rows import as_hours, in_hours
+from bot.storage.schema import insert_for
 
 _match, _guild = schema.match, schema.guild
 
-_MOST_AT_ONCE = 500
-"""How many ids go into one statement; both databases have a limit."""
-
-_GREETINGS = {
-    dialect: insert(_guild).on_conflict_do_update(index_elements=["id"], set_={"left_at": None})
-    for dialect, insert in INSERTS.items()
-}
+_BATCH_SIZE = 500
+"""The maximum number of ids in one statement (both databases have a limit), or of matches deleted by one."""
 
 
 class GuildStore:
-    """The servers that a database knows: those in which somebody has played, or has set something."""
+    """The guilds in which somebody has played or changed a setting."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def leave(self, guild: GuildId, now: datetime) -> None:
-        """Take note that the bot is no longer in a server, so that its data can go.
+    async def mark_left(self, guild: GuildId, now: datetime) -> None:
+        """Save when the bot left a guild; `delete_left` deletes its data later.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        await self._set_left([guild], now)
+        await self._set_left_at([guild], now)
 
-    async def come_back(self, guild: GuildId) -> None:
-        """Take note that the bot is in a server, so that its data stay.
+    async def mark_joined(self, guild: GuildId) -> None:
+        """Save that the bot is in a guild, so that its data are kept.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        await self._set_left([guild], None)
+        await self._set_left_at([guild], None)
 
-    async def take_stock(self, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
-        """Take note of what happened while no process was looking.
+    async def sync_present(self, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
+        """Mark the guilds that the bot left or joined while it was not running.
 
         Args:
-            present: the servers of these shards that the bot is in.
+            present: all guilds of these shards that the bot is in.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        known = await self._database.read(_all)
-        here, mine = frozenset(present), [(guild, left) for guild, left in known if shards.has(guild)]
-        await self._set_left([guild for guild, left in mine if guild not in here and left is None], now)
-        await self._set_left([guild for guild, left in mine if guild in here and left is not None], None)
+        guilds = [(guild, left) for guild, left in await self._database.read(_read_left_at) if shards.has(guild)]
+        present = frozenset(present)
+        await self._set_left_at([guild for guild, left in guilds if guild not in present and left is None], now)
+        await self._set_left_at([guild for guild, left in guilds if guild in present and left is not None], None)
 
-    async def forget_left(self, before: datetime) -> int:
-        """Delete all that is known of the servers that the bot left before a moment, and say how many they were.
+    async def delete_left(self, before: datetime) -> int:
+        """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
 
         Raises:
-            DatabaseError: not all was deleted; it will be the next time.
+            DatabaseError: not everything was deleted; the next call continues.
         """
         while await self._database.write(_delete_some_matches, before):
-            pass  # a little at a time, so that nobody waits for long
+            pass  # in small transactions, so that players do not wait long
         return await self._database.write(_delete_left, before)
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """What a server prefers; of one that is not known, what all do that have set nothing.
+        """Return a guild's settings; the defaults for an unknown guild.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        return await self._database.read(_settings, guild)
+        return await self._database.read(_read_settings, guild)
 
-    async def change(self, guild: GuildId, **facts: Any) -> GuildSettings:
-        """Save some of what a server prefers, and say what all of it is now.
+    async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
+        """Save some settings of a guild, and return all of them.
 
-        Whatever else is changed at the same moment, by others or in another process, is changed as well.
+        Concurrent changes of other settings, also by other processes, are kept.
 
         Args:
-            facts: those of GuildSettings that are to be others, by their names.
+            changes: new values by field name of GuildSettings.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        return await self._database.write(_change, guild, facts)
+        return await self._database.write(_change_settings, guild, changes)
 
-    async def _set_left(self, servers: list[GuildId], left_at: datetime | None) -> None:
-        for first in range(0, len(servers), _MOST_AT_ONCE):
-            some = servers[first : first + _MOST_AT_ONCE]
-            await self._database.write(_set_left, some, left_at)
+    async def _set_left_at(self, guilds: list[GuildId], left_at: datetime | None) -> None:
+        for start in range(0, len(guilds), _BATCH_SIZE):
+            await self._database.write(_set_left_at, guilds[start : start + _BATCH_SIZE], left_at)
 
 
 def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
-    """Have a server known from now on, and as one that the bot is in: somebody plays there.
+    """Insert a guild if it is unknown, and mark it as joined. None does nothing.
 
-    On PostgreSQL, whoever else greets it waits until this transaction has ended.
+    On PostgreSQL this locks the guild's row until the transaction ends.
     """
     if guild is not None:
-        connection.execute(_GREETINGS[connection.dialect.name], {"id": guild})
+        insert = insert_for(connection, _guild)
+        is_joined = {"left_at": None}
+        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=is_joined), {"id": guild})
 
 
 def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
-    """Whether the events of a row's server come to certain shards, as Shards.has computes it."""
-    share = (func.coalesce(guild, 0) // 2**22) % shards.count
-    return share.in_(shards.ids)
+    """Whether this process receives the events of a row's guild; the same formula as Shards.has."""
+    shard = (func.coalesce(guild, 0) // 2**22) % shards.count
+    return shard.in_(shards.ids)
 
 
-def _settings(connection: Connection, guild: GuildId) -> GuildSettings:
+def _read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
     row = connection.execute(select(_guild).where(_guild.c.id == guild)).first()
-    return _read(row) if row else GuildSettings()
+    return _from_row(row) if row else GuildSettings()
 
 
-def _read(row: Row[Any]) -> GuildSettings:
+def _from_row(row: Row[Any]) -> GuildSettings:
     return GuildSettings(
         row.level,
         row.is_text_only,
@@ -135,14 +131,14 @@ def _read(row: Row[Any]) -> GuildSettings:
     )
 
 
-def _change(connection: Connection, guild: GuildId, facts: dict[str, Any]) -> GuildSettings:
-    ensure_guild(connection, guild)  # whoever else changes something waits from here on
-    settings = replace(_settings(connection, guild), **facts)
-    connection.execute(update(_guild).where(_guild.c.id == guild).values(_row(settings)))
+def _change_settings(connection: Connection, guild: GuildId, changes: dict[str, Any]) -> GuildSettings:
+    ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
+    settings = replace(_read_settings(connection, guild), **changes)
+    connection.execute(update(_guild).where(_guild.c.id == guild).values(_to_row(settings)))
     return settings
 
 
-def _row(settings: GuildSettings) -> dict[str, Any]:
+def _to_row(settings: GuildSettings) -> dict[str, Any]:
     return {
         "level": settings.level,
         "is_text_only": settings.is_text_only,
@@ -157,13 +153,13 @@ def _row(settings: GuildSettings) -> dict[str, Any]:
     }
 
 
-def _all(connection: Connection) -> list[tuple[GuildId, datetime | None]]:
+def _read_left_at(connection: Connection) -> list[tuple[GuildId, datetime | None]]:
     rows = connection.execute(select(_guild.c.id, _guild.c.left_at))
     return [(GuildId(row.id), row.left_at) for row in rows]
 
 
-def _set_left(connection: Connection, servers: list[GuildId], left_at: datetime | None) -> None:
-    connection.execute(update(_guild).where(_guild.c.id.in_(servers)).values(left_at=left_at))
+def _set_left_at(connection: Connection, guilds: list[GuildId], left_at: datetime | None) -> None:
+    connection.execute(update(_guild).where(_guild.c.id.in_(guilds)).values(left_at=left_at))
 
 
 def _delete_left(connection: Connection, before: datetime) -> int:
@@ -172,5 +168,5 @@ def _delete_left(connection: Connection, before: datetime) -> int:
 
 def _delete_some_matches(connection: Connection, before: datetime) -> int:
     left = select(_guild.c.id).where(_guild.c.left_at <= before)
-    some = select(_match.c.id).where(_match.c.server_id.in_(left)).limit(_MOST_AT_ONCE)
-    return connection.execute(delete(_match).where(_match.c.id.in_(some))).rowcount
+    matches = select(_match.c.id).where(_match.c.server_id.in_(left)).limit(_BATCH_SIZE)
+    return connection.execute(delete(_match).where(_match.c.id.in_(matches))).rowcount

@@ -1,4 +1,4 @@
-"""What learners remember, in the database: one memory for each server, or direct conversation."""
+"""Learners in the database: the memory and results of each guild's or direct-message channel's learner."""
 
 from __future__ import annotations
 
@@ -8,137 +8,138 @@ from typing import Any
 from sqlalchemy import Connection, Update, bindparam, case, delete, func, select, update
 
 from bot.game.position import Position, Verdict
-from bot.model.ids import Place, ScopeId
+from bot.model.ids import GuildId, Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.storage import schema
-from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
+from bot.storage.schema import insert_for
 
-_brain, _lesson = schema.brain, schema.lesson
+_learner, _lesson = schema.learner, schema.lesson
 
-MOST_RECORDED = 10_000
-"""So many of the latest games are remembered one by one."""
+MAX_RESULTS = 10_000
+"""The number of latest games whose results are kept."""
 
 
 class LearnerStore:
-    """The learners' memories that a database knows."""
+    """The learners, one for each scope."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, scope: ScopeId) -> SavedLearner | None:
-        """What the learner of a home remembers, if it has ever learned or been set up.
+        """Return a scope's learner, or None if it has neither learned anything nor been set up.
 
         Raises:
             DatabaseError: it cannot be read.
         """
         return await self._database.read(_find, scope)
 
-    async def teach(self, taught: MemoryUpdate) -> None:
-        """Save what was learned, beside all that was learned elsewhere meanwhile.
+    async def apply(self, memory_update: MemoryUpdate) -> None:
+        """Save lessons and results. Concurrent updates are all kept.
 
         Raises:
             DatabaseError: it could not be saved.
         """
-        await self._database.write(teach, taught)
+        await self._database.write(apply_memory_update, memory_update)
 
     async def replace(self, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
-        """Begin anew with another memory, and without a record.
+        """Replace a learner by one with another memory and without results.
 
         Raises:
-            DatabaseError: it could not be saved; the old one is still there.
+            DatabaseError: it could not be saved; nothing was changed.
         """
         await self._database.write(_replace, place, mode, memory)
 
 
-def teach(connection: Connection, taught: MemoryUpdate) -> None:
-    """Save what was learned, in a transaction that is under way. What is lost stays lost."""
-    if not taught.lessons and not taught.results:
+def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
+    """Save lessons and results of a learner, which is created if there is none.
+
+    The results count in any case. The lessons are dropped if the learner has another mode by now: lessons of one mode
+    mean nothing in another.
+    """
+    if not memory_update.lessons and not memory_update.results:
         return
-    count = _count_in(taught).returning(_brain.c.mode)
-    mode = connection.execute(count).scalar()  # others who learn there wait from here on
+    count = _count_games(memory_update).returning(_learner.c.mode)
+    mode = connection.execute(count).scalar()  # locks the learner's row until the transaction ends
     if mode is None:
-        _make(connection, taught.place, SavedLearner(taught.mode))
+        _insert_learner(connection, memory_update.place, memory_update.mode)
         mode = connection.execute(count).scalar_one()
-    if mode == taught.mode:  # else it has begun anew meanwhile, and would not understand what the old one has learned
-        _keep(connection, taught.place.scope, taught.lessons)
+    if mode == memory_update.mode:
+        _save_lessons(connection, memory_update.place.scope, memory_update.lessons)
 
 
-def _keep(connection: Connection, scope: ScopeId, lessons: Mapping[Position, Verdict | None]) -> None:
-    for verdict, keep in _KEEP[connection.dialect.name].items():
-        if rows := _rows(scope, lessons, verdict):
-            connection.execute(keep, rows)
-    if rows := _rows(scope, lessons, None):
-        connection.execute(_WITHDRAW, rows)
-
-
-def _count_in(taught: MemoryUpdate) -> Update:
-    """The statement that takes the new games into account."""
-    lost = [position for position, verdict in taught.lessons.items() if verdict is Verdict.LOST]
-    count, record = len(taught.results), _brain.c.record + taught.results
-    length = func.length(record)
-    facts: dict[str, Any] = {
-        "games": _brain.c.games + count,
-        "trained": _brain.c.trained + (count if taught.are_training else 0),
-        "record": func.substr(record, case((length > MOST_RECORDED, length - MOST_RECORDED + 1), else_=1)),
+def _count_games(memory_update: MemoryUpdate) -> Update:
+    """The statement that adds the results of an update to the learner."""
+    count, results = len(memory_update.results), _learner.c.record + memory_update.results
+    length = func.length(results)
+    start = case((length > MAX_RESULTS, length - MAX_RESULTS + 1), else_=1)
+    values: dict[str, Any] = {
+        "games": _learner.c.games + count,
+        "trained": _learner.c.trained + (count if memory_update.is_training else 0),
+        "record": func.substr(results, start),
     }
-    if lost and taught.are_own:
-        facts["latest"] = case((_brain.c.mode == taught.mode, lost[-1]), else_=_brain.c.latest)
-    return update(_brain).where(_brain.c.home_id == taught.place.scope).values(facts)
+    lost = [position for position, verdict in memory_update.lessons.items() if verdict is Verdict.LOST]
+    if lost and memory_update.is_own:
+        values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
+    return update(_learner).where(_learner.c.home_id == memory_update.place.scope).values(values)
 
 
-def _keep_lost(insert: Any) -> Any:
-    keys = ["home_id", "position"]
-    return insert(_lesson).on_conflict_do_update(index_elements=keys, set_={"verdict": Verdict.LOST.value})
+def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Position, Verdict | None]) -> None:
+    """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
+    insert = insert_for(connection, _lesson)
+    is_lost = {"verdict": Verdict.LOST.value}
+    overwrite = insert.on_conflict_do_update(index_elements=["home_id", "position"], set_=is_lost)
+    for verdict, statement in (
+        (Verdict.LOST, overwrite),
+        (Verdict.GOOD, insert.on_conflict_do_nothing()),
+        (None, _DELETE_GOOD),
+    ):
+        if rows := _lesson_rows(scope, lessons, verdict):
+            connection.execute(statement, rows)
 
 
-def _keep_good(insert: Any) -> Any:
-    return insert(_lesson).on_conflict_do_nothing()
-
-
-_KEEP = {
-    dialect: {Verdict.LOST: _keep_lost(insert), Verdict.GOOD: _keep_good(insert)} for dialect, insert in INSERTS.items()
-}
-_WITHDRAW = delete(_lesson).where(
+_DELETE_GOOD = delete(_lesson).where(
     _lesson.c.home_id == bindparam("home_id"),
     _lesson.c.position == bindparam("position"),
     _lesson.c.verdict == Verdict.GOOD.value,
 )
 
 
-def _rows(scope: ScopeId, lessons: Mapping[Position, Verdict | None], wanted: Verdict | None) -> list[dict[str, Any]]:
-    """The rows of the lessons with one verdict."""
-    verdict = {"verdict": wanted.value} if wanted else {}
-    return [
-        {"home_id": scope, "position": position, **verdict} for position, found in lessons.items() if found is wanted
-    ]
+def _lesson_rows(
+    scope: ScopeId, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
+) -> list[dict[str, Any]]:
+    """The rows of all positions with a verdict."""
+    values = {"home_id": scope} | ({"verdict": verdict.value} if verdict else {})
+    return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
 
 
-def _make(connection: Connection, place: Place, brain: SavedLearner) -> None:
-    """Make the row of a brain, unless another process has just done so."""
+def _insert_learner(connection: Connection, place: Place, mode: str) -> None:
+    """Insert a learner without a memory, unless there is one already."""
     ensure_guild(connection, place.guild)
-    facts = {"home_id": place.scope, "server_id": place.guild, "mode": brain.mode}
-    counts = {"games": brain.games, "trained": brain.trained, "record": brain.record, "latest": brain.latest}
-    make = INSERTS[connection.dialect.name](_brain)
-    connection.execute(make.on_conflict_do_nothing(), facts | counts)
+    ids: dict[str, ScopeId | GuildId | None] = {"home_id": place.scope, "server_id": place.guild}
+    row = ids | {"mode": mode} | _NOTHING_LEARNED
+    connection.execute(insert_for(connection, _learner).on_conflict_do_nothing(), row)
+
+
+_NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
 
 
 def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
-    """Not by deleting its row: whoever else has something to say of that waits for it."""
-    _make(connection, place, SavedLearner(mode))
-    anew = {"mode": mode, "games": 0, "trained": 0, "record": "", "latest": None}
-    connection.execute(update(_brain).where(_brain.c.home_id == place.scope).values(anew))
+    """Update the row rather than delete it, so that concurrent updates wait for its lock."""
+    _insert_learner(connection, place, mode)
+    is_replaced = _learner.c.home_id == place.scope
+    connection.execute(update(_learner).where(is_replaced).values(mode=mode, **_NOTHING_LEARNED))
     connection.execute(delete(_lesson).where(_lesson.c.home_id == place.scope))
-    _keep(connection, place.scope, memory)
+    _save_lessons(connection, place.scope, memory)
 
 
 def _find(connection: Connection, scope: ScopeId) -> SavedLearner | None:
-    row = connection.execute(select(_brain).where(_brain.c.home_id == scope)).first()
+    row = connection.execute(select(_learner).where(_learner.c.home_id == scope)).first()
     if row is None:
         return None
     lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_lesson.c.home_id == scope))
     verdicts = {verdict.value: verdict for verdict in Verdict}
     memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
-    latest = None if row.latest is None else Position(row.latest)
-    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, latest)
+    last_avoided = None if row.latest is None else Position(row.latest)
+    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided)

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, 
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
-from bot.model.ids import ALL, ChallengeId, ChannelId, Event, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
 from bot.model.saved_match import SavedMatch
 from bot.storage import learners, ratings, rows, schema
-from bot.storage.challenges import remove
+from bot.storage.challenges import close_challenge
 from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.guilds import ensure_guild, is_on_shards
@@ -75,7 +75,7 @@ class MatchStore:
         found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
         return found[0] if found else None
 
-    async def idle_matches(self, now: datetime, usual: timedelta, shards: Shards = ALL) -> list[SavedMatch]:
+    async def idle_matches(self, now: datetime, usual: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """The live matches that have rested for as long as they may, the longest untouched first.
 
         Args:
@@ -116,7 +116,7 @@ class MatchStore:
         mine = and_(_is_live, are_programs, is_on_shards(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.id))
 
-    async def count_live(self, shards: Shards = ALL) -> int:
+    async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
         """How many matches are running.
 
         Raises:
@@ -231,16 +231,17 @@ def _begin(
     taught: MemoryUpdate | None,
 ) -> None:
     if instead_of:
-        ended = instead_of.changed(instead_of.match.abandon(), new.event, new.touched)
+        ended = instead_of.with_match(instead_of.match.abandon(), new.event, new.updated)
         _change(connection, instead_of, ended)
         _show(connection, ended.match.id, ended.match.version, None)  # what has made way is not shown any more
     ensure_guild(connection, new.place.guild)
-    if accepted is not None and not remove(connection, accepted):
+    if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
     connection.execute(insert(_match), rows.whole(new))
-    _add_plies(connection, new, since=0)
+    if added := rows.plies(new, since=0):
+        connection.execute(insert(_ply), added)
     if taught:
-        learners.teach(connection, taught)
+        learners.apply_memory_update(connection, taught)
 
 
 def _change(
@@ -257,16 +258,12 @@ def _change(
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
-    _add_plies(connection, new, since=kept)
-    if taught:
-        learners.teach(connection, taught)
-    if rated:
-        ratings.rate(connection, rated)
-
-
-def _add_plies(connection: Connection, new: SavedMatch, since: int) -> None:
-    if added := rows.plies(new, since):
+    if added := rows.plies(new, since=kept):
         connection.execute(insert(_ply), added)
+    if taught:
+        learners.apply_memory_update(connection, taught)
+    if rated:
+        ratings.update_ratings(connection, rated)
 
 
 def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:

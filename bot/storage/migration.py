@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this version of the bot, whoever else is starting at the same time."""
+"""Migrating a database to the schema of this version of the bot."""
 
 from __future__ import annotations
 
@@ -17,39 +17,41 @@ _FOREIGN = "The database {} has a table `{}` of another program. Give the bot a 
 
 
 async def migrate(database: Database) -> None:
-    """Make the database if there is none, and run the migrations that it lacks, all or nothing.
+    """Create the database if it does not exist, and run all missing migrations in one transaction.
+
+    Several processes may call this at the same time.
 
     Raises:
-        DatabaseError: it cannot be used, or belongs to a newer version of the bot, or to something else.
+        DatabaseError: it cannot be used, or belongs to a newer version of the bot or to another program.
     """
     database.create()
-    async with database.writing(is_long=True) as transaction:  # for SQLite that is a lock already
+    async with database.writing(is_long=True) as transaction:  # on SQLite, this already locks the whole database
         await transaction.run_sync(_upgrade, database.name)
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
-    """The version of a database's schema, None if it is empty; and the one that this bot needs.
+    """Return the version of a database's schema, None if it is empty, and the version that this bot needs.
 
     Raises:
         DatabaseError: it cannot be read.
     """
-    return await database.read(_current), _newest()
+    return await database.read(_current_version), _newest_version()
 
 
 def _upgrade(connection: Connection, name: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
-    current = _current(connection)
-    if current and current not in _known():
+    current = _current_version(connection)
+    if current and current not in _all_versions():
         raise DatabaseError(_NEWER.format(name, current))
     if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
         raise DatabaseError(_FOREIGN.format(name, min(foreign)))
-    if current != _newest():
+    if current != _newest_version():
         _run_migrations(connection)
 
 
 def _run_migrations(connection: Connection) -> None:
-    from alembic import command  # seldom needed, and long to load
+    from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 
     config = Config()
@@ -58,17 +60,17 @@ def _run_migrations(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _current(connection: Connection) -> str | None:
-    """The version that Alembic has written down, if it has."""
+def _current_version(connection: Connection) -> str | None:
+    """The version that Alembic has saved in the database, or None."""
     if not inspect(connection).has_table(_VERSION.name):
         return None
     return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
-def _newest() -> str:
-    return max(_known())
+def _newest_version() -> str:
+    return max(_all_versions())
 
 
-def _known() -> set[str]:
-    """The versions that there are: the numbers that the files of the migrations begin with."""
+def _all_versions() -> set[str]:
+    """All versions: the numbers at the start of the migrations' file names."""
     return {file.name[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")}

@@ -1,4 +1,4 @@
-"""What the database knows about one person, and how it forgets them."""
+"""The data stored about a user, and their deletion."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.rows import read_all
 
-_brain, _challenge, _match = schema.brain, schema.challenge, schema.match
-_ply, _puzzler, _rating = schema.ply, schema.puzzler, schema.rating
+_challenge, _learner, _match = schema.challenge, schema.learner, schema.match
+_ply, _puzzle_record, _rating = schema.ply, schema.puzzle_record, schema.rating
 _is_live = _match.c.termination.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredData:
-    """How many rows carry a person's id.
+    """The number of rows stored about a user.
 
     Args:
-        finished: matches that have ended.
-        live: matches that are running.
-        challenges: challenges, by or to the person, and open invitations, that nobody has taken up.
-        puzzles: servers and direct conversations in which the person has been put a puzzle or has answered one.
-        learners: direct conversations in which the learner has learned something from the person.
-        ratings: servers in which the person has a rating.
+        finished: finished matches.
+        live: running matches.
+        challenges: open challenges by or to the user, and the user's open invitations.
+        puzzles: scopes in which the user has a puzzle record.
+        learners: direct-message channels in which a learner has learned from the user.
+        ratings: guilds in which the user has a rating.
     """
 
     finished: int
@@ -41,100 +41,115 @@ class StoredData:
 
 
 class PersonalDataStore:
-    """People as a database knows them: by their seats at matches, their open challenges, how they do at puzzles
-    and how strong they are.
+    """All rows with a user's id: matches, challenges, puzzle records and ratings; and learners in direct messages.
 
-    It knows them in no other way.
+    No other table has user ids.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def holdings(self, user: UserId, conversation: ScopeId | None = None) -> StoredData:
-        """What is stored about a person.
+    async def stored_data(self, user: UserId, dm: ScopeId | None = None) -> StoredData:
+        """Return how much is stored about a user.
 
         Args:
-            conversation: their direct conversation with the bot, if it is known.
+            dm: the user's direct-message channel with the bot, if the caller knows it.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        return await self._database.read(_holdings, user, conversation)
+        return await self._database.read(_count_rows, user, dm)
 
-    async def private_scopes(self, user: UserId, conversation: ScopeId | None) -> list[ScopeId]:
-        """The direct conversations of a person in which a learner lives, as far as they can be found.
+    async def private_scopes(self, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+        """Return the direct-message channels of a user that have a learner: those with a match or a puzzle, and `dm`.
 
         Args:
-            conversation: as for `holdings`.
+            dm: as for `stored_data`.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        return await self._database.read(_private_scopes, user, conversation)
+        return await self._database.read(_private_scopes, user, dm)
 
-    async def forget(self, user: UserId, conversation: ScopeId | None = None) -> list[SavedMatch]:
-        """Take a person's id out of every row; what runs is abandoned, what has ended keeps a nameless seat.
+    async def delete_user(self, user: UserId, dm: ScopeId | None = None) -> list[SavedMatch]:
+        """Remove a user's id from all rows.
 
-        Their challenges and invitations go, and so do those that were put to them, all about their puzzles, and
-        their ratings.
-        A conversation with the bot is as good as a name, and so is a message that can be looked up in its channel;
-        so the matches lose their place, and the plies what led to them, and what was learned there goes.
-        A match that begins at the same time in another process is one that they played afterwards.
+        Running matches are abandoned. Finished matches stay, with an empty seat; they also lose their channel and
+        message and their plies lose their events, because these could identify the user. Challenges, invitations,
+        puzzle records, ratings and the learners of private scopes are deleted.
+        A match that another process begins at the same time is kept.
 
         Returns:
-            The matches that were running, as they were.
+            The matches that were running, before they were abandoned.
 
         Raises:
             DatabaseError: nothing was changed.
         """
-        return await self._database.write(_forget, user, conversation)
+        return await self._database.write(_delete_user, user, dm)
 
 
-def _holdings(connection: Connection, user: UserId, conversation: ScopeId | None) -> StoredData:
-    wanted = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_of(user)).group_by("is_live")
-    counts = {bool(row.is_live): row.matches for row in connection.execute(wanted)}
-    challenges = connection.execute(select(func.count()).where(_is_between(user))).scalar_one()
-    puzzles = connection.execute(select(func.count()).where(_puzzler.c.user_id == user)).scalar_one()
-    learners = len(_private_scopes(connection, user, conversation))
-    ratings = connection.execute(select(func.count()).where(_rating.c.user_id == user)).scalar_one()
-    return StoredData(counts.get(False, 0), counts.get(True, 0), challenges, puzzles, learners, ratings)
+def _count_rows(connection: Connection, user: UserId, dm: ScopeId | None) -> StoredData:
+    query = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_player(user))
+    matches = {bool(row.is_live): row.matches for row in connection.execute(query.group_by("is_live"))}
 
+    def count(condition: ColumnElement[bool]) -> int:
+        return connection.execute(select(func.count()).where(condition)).scalar_one()
 
-def _forget(connection: Connection, user: UserId, conversation: ScopeId | None) -> list[SavedMatch]:
-    stopped = read_all(connection, select(_match).where(_is_of(user), _is_live))
-    private = _private_scopes(connection, user, conversation)
-    has_ended, is_owed = ~_is_live, _match.c.shown < _match.c.version
-    for where, facts in (
-        (_is_live, {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}),
-        (has_ended & is_owed, {"shown": _match.c.version, "answer_token": None}),  # nobody is left to show it to
-    ):
-        connection.execute(update(_match).where(_is_of(user), where).values(facts))
-    theirs = select(_match.c.id).where(_is_of(user), has_ended)
-    connection.execute(
-        update(_ply).where(_ply.c.match_id.in_(theirs), _ply.c.event_id.is_not(None)).values(event_id=None)
+    return StoredData(
+        finished=matches.get(False, 0),
+        live=matches.get(True, 0),
+        challenges=count(_is_challenger_or_challenged(user)),
+        puzzles=count(_puzzle_record.c.user_id == user),
+        learners=len(_private_scopes(connection, user, dm)),
+        ratings=count(_rating.c.user_id == user),
     )
-    for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
-        nothing = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
-        connection.execute(update(_match).where(seat == user, has_ended).values(nothing))
-    # no earlier: whoever plays waits for the learner while holding on to the match
-    connection.execute(delete(_brain).where(_brain.c.home_id.in_(private)))
-    connection.execute(delete(_challenge).where(_is_between(user)))
-    connection.execute(delete(_puzzler).where(_puzzler.c.user_id == user))
+
+
+def _delete_user(connection: Connection, user: UserId, dm: ScopeId | None) -> list[SavedMatch]:
+    running = read_all(connection, select(_match).where(_is_player(user), _is_live))
+    private_scopes = _private_scopes(connection, user, dm)
+    _abandon_matches(connection, user)
+    _anonymise_matches(connection, user)
+    # Learners come after matches, as in the transaction of a move: the same order of locks prevents deadlocks.
+    connection.execute(delete(_learner).where(_learner.c.home_id.in_(private_scopes)))
+    connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
+    connection.execute(delete(_puzzle_record).where(_puzzle_record.c.user_id == user))
     connection.execute(delete(_rating).where(_rating.c.user_id == user))
-    return stopped
+    return running
 
 
-def _private_scopes(connection: Connection, user: UserId, conversation: ScopeId | None) -> list[ScopeId]:
-    played = select(_match.c.channel_id).where(_is_of(user), _match.c.server_id.is_(None))
-    puzzled = select(_puzzler.c.home_id).where(_puzzler.c.user_id == user, _puzzler.c.server_id.is_(None))
-    theirs = or_(_brain.c.home_id.in_(played), _brain.c.home_id.in_(puzzled), _brain.c.home_id == conversation)
-    found = connection.execute(select(_brain.c.home_id).where(theirs, _brain.c.server_id.is_(None)))
-    return [ScopeId(scope) for scope in found.scalars()]
+def _abandon_matches(connection: Connection, user: UserId) -> None:
+    """Abandon the user's running matches, and mark all finished ones as shown to the players."""
+    abandoned = {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}
+    connection.execute(update(_match).where(_is_player(user), _is_live).values(abandoned))
+    is_not_shown = ~_is_live & (_match.c.shown < _match.c.version)
+    shown = {"shown": _match.c.version, "answer_token": None}
+    connection.execute(update(_match).where(_is_player(user), is_not_shown).values(shown))
 
 
-def _is_of(user: UserId) -> ColumnElement[bool]:
+def _anonymise_matches(connection: Connection, user: UserId) -> None:
+    """Remove from the user's finished matches all that identifies the user."""
+    matches = select(_match.c.id).where(_is_player(user), ~_is_live)
+    has_event = _ply.c.match_id.in_(matches) & _ply.c.event_id.is_not(None)
+    connection.execute(update(_ply).where(has_event).values(event_id=None))
+    for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
+        removed = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
+        connection.execute(update(_match).where(seat == user, ~_is_live).values(removed))
+
+
+def _private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+    with_match = select(_match.c.channel_id).where(_is_player(user), _match.c.server_id.is_(None))
+    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
+    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
+    scope = _learner.c.home_id
+    is_wanted = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
+    scopes = connection.execute(select(scope).where(is_wanted, _learner.c.server_id.is_(None))).scalars()
+    return [ScopeId(scope) for scope in scopes]
+
+
+def _is_player(user: UserId) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
 
 
-def _is_between(user: UserId) -> ColumnElement[bool]:
+def _is_challenger_or_challenged(user: UserId) -> ColumnElement[bool]:
     return or_(_challenge.c.challenger == user, _challenge.c.challenged == user)

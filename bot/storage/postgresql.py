@@ -1,4 +1,4 @@
-"""PostgreSQL: a server that several processes may share."""
+"""A PostgreSQL database, which several processes may use."""
 
 from __future__ import annotations
 
@@ -14,91 +14,91 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import of_server
+from bot.storage.failures import describe_postgresql_error
 from bot.storage.transaction import Transaction
 
-_NO_LIBRARY = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
-_NO_ADDRESS = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
+_NO_DRIVER = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
+_INVALID_URL = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
 class PostgreSQL:
-    """A PostgreSQL database, connected to when it is first used.
+    """A PostgreSQL database. Connections are opened when they are needed.
 
     Args:
-        url: where it is, with whatever else libpq would understand, such as `?sslmode=require`.
-        patience: how long to wait for a connection.
+        url: its address; the query may have libpq's parameters, such as `?sslmode=require`.
+        patience: the timeout for connecting.
 
     Raises:
-        DatabaseError: the library for it is not installed.
+        DatabaseError: the driver is not installed.
     """
 
     def __init__(self, url: URL, patience: timedelta) -> None:
-        place = {key: value for key, value in url.query.items() if key in ("host", "port")}
-        self.name = unquote(url.set(drivername="postgresql", query=place).render_as_string(hide_password=True))
-        self._seconds = patience.total_seconds()
-        connecting = {"dsn": _for_driver(url), "timeout": self._seconds}
+        address = {key: value for key, value in url.query.items() if key in ("host", "port")}
+        self.name = unquote(url.set(drivername="postgresql", query=address).render_as_string(hide_password=True))
+        self._timeout = patience.total_seconds()
+        arguments = {"dsn": _driver_url(url), "timeout": self._timeout}
         try:
             self._engine = create_async_engine(
-                "postgresql+asyncpg://", connect_args=connecting, pool_pre_ping=True, hide_parameters=True
+                "postgresql+asyncpg://", connect_args=arguments, pool_pre_ping=True, hide_parameters=True
             )
         except ModuleNotFoundError:
-            raise DatabaseError(_NO_LIBRARY) from None
+            raise DatabaseError(_NO_DRIVER) from None
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     def create(self) -> None:
-        """Leave it to the owner of the server to make databases."""
+        """Do nothing: the database must exist already."""
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """A transaction, committed at the end of the block unless that fails or is cancelled.
+        """A transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
 
         Args:
-            reads_only: whether it changes nothing, and is to see one state of the database throughout.
+            reads_only: whether it changes nothing; it then sees one snapshot of the database.
         """
         engine = self._reader if reads_only else self._engine
-        async with self._connected(engine) as connection, connection.begin():
+        async with self._connect(engine) as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def exclusive(self, number: int) -> AsyncGenerator[bool]:
-        """Whether this process has a lock of the server's until the end of the block.
+        """Try to take an advisory lock, held until the end of the block. Yields False if another process holds it.
 
         See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS.
         """
-        async with self._connected(self._engine) as connection:
-            is_mine = (await connection.execute(select(func.pg_try_advisory_xact_lock(number)))).scalar_one()
+        async with self._connect(self._engine) as connection:
+            is_locked = (await connection.execute(select(func.pg_try_advisory_xact_lock(number)))).scalar_one()
             try:
-                yield is_mine
+                yield is_locked
             finally:
                 await self._release(connection)
 
     async def close(self) -> None:
-        """Let go of every connection; the next use makes new ones."""
+        """Close all connections; the next use opens new ones."""
         await self._engine.dispose()
 
-    def in_words(self, error: BaseException) -> str:
-        """What an owner should read about a failure."""
-        return of_server(error, self.name)
+    def describe(self, error: BaseException) -> str:
+        """Return a sentence about a failure for the bot's owner."""
+        return describe_postgresql_error(error, self.name)
 
     async def _release(self, connection: AsyncConnection) -> None:
-        """End a transaction that has changed nothing; if its connection is dead, so is its lock."""
+        """Release the lock by ending its transaction; a dead connection has released it already."""
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self._timeout):
                 await connection.rollback()
         except (SQLAlchemyError, OSError):
             await connection.invalidate()
 
     @asynccontextmanager
-    async def _connected(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    async def _connect(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(engine.connect())
-            except ValueError:  # what the driver raises over an address
-                raise DatabaseError(_NO_ADDRESS.format(self.name)) from None
+            except ValueError:  # raised by the driver for an invalid address
+                raise DatabaseError(_INVALID_URL.format(self.name)) from None
             yield connection
 
 
-def _for_driver(url: URL) -> str:
-    """The address as asyncpg reads it, which calls like libpq what SQLAlchemy calls `ssl`."""
+def _driver_url(url: URL) -> str:
+    """Return the URL for asyncpg, where SQLAlchemy's parameter `ssl` is named `sslmode`."""
     query = {"sslmode" if key == "ssl" else key: value for key, value in url.query.items()}
     return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)

@@ -1,9 +1,7 @@
-"""Who solves puzzles: what was put to them last, what they answered, and for how long they have been right."""
+"""Puzzle records in the database: one for each user and scope."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
@@ -18,18 +16,17 @@ from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import ensure_guild
 
-_puzzler = schema.puzzler
-_A_DAY = timedelta(days=1)
+_puzzle_record = schema.puzzle_record
 
 
 class PuzzleRecordStore:
-    """The people of whose puzzles a database knows."""
+    """The puzzle records."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, scope: ScopeId, user: UserId) -> PuzzleRecord:
-        """What is known of a person's puzzles, if anything.
+        """Return a user's puzzle record; an empty one if none is saved.
 
         Raises:
             DatabaseError: it cannot be read.
@@ -37,45 +34,54 @@ class PuzzleRecordStore:
         return await self._database.read(_find, scope, user)
 
     async def change(self, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
-        """Save what is known now, if the database still has what it was made from.
+        """Save a new version of a puzzle record, if the database still has the old one.
 
         Raises:
-            StalePuzzleRecordError: it has something else.
+            StalePuzzleRecordError: the database has another version.
             DatabaseError: it could not be saved.
         """
         try:
             await self._database.write(_change, place, user, old, new)
-        except IntegrityError:  # somebody else has made the row
+        except IntegrityError:  # another process has inserted the row
             raise StalePuzzleRecordError from None
 
 
 def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
-    """Whether a row is that of a person in a home."""
-    return and_(_puzzler.c.home_id == scope, _puzzler.c.user_id == user)
+    return and_(_puzzle_record.c.home_id == scope, _puzzle_record.c.user_id == user)
 
 
 def _find(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
-    row = connection.execute(select(_puzzler).where(_is_of(scope, user))).first()
-    return _read(row) if row else PuzzleRecord()
+    row = connection.execute(select(_puzzle_record).where(_is_of(scope, user))).first()
+    return _from_row(row) if row else PuzzleRecord()
 
 
 def _change(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
     if old.event is None:
         ensure_guild(connection, place.guild)
-        whose = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
-        connection.execute(insert(_puzzler), whose | _facts(new))
+        ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
+        connection.execute(insert(_puzzle_record), ids | _to_row(new))
         return
-    is_as_it_was = and_(_is_of(place.scope, user), _puzzler.c.event_id == old.event)
-    if not connection.execute(update(_puzzler).where(is_as_it_was).values(_facts(new))).rowcount:
+    is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.event_id == old.event)
+    if not connection.execute(update(_puzzle_record).where(is_unchanged).values(_to_row(new))).rowcount:
         raise StalePuzzleRecordError
 
 
-def _facts(puzzler: PuzzleRecord) -> dict[str, Any]:
-    facts = asdict(puzzler)
-    return {"event_id": facts.pop("event"), **facts}
+def _to_row(record: PuzzleRecord) -> dict[str, Any]:
+    return {
+        "event_id": record.event,
+        "puzzle": record.puzzle,
+        "is_open": record.is_open,
+        "solved": record.solved,
+        "missed": record.missed,
+        "in_a_row": record.streak,
+        "best_in_a_row": record.best_streak,
+        "days_in_a_row": record.daily_streak,
+        "best_days_in_a_row": record.best_daily_streak,
+        "answered_on": record.last_daily,
+    }
 
 
-def _read(row: Row[Any]) -> PuzzleRecord:
+def _from_row(row: Row[Any]) -> PuzzleRecord:
     return PuzzleRecord(
         EventId(row.event_id),
         None if row.puzzle is None else Position(row.puzzle),

@@ -1,4 +1,4 @@
-"""Members' ratings in the database: changed in the same transaction that saves the end of a match, and ranked."""
+"""Ratings in the database: updated by the transaction that saves the end of a match, and ranked."""
 
 from __future__ import annotations
 
@@ -8,103 +8,100 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select, 
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
+from bot.game.value import Result
 from bot.model.ids import GuildId
-from bot.model.rating import DRAW, GAMES_FOR_A_RANK, INITIAL, LOSS, WIN, RatedMatch, Rating
+from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES, RatedMatch, Rating
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
-from bot.storage.conflicts import INSERTS
 from bot.storage.database import Database
+from bot.storage.schema import insert_for
 
 _match, _rating = schema.match, schema.rating
 
-_COUNTS = {WIN: "wins", DRAW: "draws", LOSS: "losses"}
-"""Where a game is counted, by what it scores."""
-
-_MAKE = {
-    dialect: insert(_rating).values(rating=INITIAL, games=0, wins=0, draws=0, losses=0).on_conflict_do_nothing()
-    for dialect, insert in INSERTS.items()
-}
+_COUNTERS = {Result.WIN: "wins", Result.DRAW: "draws", Result.LOSS: "losses"}
+_NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses": 0}
 
 
 class RatingStore:
-    """The ratings that a database knows: of members of servers."""
+    """The ratings of guild members."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def best(self, guild: GuildId, offset: int, limit: int) -> Leaderboard:
-        """Some of the members of a server whose ratings are not provisional, best first.
+    async def leaderboard(self, guild: GuildId, offset: int, limit: int) -> Leaderboard:
+        """Return one page of a guild's ranked members, best first.
 
         Raises:
             DatabaseError: they cannot be read.
         """
-        return await self._database.read(_best, guild, offset, limit)
+        return await self._database.read(_leaderboard, guild, offset, limit)
 
     async def find(self, guild: GuildId, user: UserId) -> Standing | None:
-        """A member's rating in a server, if the member has one.
+        """Return a member's standing, or None before the first rated game.
 
         Raises:
             DatabaseError: it cannot be read.
         """
-        return await self._database.read(find, guild, user)
+        return await self._database.read(find_standing, guild, user)
 
 
-def rate(connection: Connection, rated: RatedMatch) -> None:
-    """Save what the end of a match makes of its members' ratings, in the transaction that saves that end.
+def update_ratings(connection: Connection, rated: RatedMatch) -> None:
+    """Save the new ratings of a match's members, in the transaction that saves its end.
 
-    Nothing, if a player was given advice in it, of which another process may have been told.
+    A coached match changes nothing. Only the database knows: another process may have coached it.
     """
     is_coached = select(_match.c.is_coached).where(_match.c.id == rated.match)
     if connection.execute(is_coached).scalar_one():
         return
-    before, facts = _before(connection, rated), dict[str, int]()
+    before, match_values = _lock_ratings(connection, rated), dict[str, int]()
     for mark, user in rated.members.items():
-        rival = rated.members.get(mark.other)
-        other = before[rival].points if rival is not None else rated.level
-        assert other is not None
-        after = before[user].after(rated.score(mark), other)
-        _save(connection, rated, mark, after)
-        facts[f"{mark.value.lower()}_rating"] = round(after.points)
-    connection.execute(update(_match).where(_match.c.id == rated.match).values(facts))
+        opponent = rated.members.get(mark.other)
+        opponent_rating = before[opponent].points if opponent is not None else rated.level_rating
+        assert opponent_rating is not None
+        after = before[user].after(rated.result(mark), opponent_rating)
+        _save_rating(connection, rated, mark, after)
+        match_values[f"{mark.value.lower()}_rating"] = round(after.points)
+    connection.execute(update(_match).where(_match.c.id == rated.match).values(match_values))
 
 
-def find(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:
-    """A member's rating in a server, if the member has one, in a transaction that is under way."""
+def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:
+    """Return a member's standing, or None before the first rated game."""
     row = connection.execute(select(_rating).where(_is_of(guild, user))).first()
     if row is None:
         return None
-    if row.games < GAMES_FOR_A_RANK:
+    if row.games < MIN_RANKED_GAMES:
         return _standing(row, None)
-    better = select(func.count()).where(_has_rank(guild), _is_better_than(row))
+    better = select(func.count()).where(_is_ranked(guild), _is_better_than(row))
     return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
-def _before(connection: Connection, rated: RatedMatch) -> dict[UserId, Rating]:
-    """The members' ratings before the match.
+def _lock_ratings(connection: Connection, rated: RatedMatch) -> dict[UserId, Rating]:
+    """Return the members' ratings before the match.
 
-    On PostgreSQL, whoever else would change one of them waits from here on. All lock them in the same order, so that
-    no two wait for each other.
+    On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
+    concurrent transactions cannot deadlock.
     """
     users = sorted(rated.members.values())
+    insert = insert_for(connection, _rating).values(_NEW_ROW).on_conflict_do_nothing()
     for user in users:
-        connection.execute(_MAKE[connection.dialect.name], {"server_id": rated.guild, "user_id": user})
-    columns = (_rating.c.user_id, _rating.c.rating, _rating.c.games)
-    theirs = select(*columns).where(_rating.c.server_id == rated.guild, _rating.c.user_id.in_(users))
-    rows = connection.execute(theirs.order_by(_rating.c.user_id).with_for_update())
+        connection.execute(insert, {"server_id": rated.guild, "user_id": user})
+    query = select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
+    query = query.where(_rating.c.server_id == rated.guild, _rating.c.user_id.in_(users))
+    rows = connection.execute(query.order_by(_rating.c.user_id).with_for_update())
     return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
-def _save(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
-    counted = _rating.c[_COUNTS[rated.score(mark)]]
-    facts: dict[str, Any] = {"rating": after.points, "games": after.games, counted.name: counted + 1}
-    connection.execute(update(_rating).where(_is_of(rated.guild, rated.members[mark])).values(facts))
+def _save_rating(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
+    counter = _rating.c[_COUNTERS[rated.result(mark)]]
+    values: dict[str, Any] = {"rating": after.points, "games": after.games, counter.name: counter + 1}
+    connection.execute(update(_rating).where(_is_of(rated.guild, rated.members[mark])).values(values))
 
 
-def _best(connection: Connection, guild: GuildId, offset: int, limit: int) -> Leaderboard:
+def _leaderboard(connection: Connection, guild: GuildId, offset: int, limit: int) -> Leaderboard:
     best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
-    wanted = select(_rating).where(_has_rank(guild)).order_by(*best_first).offset(offset).limit(limit)
-    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(wanted), start=offset + 1)]
-    total = connection.execute(select(func.count()).where(_has_rank(guild))).scalar_one()
+    query = select(_rating).where(_is_ranked(guild)).order_by(*best_first).offset(offset).limit(limit)
+    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
+    total = connection.execute(select(func.count()).where(_is_ranked(guild))).scalar_one()
     return Leaderboard(tuple(standings), offset, total)
 
 
@@ -112,17 +109,17 @@ def _is_of(guild: GuildId, user: UserId) -> ColumnElement[bool]:
     return and_(_rating.c.server_id == guild, _rating.c.user_id == user)
 
 
-def _has_rank(guild: GuildId) -> ColumnElement[bool]:
-    return and_(_rating.c.server_id == guild, _rating.c.games >= GAMES_FOR_A_RANK)
+def _is_ranked(guild: GuildId) -> ColumnElement[bool]:
+    return and_(_rating.c.server_id == guild, _rating.c.games >= MIN_RANKED_GAMES)
 
 
 def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
-    """Whether a member stands before another one: of equal ratings, the one from more games counts for more."""
-    points, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
-    is_before_equals = or_(games > row.games, and_(games == row.games, user < row.user_id))
-    return or_(points > row.rating, and_(points == row.rating, is_before_equals))
+    """Whether a member ranks above the member of a row. Of equal ratings, the one from more games ranks higher."""
+    rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
+    wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
+    return or_(rating > row.rating, and_(rating == row.rating, wins_tie))
 
 
 def _standing(row: Row[Any], rank: int | None) -> Standing:
-    tally = WinDrawLoss(row.wins, row.draws, row.losses)
-    return Standing(UserId(row.user_id), round(row.rating), tally, rank, max(GAMES_FOR_A_RANK - row.games, 0))
+    results = WinDrawLoss(row.wins, row.draws, row.losses)
+    return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))

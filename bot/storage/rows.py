@@ -34,9 +34,9 @@ def whole(saved: SavedMatch) -> dict[str, Any]:
         "misere": rules.misere,
         **_seat("x", match.x),
         **_seat("o", match.o),
-        "began_at": saved.touched,
+        "began_at": saved.updated,
         "message_id": saved.message,
-        "shown": saved.shown,
+        "shown": saved.shown_version,
         "is_coached": saved.is_coached,
         "idle_hours": as_hours(saved.idle),
         **changing(saved),
@@ -53,7 +53,7 @@ def changing(saved: SavedMatch) -> dict[str, Any]:
         "winner": winner.value if winner else None,
         "event_id": saved.event.id,
         "answer_token": saved.event.token,
-        "touched_at": saved.touched,
+        "touched_at": saved.updated,
     }
 
 
@@ -66,7 +66,7 @@ def plies(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
             "number": number,
             "cell": cell,
             "event_id": saved.event.id if isinstance(match.seat(match.mark(number)), MemberSeat) else None,
-            "played_at": saved.touched,
+            "played_at": saved.updated,
         }
         for number, cell in enumerate(match.plies[since:], start=since)
     ]

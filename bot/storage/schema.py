@@ -1,6 +1,9 @@
 """The tables: one schema for SQLite and PostgreSQL.
 
-Ids are Discord's own 64-bit integers. There is no text that people wrote, and no name.
+Ids are Discord's 64-bit integers. No user's text or name is stored.
+
+The names and comments of tables and columns are those in existing databases, and older than some words in the code:
+a server is a guild, a home is a scope, a brain is a learner, and a puzzler is a puzzle record.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Connection,
     Date,
     DateTime,
     Dialect,
@@ -30,39 +34,40 @@ from sqlalchemy import (
     false,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 
-class Instant(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite, which knows no time zones, keeps it without one."""
+class UtcDateTime(TypeDecorator[datetime]):
+    """A time in UTC. SQLite has no time zones, and stores it without one."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as the database keeps it."""
+        """Convert a Python value to a database value."""
         return value.astimezone(UTC).replace(tzinfo=None) if value and dialect.name == "sqlite" else value
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as the rooms above speak of it."""
+        """Convert a database value to a Python value."""
         return value.replace(tzinfo=UTC) if value and dialect.name == "sqlite" else value
 
 
 Snowflake = BigInteger().with_variant(Integer, "sqlite")
-"""An id. SQLite's INTEGER holds 64 bits, and as a primary key it is the row's own number."""
+"""A Discord id. SQLite's INTEGER has 64 bits, and an INTEGER primary key needs no index of its own."""
 
 
-class Numbers(TypeDecorator[frozenset[int]]):
-    """A few ids as text, ascending and with spaces between them; there is nothing by which they are looked up."""
+class IdSet(TypeDecorator[frozenset[int]]):
+    """A few ids as text, ascending and separated by spaces. No query searches for one of them."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the signature is SQLAlchemy's
-        """The ids as the database keeps them."""
+        """Convert a Python value to a database value."""
         return None if value is None else " ".join(map(str, sorted(value)))
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int] | None:  # noqa: ARG002 - as above
-        """The ids as the rooms above speak of them."""
+        """Convert a database value to a Python value."""
         return None if value is None else frozenset(map(int, value.split()))
 
 
@@ -80,14 +85,14 @@ guild = Table(
     "server",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False),
-    Column("left_at", Instant, comment="when the bot was thrown out; null while it is there"),
+    Column("left_at", UtcDateTime, comment="when the bot was thrown out; null while it is there"),
     Column("level", String(50), comment="the opponent that people meet there; null for the bot's own choice"),
     Column("is_text_only", Boolean, nullable=False, server_default=false(), comment="boards come without buttons"),
     Column("language", String(10), comment="the locale of its catalogue; null for what Discord says of the server"),
     Column("style", String(20), comment="what boards look like; null for the usual emoji"),
     Column("emoji", String(500), comment="the server's own, with spaces between them; null for none"),
-    Column("channels", Numbers, nullable=False, server_default="", comment="where people play; none for everywhere"),
-    Column("roles", Numbers, nullable=False, server_default="", comment="who plays; none for everybody"),
+    Column("channels", IdSet, nullable=False, server_default="", comment="where people play; none for everywhere"),
+    Column("roles", IdSet, nullable=False, server_default="", comment="who plays; none for everybody"),
     Column("in_thread", Boolean, nullable=False, server_default=false(), comment="each game gets its own, if it can"),
     Column("idle_hours", SmallInteger, comment="after how long a match ends without a move; null for the usual time"),
     Column("cooldown", SmallInteger, nullable=False, server_default="0", comment="seconds between commands"),
@@ -95,7 +100,7 @@ guild = Table(
 
 
 def _server_id() -> Column[int]:
-    """Where a row belongs; it goes with its server."""
+    """A column for the row's server; deleting the server deletes the row."""
     to_server = ForeignKey("server.id", ondelete="CASCADE")
     return Column("server_id", Snowflake, to_server, index=True, comment="null in a direct message")
 
@@ -120,8 +125,8 @@ match = Table(
     Column("winner", String(1), comment="X or O; null for none, and while it is live"),
     Column("event_id", Snowflake, nullable=False, comment="what led to this version"),
     Column("answer_token", String(500), comment="how an interaction can still be answered; null once it is"),
-    Column("began_at", Instant, nullable=False),
-    Column("touched_at", Instant, nullable=False),
+    Column("began_at", UtcDateTime, nullable=False),
+    Column("touched_at", UtcDateTime, nullable=False),
     Column("message_id", Snowflake, comment="the message that shows it"),
     Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="a player could ask for advice"),
@@ -133,15 +138,15 @@ match = Table(
 )
 
 
-def _of_person(mark: str, other: str) -> tuple[Column[Any], ...]:
-    """What is asked about the matches in which a person was X, or O: an index that has it all spares many look-ups."""
+def _user_columns(mark: str, other: str) -> tuple[Column[Any], ...]:
+    """The columns of the covering index for the matches in which a user was X, or O."""
     names = (f"{mark}_user", "touched_at", "termination", "winner", f"{other}_opponent", f"{mark}_rating")
     return (match.c.server_id, *(match.c[name] for name in names))
 
 
 _is_live = text("termination IS NULL")
-_is_over = text("termination IS NOT NULL")
-_is_owed = text("shown < version")
+_is_finished = text("termination IS NOT NULL")
+_is_not_shown = text("shown < version")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
@@ -150,10 +155,10 @@ for _name, _columns in (
     ("channel", (match.c.channel_id, match.c.touched_at)),
     ("server", (match.c.server_id, match.c.touched_at)),
     ("how", (match.c.server_id, match.c.termination, match.c.winner, match.c.x_opponent, match.c.o_opponent)),
-    *((mark, _of_person(mark, other)) for mark, other in ("xo", "ox")),
+    *((mark, _user_columns(mark, other)) for mark, other in ("xo", "ox")),
 ):
-    Index(f"match_finished_{_name}", *_columns, sqlite_where=_is_over, postgresql_where=_is_over)
-Index("match_owed", match.c.id, sqlite_where=_is_owed, postgresql_where=_is_owed)
+    Index(f"match_finished_{_name}", *_columns, sqlite_where=_is_finished, postgresql_where=_is_finished)
+Index("match_owed", match.c.id, sqlite_where=_is_not_shown, postgresql_where=_is_not_shown)
 
 ply = Table(
     "ply",
@@ -162,7 +167,7 @@ ply = Table(
     Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="counted from 0"),
     Column("cell", SmallInteger, nullable=False),
     Column("event_id", Snowflake, unique=True, comment="the person's message or press; null for a program's ply"),
-    Column("played_at", Instant, nullable=False),
+    Column("played_at", UtcDateTime, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -176,7 +181,7 @@ challenge = Table(
     Column("challenged", Snowflake, comment="null for an open invitation"),
     Column("mark", String(1), comment="X or O, which the challenger plays; null if lots are drawn"),
     Column("in_thread", Boolean, nullable=False),
-    Column("expires_at", Instant, nullable=False, index=True),
+    Column("expires_at", UtcDateTime, nullable=False, index=True),
     Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
     UniqueConstraint("server_id", "challenger", "challenged"),
@@ -212,7 +217,7 @@ Index(
     postgresql_where=_is_private_invitation,
 )
 
-brain = Table(
+learner = Table(
     "brain",
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
@@ -235,7 +240,7 @@ lesson = Table(
     sqlite_with_rowid=False,
 )
 
-puzzler = Table(
+puzzle_record = Table(
     "puzzler",
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
@@ -267,3 +272,8 @@ rating = Table(
     Index("rating_best", "server_id", "rating"),
     sqlite_with_rowid=False,
 )
+
+
+def insert_for(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an INSERT that supports ON CONFLICT; each dialect has its own class for it."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

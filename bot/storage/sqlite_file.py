@@ -1,7 +1,4 @@
-"""SQLite: a file that one process has for itself.
-
-It has one connection, on which writers queue up in order rather than get in each other's way.
-"""
+"""SQLite: a file that one process has for itself, with one connection on which transactions queue."""
 
 from __future__ import annotations
 
@@ -12,6 +9,7 @@ import sqlite3
 import stat
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -22,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import is_of_damage, of_file
+from bot.storage.failures import describe_sqlite_error, is_corrupt
 from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
@@ -30,19 +28,19 @@ _P = ParamSpec("_P")
 
 _JOURNAL = "PRAGMA journal_mode = WAL"
 _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
-"""What survives a power cut, and has foreign keys hold; SQLite keeps the latter two per connection."""
+"""Commits survive a power cut, and foreign keys are enforced; these settings belong to a connection."""
 
 
-_STEPS_BETWEEN_LOOKS = 100_000
-"""How often a running statement looks whether it is wanted any more: some milliseconds' worth."""
+_STEPS_BETWEEN_CHECKS = 100_000
+"""How often a running statement checks whether it was interrupted: every few milliseconds."""
 
 
 class SqliteFile:
     """A SQLite database, opened when it is first used.
 
     Args:
-        file: where it is.
-        patience: how long to wait for another program to let go of it.
+        file: its path.
+        patience: how long to wait for a lock of another program.
     """
 
     def __init__(self, file: Path, patience: timedelta) -> None:
@@ -56,20 +54,20 @@ class SqliteFile:
             max_overflow=0,
             hide_parameters=True,
         )
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._opened: os.stat_result | None = None
-        self._is_cut_short = False
+        self._is_interrupted = False
 
     @property
     def name(self) -> str:
-        """What it is called in the log."""
+        """The name in the log."""
         return str(self.file)
 
     def create(self) -> None:
-        """Make the file, and its folder, if there is none; only its owner can read it.
+        """Create the file and its folder, unless they exist; only their owner can read them.
 
         Raises:
-            OSError: that cannot be done.
+            OSError: that is impossible.
         """
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
@@ -77,93 +75,95 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """A transaction, committed at the end of the block unless that fails or is cancelled.
+        """Run a transaction, and commit it at the end of the block unless that fails or is cancelled.
 
         Args:
-            reads_only: whether it changes nothing; who will write waits for others at once.
+            reads_only: whether it changes nothing; a transaction that writes takes the write lock at its start.
         """
-        async with self._turn:
+        async with self._lock:
             await self._check_file()
-            self._is_cut_short = False
+            self._is_interrupted = False
             try:
                 async with self._engine.connect() as connection:
                     await connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
-                    yield _UnderWay(connection, self._cut_short)
+                    yield _SqliteTransaction(connection, self._interrupt)
                     await connection.commit()
-            except IntegrityError:  # the file is sound, and has refused a change as it should
+            except IntegrityError:  # the database works, and has refused a change as it should
                 raise
             except SQLAlchemyError:
-                await self._let_go()
+                await self._close()
                 raise
 
     @asynccontextmanager
     async def exclusive(self, _: int) -> AsyncGenerator[bool]:
-        """Whether this process may do what only one should: always, for nobody else has the file."""
+        """Yield True: no other process has the file."""
         yield True
 
     async def vacuum_into(self, file: Path) -> None:
-        """Write a consistent and compact copy to another file, which is empty.
+        """Write a consistent and compact copy into an empty file.
 
         Raises:
-            DatabaseError: one of them cannot be used.
+            DatabaseError: one of the files cannot be used.
         """
-        async with self._turn:
+        async with self._lock:
             await self._check_file()
-            self._is_cut_short = False
+            self._is_interrupted = False
             try:
                 async with self._engine.connect() as connection:
                     await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
             except SQLAlchemyError as error:
-                raise DatabaseError(of_file(error, self.name if is_of_damage(error) else str(file))) from error
+                raise DatabaseError(
+                    describe_sqlite_error(error, self.name if is_corrupt(error) else str(file))
+                ) from error
 
     async def close(self) -> None:
-        """Let go of the file; the next use begins anew."""
-        async with self._turn:
-            await self._let_go()
+        """Close the file; the next use opens it again."""
+        async with self._lock:
+            await self._close()
 
-    def in_words(self, error: BaseException) -> str:
-        """What an owner should read about a failure."""
-        return of_file(error, self.name)
+    def describe(self, error: BaseException) -> str:
+        """Return what an owner should read about a failure."""
+        return describe_sqlite_error(error, self.name)
 
-    def _cut_short(self) -> None:
-        """Let the statement that is running come to its end at once."""
-        self._is_cut_short = True
+    def _interrupt(self) -> None:
+        """End the running statement at once."""
+        self._is_interrupted = True
 
     async def _check_file(self) -> None:
-        """Look whether the file is still there: one that was deleted could be written to for hours, and all be lost.
+        """Check that the file still exists: what is written to a deleted file is lost.
 
         Raises:
-            OSError: it is gone, or is none.
+            OSError: it does not exist, or is a folder.
         """
         try:
-            found = await asyncio.to_thread(self.file.stat)
+            status = await asyncio.to_thread(self.file.stat)
         except OSError:
-            await self._let_go()
+            await self._close()
             raise
-        if stat.S_ISDIR(found.st_mode):
+        if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if self._opened and not os.path.samestat(found, self._opened):
-            await self._let_go()
-        self._opened = found
+        if self._opened and not os.path.samestat(status, self._opened):
+            await self._close()
+        self._opened = status
 
     async def _open(self) -> aiosqlite.Connection:
-        uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never make an empty one in the place of one that is gone
+        uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never create an empty file in place of a deleted one
         connection = await aiosqlite.connect(
             uri, uri=True, timeout=self._patience.total_seconds(), isolation_level=None
         )
         try:
-            await connection.set_progress_handler(lambda: int(self._is_cut_short), _STEPS_BETWEEN_LOOKS)
+            await connection.set_progress_handler(lambda: int(self._is_interrupted), _STEPS_BETWEEN_CHECKS)
             await _set_up(connection)
         except BaseException:
             await connection.close()
             raise
         return connection
 
-    async def _let_go(self) -> None:
-        """Close the file, and leave nothing behind in its journal.
+    async def _close(self) -> None:
+        """Close the file after emptying its journal.
 
-        SQLite would do so too, but not for a file that was moved or replaced: it leaves the journal to
-        whatever is in its place, which is then damaged by it (https://www.sqlite.org/howtocorrupt.html).
+        SQLite does so too, but not for a file that was moved or replaced: the journal would then corrupt the file that
+        has taken its place (https://www.sqlite.org/howtocorrupt.html).
         """
         if self._opened:
             self._opened = None
@@ -181,28 +181,34 @@ async def _empty_journal(connection: AsyncConnection) -> None:
 async def _set_up(connection: aiosqlite.Connection) -> None:
     try:
         await connection.execute_fetchall(_JOURNAL)
-    except sqlite3.OperationalError:  # another process is at it, for which SQLite waits only where a transaction begins
+    except (
+        sqlite3.OperationalError
+    ):  # another process does the same; SQLite waits for it only where a transaction begins
         await (await connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")).close()
         await connection.execute_fetchall(_JOURNAL)
     for setting in _SETTINGS:
         await connection.execute_fetchall(setting)
 
 
-class _UnderWay:
-    """A transaction, in which work that is cancelled is cut short before anything else is done about it."""
+@dataclass(frozen=True, slots=True)
+class _SqliteTransaction:
+    """A transaction; work that is cancelled is interrupted before anything else happens.
 
-    def __init__(self, connection: AsyncConnection, cut_short: Callable[[], None]) -> None:
-        self._connection = connection
-        self._cut_short = cut_short
+    Args:
+        interrupt: ends the running statement at once.
+    """
+
+    connection: AsyncConnection
+    interrupt: Callable[[], None]
 
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Do some work in it."""
-        work = asyncio.ensure_future(self._connection.run_sync(fn, *args, **kwargs))
+        """Run a function in it."""
+        task = asyncio.ensure_future(self.connection.run_sync(fn, *args, **kwargs))
         try:
-            return await asyncio.shield(work)
+            return await asyncio.shield(task)
         except asyncio.CancelledError:
-            self._cut_short()
-            await asyncio.gather(work, return_exceptions=True)
+            self.interrupt()
+            await asyncio.gather(task, return_exceptions=True)
             raise

@@ -1,6 +1,7 @@
-"""Records, as the database counts them: how a person has played, and what has been played in all.
+"""The queries for records: of a user in a scope, and of a whole scope.
 
-Every statement is put together once, for servers and for direct conversations; who is meant is filled in.
+Each query is built once for guilds and once for direct-message channels (`is_private`), with the scope and the user as
+bound parameters.
 """
 
 from __future__ import annotations
@@ -33,89 +34,90 @@ from bot.model.ids import Place
 from bot.model.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
 from bot.storage import ratings, schema
 
-MOST_POINTS = 300
-"""So many of the latest ratings make a curve."""
+MAX_RATING_POINTS = 300
+"""The number of latest ratings in a user's record."""
 
-MOST_ACTIVE = 5
-"""So many people are named as those who have played most."""
+MAX_MOST_ACTIVE = 5
+"""The number of most active users in a scope's record."""
 
 _match = schema.match
-_HOME, USER = bindparam("scope", type_=schema.Snowflake), bindparam("user", type_=schema.Snowflake)
+_SCOPE, USER = bindparam("scope", type_=schema.Snowflake), bindparam("user", type_=schema.Snowflake)
 
-_IN_SERVER = _match.c.server_id == _HOME
-_IN_CONVERSATION = and_(_match.c.server_id.is_(None), _match.c.channel_id == _HOME)
-_HAVE_NONE = frozenset(termination.value for termination in WITHOUT_RESULT)
-_HAS_RESULT = _match.c.termination.not_in(_HAVE_NONE)
+_IN_GUILD = _match.c.server_id == _SCOPE
+_IN_DM = and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE)
+_WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
+_HAS_RESULT = _match.c.termination.not_in(_WITHOUT_RESULT)
 
 
-def is_over_in(is_private: bool) -> ColumnElement[bool]:
-    """Whether a match has ended, and was played in the home whose id is filled in as `scope`.
+def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
+    """Whether a match has ended and was played in the scope given by the bound parameter `scope`.
 
     Args:
-        is_private: whether that is a direct conversation.
+        is_private: whether the scope is a direct-message channel.
     """
-    return and_(_IN_CONVERSATION if is_private else _IN_SERVER, _match.c.termination.is_not(None))
+    return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None))
 
 
 def user_record(connection: Connection, place: Place, user: UserId) -> UserRecord:
-    """How a person has played in a home."""
-    is_private, who = place.guild is None, {"scope": place.scope, "user": user}
-    counts = connection.execute(_counts(is_private), who).all()
-    run = connection.execute(_last_run(is_private), who).first()
-    points = connection.execute(_points(is_private), who).all()
+    """Return a user's record in a place's scope."""
+    is_private, parameters = place.guild is None, {"scope": place.scope, "user": user}
+    counts = connection.execute(_count_results(is_private), parameters).all()
+    streak = connection.execute(_streak(is_private), parameters).first()
+    ratings_newest_first = connection.execute(_ratings(is_private), parameters).all()
     return UserRecord(
-        total=_tally(counts),
-        marks={mark: _tally(row for row in counts if row.mark == mark.value) for mark in Mark},
-        programs=_by_program(counts),
-        members=_tally(row for row in counts if row.program is None),
-        streak=Streak(Result(run.result), run.length) if run else None,
-        longest_wins=run.longest if run else 0,
-        standing=ratings.find(connection, place.guild, user) if place.guild is not None else None,
-        ratings=tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(points)),
+        total=_sum_results(counts),
+        marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
+        opponents=_results_by_opponent(counts),
+        members=_sum_results(row for row in counts if row.opponent is None),
+        streak=Streak(Result(streak.result), streak.length) if streak else None,
+        longest_winning_streak=streak.longest_wins if streak else 0,
+        standing=ratings.find_standing(connection, place.guild, user) if place.guild is not None else None,
+        ratings=tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(ratings_newest_first)),
     )
 
 
 def scope_record(connection: Connection, place: Place) -> ScopeRecord:
-    """What has been played in a home."""
-    is_private, where = place.guild is None, {"scope": place.scope}
-    counts = connection.execute(_counts_of_all(is_private), where).all()
-    theirs = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
+    """Return the record of a place's scope."""
+    is_private, parameters = place.guild is None, {"scope": place.scope}
+    counts = connection.execute(_count_matches(is_private), parameters).all()
+    with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
     terminations, winners = Counter[Termination](), Counter[Mark | None]()
-    for row in theirs:
+    for row in with_users:
         terminations[Termination(row.termination)] += row.games
-        if row.termination not in _HAVE_NONE:
+        if row.termination not in _WITHOUT_RESULT:
             winners[Mark(row.winner) if row.winner else None] += row.games
+    most_active = connection.execute(_most_active(is_private), parameters)
     return ScopeRecord(
         matches=terminations.total(),
-        terminations={how: terminations[how] for how in Termination},
+        terminations={termination: terminations[termination] for termination in Termination},
         winners={winner: winners[winner] for winner in (*Mark, None)},
         exhibitions=sum(row.games for row in counts) - terminations.total(),
-        members=connection.execute(_count_players(is_private), where).scalar_one(),
-        most_active=tuple((UserId(row.user), row.games) for row in connection.execute(_busiest(is_private), where)),
-        programs=_of_programs(theirs),
+        players=connection.execute(_count_players(is_private), parameters).scalar_one(),
+        most_active=tuple((UserId(row.user), row.games) for row in most_active),
+        opponents=_users_results_by_opponent(with_users),
     )
 
 
 @cache
 def _games(is_private: bool) -> CTE:
-    """The games of a person that have a result, as the person sees them."""
+    """A user's games with a result: the user's mark, the opponent, the user's result and the rating after it."""
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
     games = [
         select(
             _match.c.id,
             _match.c.touched_at,
             literal(mark.value).label("mark"),
-            program.label("program"),
+            opponent.label("opponent"),
             _result(mark).label("result"),
             _match.c[f"{mark.value.lower()}_rating"].label("rating"),
-        ).where(is_over_in(is_private), _HAS_RESULT, user == USER)
-        for mark, user, program in seats
+        ).where(is_finished_in_scope(is_private), _HAS_RESULT, user == USER)
+        for mark, user, opponent in seats
     ]
     return union_all(*games).cte("game")
 
 
 def _result(mark: Mark) -> ColumnElement[int]:
-    """How a game ended for a side, as a number."""
+    """The result of a match for the side that played a mark, as a number."""
     winner = _match.c.winner
     return case(
         (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
@@ -123,50 +125,53 @@ def _result(mark: Mark) -> ColumnElement[int]:
 
 
 @cache
-def _counts(is_private: bool) -> Executable:
+def _count_results(is_private: bool) -> Executable:
     game = _games(is_private).c
-    facts = (game.mark, game.program, game.result)
-    return select(*facts, func.count().label("games")).group_by(*facts)
+    columns = (game.mark, game.opponent, game.result)
+    return select(*columns, func.count().label("games")).group_by(*columns)
 
 
 @cache
-def _last_run(is_private: bool) -> Executable:
-    """The latest games with the same result, and the length of the longest run of wins.
+def _streak(is_private: bool) -> Executable:
+    """The latest streak, with the length of the longest winning streak.
 
-    Games in a row with the same result have the same distance between their number among all games and their number
-    among those with this result.
+    All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
+    with each game, so their difference identifies the streak.
     """
     game = _games(is_private).c
     order = (game.touched_at, game.id)
     number = func.row_number().over(order_by=order)
-    among_alike = func.row_number().over(order_by=order, partition_by=game.result)
-    numbered = select(game.result, number.label("number"), (number - among_alike).label("distance")).cte("numbered").c
+    number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
+    difference = (number - number_in_result).label("difference")
+    numbered = select(game.result, number.label("number"), difference).cte("numbered").c
     length, last = func.count().label("length"), func.max(numbered.number).label("last")
-    runs = select(numbered.result, length, last).group_by(numbered.result, numbered.distance).cte("run")
-    won = select(func.coalesce(func.max(runs.c.length), 0)).where(runs.c.result == Result.WIN.value)
-    return select(runs, won.scalar_subquery().label("longest")).order_by(runs.c.last.desc()).limit(1)
+    streaks = select(numbered.result, length, last).group_by(numbered.result, numbered.difference).cte("streak")
+    longest = select(func.coalesce(func.max(streaks.c.length), 0)).where(streaks.c.result == Result.WIN.value)
+    latest_first = select(streaks, longest.scalar_subquery().label("longest_wins")).order_by(streaks.c.last.desc())
+    return latest_first.limit(1)
 
 
 @cache
-def _points(is_private: bool) -> Executable:
+def _ratings(is_private: bool) -> Executable:
     """The latest ratings, newest first."""
     game = _games(is_private).c
     rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
-    return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MOST_POINTS)
+    return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
 
 
 @cache
-def _counts_of_all(is_private: bool) -> Executable:
-    facts = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent)
-    return select(*facts, func.count().label("games")).where(is_over_in(is_private)).group_by(*facts)
+def _count_matches(is_private: bool) -> Executable:
+    columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent)
+    counts = select(*columns, func.count().label("games")).group_by(*columns)
+    return counts.where(is_finished_in_scope(is_private))
 
 
 @cache
 def _players(is_private: bool) -> CTE:
-    """Who has played, and how often."""
+    """Each user who has played, with the number of matches."""
     seats = [
         select(user.label("user"), func.count().label("games"))
-        .where(is_over_in(is_private), user.is_not(None))
+        .where(is_finished_in_scope(is_private), user.is_not(None))
         .group_by(user)
         for user in (_match.c.x_user, _match.c.o_user)
     ]
@@ -180,31 +185,31 @@ def _count_players(is_private: bool) -> Executable:
 
 
 @cache
-def _busiest(is_private: bool) -> Executable:
+def _most_active(is_private: bool) -> Executable:
     player = _players(is_private)
-    return select(player).order_by(player.c.games.desc(), player.c.user).limit(MOST_ACTIVE)
+    return select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
 
 
-def _tally(counts: Iterable[Row[Any]]) -> WinDrawLoss:
+def _sum_results(counts: Iterable[Row[Any]]) -> WinDrawLoss:
     sums = Counter[int]()
     for row in counts:
         sums[row.result] += row.games
     return WinDrawLoss(sums[Result.WIN], sums[Result.DRAW], sums[Result.LOSS])
 
 
-def _by_program(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    counts = [row for row in counts if row.program is not None]
-    names = sorted({row.program for row in counts})
-    return {name: _tally(row for row in counts if row.program == name) for name in names}
+def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    counts = [row for row in counts if row.opponent is not None]
+    names = sorted({row.opponent for row in counts})
+    return {name: _sum_results(row for row in counts if row.opponent == name) for name in names}
 
 
-def _of_programs(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    """How members have done against each program."""
-    tallies: dict[str, WinDrawLoss] = {}
+def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    """The results of all users together against each opponent."""
+    results: dict[str, WinDrawLoss] = {}
     for row in counts:
         name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)
-        if name is None or row.termination in _HAVE_NONE:
+        if name is None or row.termination in _WITHOUT_RESULT:
             continue
         result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
-        tallies[name] = tallies.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
-    return dict(sorted(tallies.items()))
+        results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
+    return dict(sorted(results.items()))

@@ -1,4 +1,4 @@
-"""Challenging a member, or inviting anyone: by command, from a person's menu, or after a game."""
+"""How a challenge is made and accepted, whichever command or button asks for it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.model.ids import ChallengeId, Place
 from bot.model.saved_match import SavedMatch
 from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import normal
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context
-from bot.replies.messages import UNREACHABLE, retire
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import open_thread_if_possible, wants_thread
 from bot.services.errors import (
@@ -27,51 +27,52 @@ from bot.services.errors import (
     ProgramChallengeError,
     UnheardChallengeError,
 )
+from cogs.ui.board_message import show_match, show_match_in_thread
 from cogs.ui.challenge import challenge_buttons
 
-_MOST_OF_ONE_NAME = 20
-_SECONDS_TO_LOOK_UP = 5
+_MAX_MEMBERS_FOUND = 20
+_SECONDS_TO_FIND_MEMBERS = 5
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 
-async def find_person(ctx: Context, game_request: GameRequest) -> discord.abc.User | None:
-    """The person whom a message names, by a mention or by a name alone.
+async def find_user(ctx: Context, game_request: GameRequest) -> discord.abc.User | None:
+    """Return the user whom a typed command names by a mention or a plain name; None if it names nobody.
 
     Raises:
-        ChallengePlaceError: there is a name alone, outside a server.
-        NotAMemberError: nobody is called so here, or several are.
+        ChallengePlaceError: a plain name was typed outside a server.
+        NotAMemberError: no member has that name, or several have it.
     """
     if game_request.user is None and game_request.name is None:
         return None
     if game_request.name and ctx.guild is None:
         raise ChallengePlaceError
     if game_request.name and ctx.guild:
-        mentioned = await _called(ctx.guild, game_request.name)
+        users = await _members_named(ctx.guild, game_request.name)
     else:
-        mentioned = [person for person in ctx.message.mentions if person.id == game_request.user]
-    if len(mentioned) != 1:
+        users = [user for user in ctx.message.mentions if user.id == game_request.user]
+    if len(users) != 1:
         raise NotAMemberError
-    return mentioned[0]
+    return users[0]
 
 
-async def challenge(request: Request, game_request: GameRequest, person: discord.abc.User) -> None:
-    """Put a challenge to a member.
+async def challenge_member(request: Request, game_request: GameRequest, user: discord.abc.User) -> None:
+    """Challenge a member.
 
     Raises:
-        ChallengeError: one of its children says why not.
+        ChallengeError: a subclass says why not.
     """
-    _check_others_are_there(request)
-    if person.bot:
+    _check_has_others(request)
+    if user.bot:
         raise ProgramChallengeError
-    if game_request.program:
+    if game_request.opponent:
         raise ChallengeLevelError
-    is_known = isinstance(person, discord.Member) or request.delivery.is_user_install
-    member = person if is_known else await _find_member(request, person)
-    request.app.names.learn(request.place.guild, member)
-    has_been_pinged = request.delivery.is_typed and game_request.name is None
-    await _open(request, game_request, UserId(member.id), person=None if has_been_pinged else member)
+    is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
+    member = user if is_known else await _fetch_member(request, user)
+    request.app.names.remember(request.place.guild, member)
+    was_pinged = request.delivery.is_typed and game_request.name is None
+    await _open(request, game_request, UserId(member.id), pinged=None if was_pinged else member)
 
 
 async def invite(request: Request, game_request: GameRequest) -> None:
@@ -80,79 +81,73 @@ async def invite(request: Request, game_request: GameRequest) -> None:
     Raises:
         ChallengePlaceError, InvitationWaitingError: why not.
     """
-    _check_others_are_there(request)
+    _check_has_others(request)
     await _open(request, game_request, None)
 
 
-async def challenge_again(request: Request, over: SavedMatch) -> None:
-    """Challenge the other player of a match that is over, with the marks swapped; or accept the challenge of theirs.
+async def request_rematch(request: Request, finished: SavedMatch) -> None:
+    """Challenge the other player of a finished match with the marks swapped, or accept their challenge.
 
     Raises:
-        NotYourMatchError: the person did not play in it.
-        NotAMemberError: the other one has asked to be forgotten.
-        ChallengeWaitingError: the person has challenged the other one already.
+        NotYourMatchError: the user did not play in it.
+        NotAMemberError: the other player has left, or has deleted their data.
+        ChallengeWaitingError: the user has challenged the other player already.
     """
-    mark = over.match.mark_of(request.user).other
-    other = over.match.member(mark)
-    if other is None:
+    mark = finished.match.mark_of(request.user).other
+    rival = finished.match.member(mark)
+    if rival is None:
         raise NotAMemberError
-    await _check_is_there(request, other)
+    await _check_is_member(request, rival)
     try:
-        game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=over.is_coached)
-        await _open(request, game_request, other)
+        game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached)
+        await _open(request, game_request, rival)
     except ChallengeWaitingError as waiting:
         if waiting.existing.challenged != request.user:
             raise
         await accept(request, waiting.existing.id, in_place=False)
 
 
-async def accept(request: Request, number: ChallengeId, *, in_place: bool = True) -> None:
-    """Begin the match of a challenge.
+async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
+    """Accept a challenge and begin its match.
 
     Args:
-        in_place: whether the pressed message is the challenge's.
+        in_place: whether the pressed message is that of the challenge.
 
     Raises:
-        ChallengeOverError, OwnChallengeError, NotYourChallengeError, ChannelTakenError: why it does not begin.
+        ChallengeOverError, OwnChallengeError, NotYourChallengeError, ChannelTakenError: why the match does not begin.
     """
-    app = request.app
-    it = await app.services.duels.check_may_accept(number, request.user, request.event)
-    await _check_is_there(request, it.challenger)
-    if thread := await _thread_of(request, it):
-        update = await app.services.duels.accept(number, request.user, request.event_elsewhere, thread)
-        await request.show_elsewhere(update, note=_begun(request, update.match), in_place=in_place)
+    challenges = request.app.services.challenges
+    challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
+    await _check_is_member(request, challenge.challenger)
+    thread = await _open_thread(request, challenge) if challenge.in_thread else None
+    if thread:
+        update = await challenges.accept(challenge_id, request.user, request.thread_event, thread)
+        note = _begun(request, update.saved.match)
+        await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
-        update = await app.services.duels.accept(number, request.user, request.event, request.place)
-        await request.show(update, note=_begun(request, update.match), in_place=in_place)
-    if it.message and not in_place:
-        app.background_tasks.later(retire(app, it.place, it.message))
-
-
-def name_in(request: Request, match: Match, mark: Mark) -> str:
-    """What a member is called who plays a mark, safe to print."""
-    user = match.member(mark)
-    return request.app.names.of(request.place.guild, user) if user else ""
-
-
-def describe_challenge(request: Request, it: Challenge) -> str:
-    """What a challenge says: who, whom, with which marks, and until when."""
-    localizer, who = request.public, request.app.names.of(it.place.guild, it.challenger)
-    key, challenged = ("anyone", "") if it.challenged is None else ("member", f"<@{it.challenged}>")
-    opening = localizer.say(f"challenge.{key}", who=who, challenged=challenged)
-    hints = [localizer.say("challenge.hints")] if it.is_coached else []
-    expires = localizer.say("challenge.expires", deadline=it.expires)
-    return "\n".join([opening, _marks(localizer, who, it.mark), *hints, expires])
+        update = await challenges.accept(challenge_id, request.user, request.event, request.place)
+        await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
+    if challenge.message and not in_place:
+        request.app.background_tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
 
 
 async def _open(
-    request: Request, game_request: GameRequest, challenged: UserId | None, *, person: discord.abc.User | None = None
+    request: Request,
+    game_request: GameRequest,
+    challenged: UserId | None,
+    *,
+    pinged: discord.abc.User | None = None,
 ) -> None:
-    """Put a challenge, and ping somebody unless that has just been done."""
-    if request.delivery.is_unheard:
+    """Make a challenge and show it.
+
+    Args:
+        pinged: the challenged user, if the command has not pinged them.
+    """
+    if request.delivery.is_silent:
         raise UnheardChallengeError
     in_thread = wants_thread(request, game_request.in_thread)
-    duels = request.app.services.duels
-    made = await duels.challenge(
+    challenges = request.app.services.challenges
+    challenge = await challenges.challenge(
         request.place,
         request.user,
         challenged,
@@ -161,62 +156,88 @@ async def _open(
         in_thread=in_thread,
         is_coached=game_request.is_coached,
     )
-    text, buttons = describe_challenge(request, made), challenge_buttons(made, request.public)
+    message = OutgoingMessage(
+        describe_challenge(request, challenge),
+        buttons=challenge_buttons(challenge, request.public),
+        pinged=pinged if pinged and challenges.may_ping(challenge) else None,
+        files=(),
+    )
     try:
-        message = await request.ask(text, buttons, pinged=person if person and duels.may_ping(made) else None)
+        shown = await request.reply(message)
     except BaseException:
-        await duels.expire(made)  # nobody could answer it
+        await challenges.expire(challenge)  # nobody could answer it
         raise
-    if message:
-        await duels.shown(made, message)
+    if shown:
+        await challenges.shown(challenge, shown)
 
 
-async def _thread_of(request: Request, it: Challenge) -> Place | None:
-    """The thread for the match of a challenge; None if it is played in the channel."""
-    if not it.in_thread:
-        return None
-    one, other = (request.app.names.unformatted(it.place.guild, user) for user in (it.challenger, request.user))
-    return await open_thread_if_possible(request, one, other)  # else nobody could ever accept it
+def describe_challenge(request: Request, challenge: Challenge) -> str:
+    """Return the text of a challenge: who challenges whom, with which marks, and until when."""
+    localizer = request.public
+    who = request.app.names.get(challenge.place.guild, challenge.challenger)
+    if challenge.challenged is None:
+        opening = localizer.say("challenge.anyone", who=who, challenged="")
+    else:
+        opening = localizer.say("challenge.member", who=who, challenged=f"<@{challenge.challenged}>")
+    hints = [localizer.say("challenge.hints")] if challenge.is_coached else []
+    expires = localizer.say("challenge.expires", deadline=challenge.expires)
+    return "\n".join([opening, _marks(localizer, who, challenge.mark), *hints, expires])
 
 
-async def _called(guild: discord.Guild, name: str) -> list[discord.Member]:
-    """The members who are called so, without regard to capitals."""
-    try:
-        async with asyncio.timeout(_SECONDS_TO_LOOK_UP):
-            similar = await guild.query_members(name, limit=_MOST_OF_ONE_NAME, cache=False)
-    except TimeoutError:
-        return []
-    return [it for it in similar if name in (normal(it.name), normal(it.display_name))]
+def _marks(localizer: Localizer, who: str, mark: Mark | None) -> str:
+    if mark is None:
+        return localizer.say("challenge.random_mark", mark_x=Mark.X)
+    return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)
 
 
 def _begun(request: Request, match: Match) -> str:
-    x, o = (name_in(request, match, mark) for mark in (Mark.X, Mark.O))
+    x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
     return request.public.say("challenge.begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
-def _check_others_are_there(request: Request) -> None:
-    """Return unless the bot and the person are among themselves.
+async def _open_thread(request: Request, challenge: Challenge) -> Place | None:
+    """Open a thread for the match of a challenge; None if that is impossible, because it must not block the match."""
+    names, guild = request.app.names, challenge.place.guild
+    challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
+    return await open_thread_if_possible(request, challenger, accepter)
+
+
+async def _members_named(guild: discord.Guild, name: str) -> list[discord.Member]:
+    """Return the members with a name, regardless of case."""
+    try:
+        async with asyncio.timeout(_SECONDS_TO_FIND_MEMBERS):
+            similar = await guild.query_members(name, limit=_MAX_MEMBERS_FOUND, cache=False)
+    except TimeoutError:
+        return []
+    return [member for member in similar if name in (normalize(member.name), normalize(member.display_name))]
+
+
+def _check_has_others(request: Request) -> None:
+    """Check that others can see the channel.
 
     Raises:
-        ChallengePlaceError: they are.
+        ChallengePlaceError: it is a direct message to the bot.
     """
     if request.place.guild is None and not request.delivery.is_user_install:
         raise ChallengePlaceError
 
 
-async def _find_member(request: Request, person: discord.abc.User) -> discord.Member:
-    """The member that somebody is whom Discord has only told of as a person."""
+async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Member:
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise NotAMemberError
     try:
-        return await guild.fetch_member(person.id)
+        return await guild.fetch_member(user.id)
     except discord.NotFound:
         raise NotAMemberError from None
 
 
-async def _check_is_there(request: Request, user: UserId) -> None:
-    """Return if somebody is still in the server, for all that Discord says; of other places it says nothing."""
+async def _check_is_member(request: Request, user: UserId) -> None:
+    """Check that a user has not left the server, as far as Discord tells.
+
+    Raises:
+        NotAMemberError: they have.
+    """
     if request.delivery.is_user_install:
         return
     try:
@@ -226,9 +247,3 @@ async def _check_is_there(request: Request, user: UserId) -> None:
             raise NotAMemberError from None
     except (discord.HTTPException, *UNREACHABLE):
         return
-
-
-def _marks(localizer: Localizer, who: str, mark: Mark | None) -> str:
-    if mark is None:
-        return localizer.say("challenge.lots", mark_x=Mark.X)
-    return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)

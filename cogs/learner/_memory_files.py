@@ -1,4 +1,4 @@
-"""Files that go with messages: a memory is received as one, and whether one can be sent."""
+"""Files with a learner's memory, as they are sent and received."""
 
 from __future__ import annotations
 
@@ -7,43 +7,32 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.opponents.errors import MemoryFileTooLargeError
-from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory, parse_memory
+from bot.opponents.errors import MemoryFileError, MemoryFileReason
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, parse_memory
 from bot.replies.messages import UNREACHABLE, OutgoingFile
-from bot.replies.request import Request
-from bot.services.errors import FileDownloadError, MayNotAttachError, NoFileError
+from bot.services.errors import FileDownloadError, NoFileError
 
 _SECONDS_TO_DOWNLOAD = 10
 
 
-def check_may_attach(request: Request) -> None:
-    """Return if the answer to a command may come with a file.
-
-    Raises:
-        MayNotAttachError: it may not.
-    """
-    if not request.can_attach:
-        raise MayNotAttachError(request.private.say("permission.attach_files"))
-
-
-def enclose(file: MemoryFile) -> OutgoingFile:
-    """A memory, to be sent."""
+def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
+    """Return a memory as a file to send."""
     return OutgoingFile(file.name, format_memory(file))
 
 
-async def receive(attachments: Sequence[discord.Attachment]) -> MemoryFile:
-    """The memory that a message brings, downloaded and checked.
+async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
+    """Download and check the memory that is attached to a message.
 
     Raises:
-        NoFileError: it brings no file, or several.
-        FileDownloadError: Discord did not hand it out.
-        MemoryFileError: it is none, as one of this error's children says.
+        NoFileError: there is no attachment, or there are several.
+        FileDownloadError: Discord did not deliver it.
+        MemoryFileError: it cannot be used; a subclass says why.
     """
     if len(attachments) != 1:
         raise NoFileError
     (attachment,) = attachments
-    if attachment.size > MOST_KIB * 1024:
-        raise MemoryFileTooLargeError(MOST_KIB)
+    if attachment.size > MAX_KIB * 1024:
+        raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
     try:
         async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
             data = await attachment.read()

@@ -1,4 +1,4 @@
-"""The message of a training: how far it is, changed every now and then, and at its end what came of it."""
+"""The message of a training, which is edited every few seconds until the training ends."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
-import discord
-
 from bot.client.client import App
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
-from bot.rendering.learner import describe_results, progress_bar
+from bot.rendering.learner import describe_results, format_progress
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words
-from bot.replies.messages import UNREACHABLE, OutgoingMessage
+from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.bounded import put_bounded
-from bot.services.build import STRONGEST
+from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import MayNotReportError, TrainingLengthError, TrainingWordError, UserInstallTrainingError
 from bot.services.training import MOST_GAMES, Training
 from bot.storage.errors import DatabaseError
@@ -30,26 +28,26 @@ from cogs.ui.learner import training_buttons
 
 log = logging.getLogger(__name__)
 
-USUAL_GAMES = 500
+DEFAULT_GAMES = 500
 _VOCABULARY = {level: f"level.{level}" for level in OPPONENTS}
-_MOST_QUOTED = 40
-_MOST_DIGITS = 100
-_MOST_REMEMBERED = 100
+_MAX_QUOTED = 40
+_MAX_DIGITS = 100
+_MAX_REMEMBERED = 100
 
-BETWEEN_CHANGES = timedelta(seconds=2)
-"""Discord takes no more than five changes of messages in five seconds."""
+EDIT_INTERVAL = timedelta(seconds=2)
+"""Discord accepts five edits in five seconds."""
 
 _SECONDS_TO_CONCLUDE = 1
-"""When the bot stops, it waits no longer."""
+"""How long the last edit may take when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What the message of a training says.
+class TrainingReport:
+    """The message about a training.
 
     Args:
-        localizer: the language of the place where it is.
-        starter: who asked for the training.
+        localizer: the language of everybody there.
+        starter: the user who started the training.
     """
 
     training: Training
@@ -67,41 +65,42 @@ class Report:
     def _text(self) -> str:
         training, results = self.training, describe_results(self.localizer, self.training.results)
         if not training.is_over:
-            return f"{self._say('training')}\n{progress_bar(len(training.results), training.games)}\n{results}"
+            return f"{self._say('training')}\n{format_progress(len(training.results), training.games)}\n{results}"
         if training.is_complete:
-            said = self._say("trained")
+            summary = self._say("trained")
         else:
-            said = self._say("broken_off" if training.failure else "called_off")
-        return f"{said} {results}\n{self.localizer.say('brain.knows', knows=training.knows, knew=training.knew)}"
+            summary = self._say("training_failed" if training.failure else "training_ended_early")
+        known = self.localizer.say("learner.known_positions", knows=training.knows, knew=training.knew)
+        return f"{summary} {results}\n{known}"
 
     def _say(self, key: str) -> str:
         training, localizer = self.training, self.localizer
         opponent, played = localizer.name_of(training.opponent), len(training.results)
-        return localizer.say(f"brain.{key}", opponent=opponent, played=played, games=training.games)
+        return localizer.say(f"learner.{key}", opponent=opponent, played=played, games=training.games)
 
 
-def parse_training(typed: Sequence[str], among: Words) -> tuple[int, str]:
-    """How many games against whom, in any order, and the usual where nothing is said.
+def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
+    """Return the number of games and the level that were typed in any order, or the defaults.
 
     Raises:
-        TrainingWordError: a word means neither, or says again what another has said.
-        TrainingLengthError: so many games are none, or too many.
+        TrainingWordError: a word is neither, or one of them was typed twice.
+        TrainingLengthError: the number is 0 or too large.
     """
-    games = [word for word in typed if word.isdecimal()]
-    levels = [level for word in typed if (level := among.find(word, _VOCABULARY))]
-    if len(games) > 1 or len(levels) > 1 or len(games) + len(levels) < len(typed):
-        raise TrainingWordError(plain(" ".join(typed)[:_MOST_QUOTED]), tuple(map(LevelName, OPPONENTS)))
-    wanted = int(games[0][:_MOST_DIGITS]) if games else USUAL_GAMES
-    if not 1 <= wanted <= MOST_GAMES:
+    numbers = [word for word in typed if word.isdecimal()]
+    levels = [level for word in typed if (level := vocabulary.find(word, _VOCABULARY))]
+    if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(typed):
+        raise TrainingWordError(escape_text(" ".join(typed)[:_MAX_QUOTED]), tuple(map(LevelName, OPPONENTS)))
+    games = int(numbers[0][:_MAX_DIGITS]) if numbers else DEFAULT_GAMES
+    if not 1 <= games <= MOST_GAMES:
         raise TrainingLengthError(MOST_GAMES)
-    return wanted, levels[0] if levels else STRONGEST
+    return games, levels[0] if levels else DEFAULT_OPPONENT
 
 
 def check_may_report(request: Request) -> None:
-    """Return if the bot can change what it posts there, for all that Discord has told.
+    """Check that the bot can edit its messages in the channel, as far as that is known.
 
     Raises:
-        UserInstallTrainingError: it could only do so as long as an interaction can be answered.
+        UserInstallTrainingError: it can edit them only while an interaction is valid.
         MayNotReportError: it cannot see the channel.
     """
     if request.delivery.is_user_install:
@@ -111,38 +110,38 @@ def check_may_report(request: Request) -> None:
         raise MayNotReportError(request.private.say("permission.view_channel"))
 
 
-class Reporting:
-    """Keeps the messages of all trainings up to date, through their channels: an interaction expires too soon."""
+class TrainingReporter:
+    """Edits the messages of all training in their channels, because interactions expire too soon."""
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._under_way: dict[EventId, tuple[Report, asyncio.Task[None]]] = {}
-        self._over: dict[EventId, Report] = {}
+        self._running: dict[EventId, tuple[TrainingReport, asyncio.Task[None]]] = {}
+        self._finished: dict[EventId, TrainingReport] = {}
 
-    def begin(self, report: Report, message: MessageId) -> None:
-        """Keep a message up to date until its training is over."""
+    def start(self, report: TrainingReport, message: MessageId) -> None:
+        """Edit a message until its training is over."""
         number = report.training.number
-        keeping = self._app.services.training.spawn(self._keep_up(report, message))
-        keeping.add_done_callback(lambda _: self._end(number))
-        self._under_way[number] = report, keeping
+        task = self._app.services.training.spawn(self._follow_to_end(report, message))
+        task.add_done_callback(lambda _: self._finish(number))
+        self._running[number] = report, task
 
-    def find(self, number: EventId) -> Report | None:
-        """What is told of a training, and for a while after its end, when a second press may still be on its way."""
-        report, _ = self._under_way.get(number, (self._over.get(number), None))
+    def find(self, number: EventId) -> TrainingReport | None:
+        """Return the report of a training that is running or has just ended, when a second press may still come."""
+        report, _ = self._running.get(number, (self._finished.get(number), None))
         return report
 
-    def _end(self, number: EventId) -> None:
-        report, _ = self._under_way.pop(number)
-        put_bounded(self._over, number, report, _MOST_REMEMBERED)
-
     async def stop(self) -> None:
-        """End the trainings that are told of, and tell of it."""
-        tasks = [task for _, task in self._under_way.values()]
+        """End all training and edit their messages once more."""
+        tasks = [task for _, task in self._running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _keep_up(self, report: Report, message: MessageId) -> None:
+    def _finish(self, number: EventId) -> None:
+        report, _ = self._running.pop(number)
+        put_bounded(self._finished, number, report, _MAX_REMEMBERED)
+
+    async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
         try:
             await self._follow(report, message)
         except asyncio.CancelledError:
@@ -152,29 +151,23 @@ class Reporting:
             raise
         await self._conclude(report, message)
 
-    async def _follow(self, report: Report, message: MessageId) -> None:
+    async def _follow(self, report: TrainingReport, message: MessageId) -> None:
         training = report.training
         while not training.is_over:
-            await training.wait(BETWEEN_CHANGES)
+            await training.wait(EDIT_INTERVAL)
             if not training.is_over and training.shown < len(training.results):
                 played = len(training.results)
-                await self._change(report, message)
+                await self._edit(report, message)
                 training.shown = played
 
-    async def _conclude(self, report: Report, message: MessageId) -> None:
+    async def _conclude(self, report: TrainingReport, message: MessageId) -> None:
         await report.training.end()
         failure = report.training.failure
-        if failure and not isinstance(failure, DatabaseError):  # which is in the log already
+        if failure and not isinstance(failure, DatabaseError):  # which is logged already
             self._app.services.metrics.failed(type(failure).__name__)
             log.error("A training failed", exc_info=failure)
-        await self._change(report, message)
+        await self._edit(report, message)
 
-    async def _change(self, report: Report, message: MessageId) -> None:
-        place = report.training.place
-        channel = self._app.get_partial_messageable(place.channel, guild_id=place.guild)
-        try:
-            await channel.get_partial_message(message).edit(**report.message.as_change)
-        except (discord.Forbidden, discord.NotFound):  # nobody can see it, or end it, any more
-            await report.training.end()
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("Discord did not take a word on a training (%s)", error)
+    async def _edit(self, report: TrainingReport, message: MessageId) -> None:
+        if await edit_message(self._app, report.training.place, message, report.message) is EditResult.GONE:
+            await report.training.end()  # nobody can see or end it any more

@@ -1,11 +1,10 @@
-"""Matches that are over: listed, shown again ply by ply, and handed out to whoever played them."""
+"""The commands `history`, `replay` and `export`: finished matches, listed, replayed ply by ply, and as a text file."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import unicodedata
-from collections.abc import Iterator
 
 import discord
 from discord import app_commands, ui
@@ -16,19 +15,20 @@ from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
-from bot.model.statistics import PastMatch
+from bot.model.statistics import FinishedMatch
 from bot.rendering.page import Page, PageWriter
-from bot.rendering.replay import A_PAGE, ReplayWriter, match_after, players
+from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import OutgoingFile, OutgoingMessage, draw_picture, lay_out
+from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, split_into_files
+from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.errors import MatchForgottenError
 from bot.services.records import NothingToReplayError, TooLongToReplayError, TooMuchToExportError
-from cogs.learner._memory_files import check_may_attach
 from cogs.records._record_target import choose_record_target, parse_record_target
+from cogs.ui.board_message import draw_picture
 from cogs.ui.history import (
-    MOST_OF_A_GAME,
+    MAX_GAME_LENGTH,
     HistoryButton,
     PastButton,
     ReplayButton,
@@ -37,26 +37,20 @@ from cogs.ui.history import (
     replay_buttons,
 )
 
-_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
-"""How a block of code begins, which may say in which language it is."""
+_CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
+"""The start of a code block, with an optional language."""
 
-_AROUND = ' \t\r>|*"'
-"""What stands around a line that somebody quotes, hides or stresses."""
+_MARKDOWN = ' \t\r>|*"'
+"""Characters around a line that is quoted, hidden or emphasised."""
 
 _NEXT_GAME = re.compile(r"\s+(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 
-_MOST_COLUMNS = 9
-"""So many have an emoji for their number."""
-
-MOST_MIB = 9
-"""Discord takes files of 10 MiB, each for itself."""
-
-_MOST_FILES = 10
-"""So many go with one message."""
+_MAX_COLUMNS = 9
+"""Only these have a keycap emoji."""
 
 
 class History(commands.Cog):
-    """Games to look at again."""
+    """Finished matches."""
 
     def __init__(self, app: App) -> None:
         self._records = app.services.records
@@ -66,7 +60,7 @@ class History(commands.Cog):
 
     @commands.command(name="history")
     async def history_text(self, ctx: Context, *, words: str = "") -> None:
-        """List somebody's matches, or everybody's."""
+        """List the finished matches of a user, or of everybody."""
         async with handling(ctx) as request:
             await self._list(request, await parse_record_target(ctx, request, words), 0)
 
@@ -74,104 +68,104 @@ class History(commands.Cog):
     async def history_slash(
         self, interaction: Interaction, member: discord.User | None = None, server: bool = False
     ) -> None:
-        """List somebody's matches, or everybody's."""
+        """List the finished matches of a user, or of everybody."""
         async with handling(interaction) as request:
             await self._list(request, choose_record_target(request, member, server=server), 0)
 
     @commands.hybrid_command()
     async def replay(self, ctx: Context, *, game: str = "") -> None:
-        """Show a game again that a line of text tells of."""
+        """Replay the game of a line of text."""
         async with handling(ctx) as request:
-            await _replay(request, await asyncio.to_thread(_first, game), 0)
+            await _replay(request, await asyncio.to_thread(_parse_first_game, game), 0)
 
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
-        """Hand out to a person, and to nobody else, the games they have played."""
+        """Send the user's games as a text file, in private."""
         async with handling(ctx, is_open=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.tell(request.private.say("export.in_private"))
+                await request.reply_private(request.private.say("export.use_slash_command"))
                 return
             check_may_attach(request)
             text = await self._records.export(request.user)
-            games, files = await asyncio.to_thread(_pack, text)
-            if not games:
-                await request.tell(request.private.say("export.none"))
+            count, files = await asyncio.to_thread(_count_and_split, text)
+            if not count:
+                await request.reply_private(request.private.say("export.none"))
                 return
-            if len(files) > _MOST_FILES:
-                raise TooMuchToExportError(MOST_MIB)
-            await request.delivery.tell(OutgoingMessage(request.private.say("export.done", games=games), files=files))
+            if len(files) > MAX_FILES:
+                raise TooMuchToExportError(MAX_MIB)
+            await request.reply_private(OutgoingMessage(request.private.say("export.done", games=count), files=files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
-        """Turn to another page of the list, or go back to it."""
+        """Show a page of the list."""
         async with handling(interaction) as request:
-            await self._list(request, button.whose, button.page)
+            await self._list(request, button.user, button.page)
 
     async def press_past(self, interaction: Interaction, button: PastButton) -> None:
-        """Show a match after another ply."""
+        """Show a match of the list after another ply."""
         async with handling(interaction) as request:
             past = await self._records.match(request.place, button.match)
             await _show(request, past, button)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
-        """Show a game after another ply."""
+        """Show a pasted game after another ply."""
         async with handling(interaction) as request:
             game = decode_game(button.game)
             if game is None:
                 raise MatchForgottenError
             await _replay(request, game, button.ply)
 
-    async def _list(self, request: Request, whose: UserId | None, page: int) -> None:
+    async def _list(self, request: Request, user: UserId | None, page: int) -> None:
         place = request.place
-        found = await self._records.history(place, whose, page * A_PAGE, A_PAGE)
-        last = max(found.total - 1, 0) // A_PAGE
-        if page > last:  # there were more once
-            page, found = last, await self._records.history(place, whose, last * A_PAGE, A_PAGE)
-        writer = _writer(request, {*players(found), *([whose] if whose else [])})
-        buttons = history_buttons(found, whose, page, last, request.public)
-        await request.turn_to(OutgoingMessage(writer.history(found, whose), buttons=buttons, files=()))
+        history = await self._records.history(place, user, page * PAGE_SIZE, PAGE_SIZE)
+        last = max(history.total - 1, 0) // PAGE_SIZE
+        if page > last:  # some matches were deleted since the button was sent
+            page, history = last, await self._records.history(place, user, last * PAGE_SIZE, PAGE_SIZE)
+        writer = _writer(request, {*player_ids(history), *([user] if user else [])})
+        buttons = history_buttons(history, user, page, last, request.public)
+        await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))
 
 
 def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
-    names = {user: request.app.names.of(request.place.guild, user) for user in users}
+    names = {user: request.app.names.get(request.place.guild, user) for user in users}
     return ReplayWriter(PageWriter(request.public, names))
 
 
-async def _show(request: Request, past: PastMatch, button: PastButton) -> None:
-    """Show a match of the list after so many plies."""
-    match, names = past.match, request.app.names.at(past.match, request.place.guild)
+async def _show(request: Request, past: FinishedMatch, button: PastButton) -> None:
+    """Show a match of the list after some plies."""
+    match, names = past.match, request.app.names.get_players(past.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
-    buttons = past_buttons(match, button.ply, button.whose, button.page, request.public)
-    await _turn_to(request, page, match_after(match, button.ply), buttons)
+    buttons = past_buttons(match, button.ply, button.user, button.page, request.public)
+    await _show_page(request, page, match_after(match, button.ply), buttons)
 
 
 async def _replay(request: Request, game: GameRecord, ply: int) -> None:
-    """Show a game that somebody has brought after so many plies.
+    """Show a pasted game after some plies.
 
     Raises:
-        TooLongToReplayError: no button could hold it.
+        TooLongToReplayError: it does not fit into a custom id, or its board not into a message.
     """
-    capsule = encode_game(game, MOST_OF_A_GAME)
-    if capsule is None or game.match.rules.columns > _MOST_COLUMNS:
+    encoded = encode_game(game, MAX_GAME_LENGTH)
+    if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
         raise TooLongToReplayError
-    page = _writer(request, set()).game(game, ply)
-    buttons = replay_buttons(game.match, capsule, ply, request.public)
-    await _turn_to(request, page, match_after(game.match, ply), buttons)
+    page = _writer(request, set()).replay_record(game, ply)
+    buttons = replay_buttons(game.match, encoded, ply, request.public)
+    await _show_page(request, page, match_after(game.match, ply), buttons)
 
 
-async def _turn_to(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
-    """Show a page, with a picture where the server wants one."""
-    has_picture = request.settings.style == PICTURE and request.can_attach
+async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
+    """Show a page, with a picture if the server has chosen pictures."""
+    has_picture = request.settings.style == PICTURE and request.delivery.can_attach
     picture = await draw_picture(match, request.public) if has_picture else None
-    await request.turn_to(lay_out(page, buttons, can_embed=request.can_embed, picture=picture))
+    await request.show_page(page_message(page, buttons, can_embed=request.delivery.can_embed, picture=picture))
 
 
-def _first(text: str) -> GameRecord:
-    """The first game that a text tells of; what comes after it may be broken off.
+def _parse_first_game(text: str) -> GameRecord:
+    """Return the first game of a text; the lines after it are not read.
 
     Raises:
-        NothingToReplayError: there is none.
-        NotationError: its line is wrong.
+        NothingToReplayError: there is no game.
+        NotationError: the line cannot be read.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
@@ -180,31 +174,16 @@ def _first(text: str) -> GameRecord:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text without what people, and Discord, put around them.
+    """Return the lines of a text without Markdown around them.
 
-    Of several lines, Discord makes a single one where they are pasted into the option of a slash command.
+    Discord joins the lines of a text that is pasted into an option of a slash command.
     """
-    seen = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # such have no shape
-    text = _BLOCK.sub("\n", seen).replace("`", "").strip()
-    lines = [line.strip(_AROUND) for line in text.split("\n")]
+    visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # format characters
+    text = _CODE_BLOCK.sub("\n", visible).replace("`", "").strip()
+    lines = [line.strip(_MARKDOWN) for line in text.split("\n")]
     return lines if len(lines) > 1 else _NEXT_GAME.split(lines[0])
 
 
-def _pack(text: str) -> tuple[int, list[OutgoingFile]]:
-    """How many games a text tells of, and the files that it is handed out in."""
-    return sum(not is_comment(line) for line in text.split("\n")), [*enclose(text)]
-
-
-def enclose(text: str, most: int = MOST_MIB * 1024 * 1024) -> Iterator[OutgoingFile]:
-    """A text as files that Discord takes, each of which ends with a line; one, if it is not very long.
-
-    Args:
-        most: how many bytes a file has at most; no line has more.
-    """
-    data = text.encode()
-    number, begin = 1, 0
-    while begin < len(data):
-        end = len(data) if len(data) - begin <= most else data.rindex(b"\n", begin, begin + most) + 1
-        name = "games.txt" if begin == 0 and end == len(data) else f"games-{number}.txt"
-        yield OutgoingFile(name, data[begin:end])
-        number, begin = number + 1, end
+def _count_and_split(text: str) -> tuple[int, list[OutgoingFile]]:
+    """Return how many games a text has, and the text as files."""
+    return sum(not is_comment(line) for line in text.split("\n")), [*split_into_files(text, "games")]

@@ -1,58 +1,60 @@
-"""Whose records are asked for: the person's own, a member's, or those of all."""
+"""Whose records a command shows: the user's own, a member's, or those of the whole server."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
 from bot.services.records import TwoTargetsError, UnknownTargetError
-from cogs.challenges._challenge import find_person
+from cogs.challenges._challenge import (
+    find_user,
+)
 
 _SERVER = "server"
 _VOCABULARY = {_SERVER: f"word.{_SERVER}"}
-_MOST_QUOTED = 40
+_MAX_QUOTED = 40
 
 
-async def parse_record_target(ctx: Context, request: Request, words: str) -> UserId | None:
-    """Whom the words after a command name; None for all who play there.
+async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:
+    """Return the user whom the words after a command name; None for the whole server.
 
     Raises:
-        UnknownTargetError: they are neither a member nor `guild`.
-        NotAMemberError: they are the name of nobody there.
+        UnknownTargetError: the words are neither a member nor `server`.
+        NotAMemberError: no member has that name.
     """
-    named = ctx.bot.words.parse(words, _VOCABULARY)
-    if not named:
+    words = ctx.bot.words.parse(text, _VOCABULARY)
+    if not words:
         return request.user
-    if named == [_SERVER]:
+    if words == [_SERVER]:
         return None
-    game_request = parse_game_request(words, (), ctx.bot.words) if len(named) == 1 else None
-    is_called = game_request is not None and game_request.name is not None and request.place.guild is not None
-    if game_request is None or not (is_called or game_request.user):
+    game_request = parse_game_request(text, (), ctx.bot.words) if len(words) == 1 else None
+    is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
+    if game_request is None or not (is_name or game_request.user):
         assert ctx.command is not None
-        called = request.public.say(f"name.{ctx.command.name}")
-        raise UnknownTargetError(plain(words[:_MOST_QUOTED]), called)
-    person = await find_person(ctx, game_request)
-    assert person is not None
-    return _take(request, person)
+        command = request.public.say(f"name.{ctx.command.name}")
+        raise UnknownTargetError(escape_text(text[:_MAX_QUOTED]), command)
+    user = await find_user(ctx, game_request)
+    assert user is not None
+    return _learn(request, user)
 
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
-    """The same, as the options of a slash command say it.
+    """Return the user whom the options of a slash command name; None for the whole server.
 
     Raises:
-        TwoTargetsError: they say both.
+        TwoTargetsError: both options are given.
     """
     if server and member:
         raise TwoTargetsError
     if server:
         return None
-    return _take(request, member) if member else request.user
+    return _learn(request, member) if member else request.user
 
 
-def _take(request: Request, person: discord.abc.User) -> UserId:
-    request.app.names.learn(request.place.guild, person)
-    return UserId(person.id)
+def _learn(request: Request, user: discord.abc.User) -> UserId:
+    request.app.names.remember(request.place.guild, user)
+    return UserId(user.id)

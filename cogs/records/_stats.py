@@ -1,4 +1,4 @@
-"""How people have done: a person, a whole server, and the best of it in order."""
+"""The commands `stats` and `leaderboard`."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.record_chart import draw_record
-from bot.rendering.records import A_PAGE, RecordWriter, ratings_of
+from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.records import LeaderboardPlaceError
-from cogs.challenges import IN_SERVERS
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 
-_PICTURE = "record.png"
-_FEWEST_FOR_A_PICTURE = 3
+_CHART_NAME = "record.png"
+_MIN_GAMES_FOR_PICTURE = 3
 
 
 class Records(commands.Cog):
-    """What has come of the games."""
+    """Statistics of users and servers, and the leaderboard."""
 
     def __init__(self, app: App) -> None:
         self._records = app.services.records
@@ -35,7 +35,7 @@ class Records(commands.Cog):
 
     @commands.command(name="stats")
     async def stats_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show how somebody has done, or all have."""
+        """Show the statistics of a user, or of the server."""
         async with handling(ctx) as request:
             await self._show(request, await parse_record_target(ctx, request, words))
 
@@ -43,60 +43,61 @@ class Records(commands.Cog):
     async def stats_slash(
         self, interaction: Interaction, member: discord.User | None = None, server: bool = False
     ) -> None:
-        """Show how somebody has done, or all have."""
+        """Show the statistics of a user, or of the server."""
         async with handling(interaction) as request:
             await self._show(request, choose_record_target(request, member, server=server))
 
     @commands.hybrid_command()
-    @IN_SERVERS
+    @SERVERS_ONLY
     async def leaderboard(self, ctx: Context) -> None:
-        """Show who is best."""
+        """Show the best members."""
         async with handling(ctx) as request:
             await self._show_leaderboard(request, 0)
 
     async def press_leaderboard(self, interaction: Interaction, button: LeaderboardButton) -> None:
-        """Turn to another page."""
+        """Show another page."""
         async with handling(interaction) as request:
             await self._show_leaderboard(request, button.page)
 
-    async def _show(self, request: Request, subject: UserId | None) -> None:
+    async def _show(self, request: Request, target: UserId | None) -> None:
         writer = _writer(request)
-        if subject is None:
-            await request.hand_out(writer.scope(await self._records.scope(request.place)))
+        if target is None:
+            await request.reply(writer.describe_scope(await self._records.scope(request.place)))
             return
-        record = await self._records.person(request.place, subject)
-        text = writer.person(record, writer.name(subject), is_rated=request.place.guild is not None)
-        has_picture = record.total.games >= _FEWEST_FOR_A_PICTURE and request.can_attach
-        await request.hand_out(text, *([await _draw(writer, record)] if has_picture else []))
+        record = await self._records.person(request.place, target)
+        text = writer.describe_user(record, writer.name(target), is_rated=request.place.guild is not None)
+        has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
+        files = [await _draw(writer, record)] if has_picture else ()
+        await request.reply(OutgoingMessage(text, files=files))
 
     async def _show_leaderboard(self, request: Request, page: int) -> None:
         guild = request.place.guild
         if guild is None:
             raise LeaderboardPlaceError
         writer, read = _writer(request), partial(self._records.leaderboard, guild)
-        board = await read(*_wanted(page))
-        last = max(board.total - 1, 0) // A_PAGE
-        if page > last:  # there were more members once
-            page, board = last, await read(*_wanted(last))
+        board = await read(*_slice(page))
+        last = max(board.total - 1, 0) // PAGE_SIZE
+        if page > last:  # some members were deleted since the button was sent
+            page, board = last, await read(*_slice(last))
         before = board.standings[0] if page and board.standings else None
-        shown = Leaderboard(board.standings[1:] if page else board.standings, page * A_PAGE, board.total)
-        standing = writer.standing(await self._records.standing(guild, request.user))
+        shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
+        standing = writer.describe_standing(await self._records.standing(guild, request.user))
         own = request.public.say("leaderboard.own", who=request.name, standing=standing)
-        text = writer.leaderboard(shown, before, own)
-        await request.turn_to(OutgoingMessage(text, buttons=leaderboard_buttons(page, last, request.public)))
+        text = writer.describe_leaderboard(shown, before, own)
+        await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(page, last, request.public)))
 
 
 def _writer(request: Request) -> RecordWriter:
-    return RecordWriter(request.public, partial(request.app.names.of, request.place.guild))
+    return RecordWriter(request.public, partial(request.app.names.get, request.place.guild))
 
 
-def _wanted(page: int) -> tuple[int, int]:
-    """From where, and how many members: those of a page, and the one before them, if there is one."""
-    return (page * A_PAGE - 1, A_PAGE + 1) if page else (0, A_PAGE)
+def _slice(page: int) -> tuple[int, int]:
+    """Return the offset and the number of members of a page, with the member before it if there is one."""
+    return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
 
 
 async def _draw(writer: RecordWriter, record: UserRecord) -> OutgoingFile:
-    """The picture of a record."""
-    ratings, games = ratings_of(record)
+    """Draw the chart of a record."""
+    ratings, games = rating_history(record)
     picture = await asyncio.to_thread(draw_record, record.total, ratings, last=games)
-    return OutgoingFile(_PICTURE, picture, writer.picture(record, ratings))
+    return OutgoingFile(_CHART_NAME, picture, writer.describe_chart(record, ratings))

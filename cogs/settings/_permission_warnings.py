@@ -1,4 +1,4 @@
-"""What the bot is not permitted, but should be for what a server has set."""
+"""Warns about permissions that the server's settings need and the bot lacks."""
 
 from __future__ import annotations
 
@@ -10,69 +10,73 @@ from discord.abc import GuildChannel
 from bot.model.ids import ChannelId, mention_channels
 from bot.rendering.style import PICTURE
 from bot.replies.request import Request
-from bot.replies.threads import NEEDED
+from bot.replies.threads import PERMISSIONS_FOR_THREADS
 
-_TO_PLAY = ("view_channel", "send_messages")
-_TO_PLAY_IN_POSTS = ("view_channel", "send_messages_in_threads")
-"""In a forum, Send Messages is to open posts."""
+_TO_REPLY = ("view_channel", "send_messages")
+_TO_REPLY_IN_POSTS = ("view_channel", "send_messages_in_threads")
+"""In a forum, Send Messages is the permission to create posts."""
 
-_MOST_NAMED = 5
+_MAX_NAMED = 5
 
 
 def describe_missing_permissions(request: Request, guild: discord.Guild) -> list[str]:
-    """A sentence for each permission that is missing in some of the channels where people play.
+    """Return a sentence for each permission that the bot lacks in some of the channels where members play.
 
-    If they play in all channels, the one where somebody asks stands for them.
+    If members play in all channels, only the current one is checked.
     """
+    localizer = request.private
     return [
-        request.private.say(
-            f"settings.lacks_{what}", missing=request.private.say(f"permission.{missing}"), channels=named
+        localizer.say(
+            f"settings.missing_for_{purpose}", missing=localizer.say(f"permission.{permission}"), channels=names
         )
-        for what, missing, channels in _lacks(request, guild)
-        if (named := _some(channels))
+        for purpose, permission, channels in _missing(request, guild)
+        if (names := _mention_first(channels))
     ]
 
 
-def _lacks(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
-    """For what a permission is missing, which, and where."""
+def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
+    """Yield each purpose with the permission that it needs and the channels where the bot lacks it."""
     settings, channels = request.settings, _channels(request, guild)
-    for missing in dict.fromkeys(_TO_PLAY + _TO_PLAY_IN_POSTS):
-        concerned = [channel for channel in channels if missing in _needed(channel)]
-        yield "answers", missing, (mute := _without(concerned, missing))
-        channels = [channel for channel in channels if channel not in mute]
+    for permission in dict.fromkeys(_TO_REPLY + _TO_REPLY_IN_POSTS):
+        checked = [channel for channel in channels if permission in _needed_to_reply(channel)]
+        without = _without(checked, permission)
+        yield "answers", permission, without
+        channels = [channel for channel in channels if channel not in without]
     if settings.in_thread:
-        texts = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
-        for missing in NEEDED:
-            yield "threads", missing, _without(texts, missing)
+        text_channels = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
+        for permission in PERMISSIONS_FOR_THREADS:
+            yield "threads", permission, _without(text_channels, permission)
     if settings.style == PICTURE:
         yield "pictures", "attach_files", _without(channels, "attach_files")
 
 
 def _channels(request: Request, guild: discord.Guild) -> list[GuildChannel]:
-    """Where people play, as far as Discord has told of it."""
-    here = getattr(request.channel, "parent_id", None) or request.channel.id
-    found = (guild.get_channel(channel) for channel in sorted(request.settings.channels) or [here])
-    return [channel for channel in found if channel]
+    """Return the known channels where members play."""
+    current = getattr(request.channel, "parent_id", None) or request.channel.id
+    channels = (guild.get_channel(channel) for channel in sorted(request.settings.channels) or [current])
+    return [channel for channel in channels if channel]
 
 
-def _needed(channel: GuildChannel) -> tuple[str, ...]:
-    """What the bot needs to answer what is typed in a channel."""
-    return _TO_PLAY_IN_POSTS if isinstance(channel, discord.ForumChannel) else _TO_PLAY
+def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
+    return _TO_REPLY_IN_POSTS if isinstance(channel, discord.ForumChannel) else _TO_REPLY
 
 
 def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
-    """Those of some channels in which the bot lacks a permission."""
-    return [it for it in channels if it.guild.me and not getattr(_allowed(it, it.guild.me), permission)]
+    """Return the channels in which the bot lacks a permission."""
+    return [
+        channel
+        for channel in channels
+        if channel.guild.me and not getattr(_permissions(channel, channel.guild.me), permission)
+    ]
 
 
-def _allowed(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
-    """What somebody may do where people write: in a forum, that is in its posts."""
-    if isinstance(channel, discord.ForumChannel):  # who may not open posts, may well send files in them
+def _permissions(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
+    """Return a member's permissions where messages are written: in a forum, that is in its posts."""
+    if isinstance(channel, discord.ForumChannel):  # members who may not create posts may still send files in them
         return GuildChannel.permissions_for(channel, member)
     return channel.permissions_for(member)
 
 
-def _some(channels: Sequence[GuildChannel]) -> str:
-    """The first ones of some channels, by their names."""
-    named = mention_channels([ChannelId(channel.id) for channel in channels[:_MOST_NAMED]])
-    return f"{named}, …" if len(channels) > _MOST_NAMED else named
+def _mention_first(channels: Sequence[GuildChannel]) -> str:
+    names = mention_channels([ChannelId(channel.id) for channel in channels[:_MAX_NAMED]])
+    return f"{names}, …" if len(channels) > _MAX_NAMED else names

@@ -1,1 +1,1 @@
-"""Buttons: each holds in its custom id all that it needs, so that it outlives a restart."""
+"""The buttons, menus and forms under the bot's messages. Cogs register their handlers with `App.on_press`."""

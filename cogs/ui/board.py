@@ -1,117 +1,88 @@
-"""The buttons of a board: one a cell, and what may follow when the match is over.
+"""The buttons of a board: its cells, stop, rematch and review.
 
-A button holds the match, the version that its board shows, and its cell; a press on an old board is
-recognised by that.
+The button of a cell holds the version of the match that its board shows, by which a press on an outdated board is
+recognised.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Annotated, Any
 
-import discord
 from discord import ui
 
-from bot.client.button import MATCH, PERSON, VERSION, Button
+from bot.client.controls import Button, optional_view, view_of
+from bot.client.custom_id import Version, digits
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.rendering.emoji_board import Style
 from bot.rendering.localizer import Localizer
-from cogs.ui.review import open_button
+from cogs.ui.review import review_item
 
-MOST_IN_A_ROW, MOST_ROWS = 5, 5
-"""How many buttons Discord takes (https://discord.com/developers/docs/components/reference#action-row)."""
+_MAX_COLUMNS, _MAX_ROWS = 5, 5
+"""See https://discord.com/developers/docs/components/reference#action-row."""
 
-
-class CellButton(Button, template=rf"cell:{MATCH}:{VERSION}:(?P<cell>\d{{1,3}})"):
-    """A cell of a board: its mark and its coordinate."""
-
-    def __init__(self, match: MatchId, version: int, cell: int, **appearance: Any) -> None:
-        super().__init__(f"cell:{match}:{version}:{cell}", **appearance)
-        self.shown, self.cell = (match, version), cell
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(MatchId(int(match["match"])), int(match["version"]), int(match["cell"]))
+_REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
+_STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
-class RematchButton(Button, template=rf"rematch:{MATCH}"):
-    """Another match between the same two, with the marks swapped."""
+class CellButton(Button, prefix="cell"):
+    """Plays a cell of a board."""
 
-    def __init__(self, match: MatchId, **appearance: Any) -> None:
-        super().__init__(
-            f"rematch:{match}", emoji="\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}", **appearance
-        )
-        self.match = match
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(MatchId(int(match["match"])))
+    match: MatchId
+    version: Version
+    cell: Annotated[int, digits(3)]
 
 
-class StopButton(Button, template=rf"stop:{MATCH}:{PERSON}"):
-    """Ends a match between programs.
+class RematchButton(Button, prefix="rematch"):
+    """Starts another match between the same two, with the marks swapped."""
+
+    match: MatchId
+
+
+class StopButton(Button, prefix="stop"):
+    """Stops a match between opponents.
 
     Args:
-        starter: who may press it; None for anyone, once the bot no longer knows.
+        starter: the user who may press it; None for anyone.
     """
 
-    def __init__(self, match: MatchId, starter: UserId | None, **appearance: Any) -> None:
-        super().__init__(f"stop:{match}:{starter or 0}", emoji="\N{BLACK SQUARE FOR STOP}\ufe0f", **appearance)
-        self.match, self.starter = match, starter
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(MatchId(int(match["match"])), UserId(int(match["person"])) or None)
+    match: MatchId
+    starter: UserId | None
 
 
 def board_buttons(
     match: Match, localizer: Localizer, *, is_text_only: bool, starter: UserId | None = None
 ) -> ui.View | None:
-    """The buttons beneath a board, if it has any.
+    """Return the buttons under a board; None if it has none.
 
     Args:
-        is_text_only: whether cells are typed there, not pressed.
-        starter: who asked for a match between programs.
+        is_text_only: whether moves are typed and cells have no buttons.
+        starter: the user who started a match between opponents.
     """
-    view = ui.View(timeout=None)
     if match.is_over:
-        for button in _afterwards(match, localizer):
-            view.add_item(button)
-    elif match.is_exhibition:
-        view.add_item(StopButton(match.id, starter, label=localizer.say("board.stop")))
-    elif not is_text_only and _fits(match):
-        for cell in range(match.rules.cells):
-            view.add_item(_cell_button(match, cell, localizer.style))
-    return view if view.children else None
+        return optional_view(_final_items(match, localizer))
+    if match.is_exhibition:
+        return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
+    if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
+        return None
+    return view_of(*(_cell_item(match, cell, localizer.style) for cell in range(match.rules.cells)))
 
 
-def _afterwards(match: Match, localizer: Localizer) -> Iterator[Button]:
-    """What can be done when a match is over."""
+def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
     if not match.is_exhibition:
-        yield RematchButton(match.id, label=localizer.say("board.rematch" if match.is_duel else "board.again"))
+        label = localizer.say("board.rematch" if match.is_duel else "board.again")
+        yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
     if match.plies:
-        yield open_button(match, localizer)
+        yield review_item(match, localizer)
 
 
-def _cell_button(match: Match, cell: int, style: Style) -> CellButton:
+def _cell_item(match: Match, cell: int, style: Style) -> ui.Item[Any]:
     mark = match.board[cell]
-    return CellButton(
-        match.id,
-        match.version,
-        cell,
+    return CellButton(match.id, match.version, cell).item(
         label=format_coordinate(cell, match.rules),
         emoji=style.marks[mark] if mark else style.empty,
-        style=discord.ButtonStyle.secondary,
         disabled=cell not in match.board.legal_moves,
         row=cell // match.rules.columns,
     )
-
-
-def _fits(match: Match) -> bool:
-    return match.rules.columns <= MOST_IN_A_ROW and match.rules.rows <= MOST_ROWS

@@ -1,14 +1,14 @@
-"""The buttons of what two members may agree on: a challenge, and offers during a match."""
+"""The buttons of challenges, and of offers during a match."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Annotated
 
 import discord
 from discord import ui
 
-from bot.client.button import MATCH, NUMBER, PERSON, VERSION, Button
+from bot.client.controls import Button, view_of
+from bot.client.custom_id import Version, words
 from bot.game.ids import MatchId, UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId
@@ -16,59 +16,46 @@ from bot.model.saved_match import SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.services.challenges import Offer
 
-_STYLES = {"accept": discord.ButtonStyle.success, "decline": discord.ButtonStyle.secondary}
+_Acceptance = Annotated[bool, words({"accept": True, "decline": False})]
+_ACCEPT = discord.ButtonStyle.success
 
 
-class ChallengeButton(Button, template=rf"challenge:(?P<answer>accept|decline):(?P<challenge>{NUMBER})"):
-    """Takes a challenge up, or declines it; whoever made it withdraws it so."""
+class ChallengeButton(Button, prefix="challenge"):
+    """Accepts or declines a challenge; pressed by the challenger, decline withdraws it."""
 
-    def __init__(self, request: str, challenge: ChallengeId, **appearance: Any) -> None:
-        super().__init__(f"challenge:{request}:{challenge}", style=_STYLES[request], **appearance)
-        self.is_acceptance, self.challenge = request == "accept", challenge
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["answer"], ChallengeId(int(match["challenge"])))
+    is_acceptance: _Acceptance
+    challenge: ChallengeId
 
 
-class OfferButton(
-    Button, template=rf"offer:(?P<offer>draw|take-back):(?P<answer>accept|decline):{MATCH}:{VERSION}:{PERSON}"
-):
-    """Accepts or declines what a player has offered in a match; whoever made it withdraws it so.
+class OfferButton(Button, prefix="offer"):
+    """Accepts or declines an offer during a match; pressed by the user who made it, decline withdraws it.
 
     Args:
-        asker: who has made it.
+        version: of the match when the offer was made.
+        asker: the user who made it.
     """
 
-    def __init__(
-        self, offer: Offer, request: str, match: MatchId, version: int, asker: UserId, **appearance: Any
-    ) -> None:
-        super().__init__(
-            f"offer:{offer.value}:{request}:{match}:{version}:{asker}", style=_STYLES[request], **appearance
-        )
-        self.offer, self.is_acceptance, self.shown, self.asker = offer, request == "accept", (match, version), asker
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        number, asker = MatchId(int(match["match"])), UserId(int(match["person"]))
-        return cls(Offer(match["offer"]), match["answer"], number, int(match["version"]), asker)
+    offer: Offer
+    is_acceptance: _Acceptance
+    match: MatchId
+    version: Version
+    asker: UserId
 
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
-    """Accept, and decline or withdraw."""
-    view = ui.View(timeout=None)
-    other = "decline" if challenge.challenged else "withdraw"
-    view.add_item(ChallengeButton("accept", challenge.id, label=localizer.say("challenge.accept")))
-    view.add_item(ChallengeButton("decline", challenge.id, label=localizer.say(f"challenge.{other}")))
-    return view
+    """Return accept, and decline or withdraw."""
+    close = "challenge.decline" if challenge.challenged else "challenge.withdraw"
+    return view_of(
+        ChallengeButton(True, challenge.id).item(label=localizer.say("challenge.accept"), style=_ACCEPT),
+        ChallengeButton(False, challenge.id).item(label=localizer.say(close)),
+    )
 
 
 def offer_buttons(offer: Offer, saved: SavedMatch, asker: UserId, localizer: Localizer) -> ui.View:
-    """Accept and decline."""
-    view, match = ui.View(timeout=None), saved.match
-    for request in ("accept", "decline"):
-        label = localizer.say(f"offer.{request}")
-        view.add_item(OfferButton(offer, request, match.id, match.version, asker, label=label))
-    return view
+    """Return accept and decline."""
+    match = saved.match
+    accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
+    return view_of(
+        accept.item(label=localizer.say("offer.accept"), style=_ACCEPT),
+        decline.item(label=localizer.say("offer.decline")),
+    )

@@ -1,85 +1,65 @@
-"""The form in which a server chooses emoji of its own for its boards."""
+"""The form in which the managers of a server choose its own emoji for boards."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.client.button import Button
-from bot.client.form import Form, filled
+from bot.client.controls import Button, Form, submitted_values
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 
 _FIELDS = ("x", "o", "winning_x", "winning_o", "empty")
-"""What is asked for, in the order of `Style.glyphs`."""
+"""The custom ids of the fields, in the order of `Style.glyphs`."""
 
-_NEEDED = ("x", "o")
-_LONGEST = 80
-
-
-class EmojiButton(Button, template="own-emoji"):
-    """Opens the form once more."""
-
-    def __init__(self, **appearance: Any) -> None:
-        super().__init__("own-emoji", **appearance)
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it holds nothing
-        """Rebuild the button."""
-        return cls()
+_REQUIRED = ("x", "o")
+_MAX_LENGTH = 80
 
 
-class EmojiForm(Form):
-    """Asks for the emoji of X and O, and perhaps for those of both on a line that won and of a free cell."""
-
-    template = "own-emoji-form"
-
-    def __init__(self, **appearance: Any) -> None:
-        super().__init__(self.template, **appearance)
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it holds nothing
-        """Rebuild the form."""
-        return cls()
+class EmojiButton(Button, prefix="own-emoji"):
+    """Opens the form."""
 
 
-def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> EmojiForm:
-    """The form as a person sees it.
+class EmojiForm(Form, prefix="own-emoji-form"):
+    """Asks for the emoji of X and O and, optionally, for those of winning marks and of a free cell."""
+
+
+def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
+    """Return the form.
 
     Args:
-        chosen: what the server has chosen before.
+        chosen: the server's present emoji, in the order of `Style.glyphs`.
     """
-    form = EmojiForm(title=localizer.say("own.title"))
+    form = EmojiForm().modal(title=localizer.say("own.title"))
     for name, emoji in zip_longest(_FIELDS, chosen):
-        is_needed = name in _NEEDED
+        is_required = name in _REQUIRED
         field = ui.TextInput[Any](
             custom_id=name,
-            required=is_needed,
-            max_length=_LONGEST,
+            required=is_required,
+            max_length=_MAX_LENGTH,
             default=emoji,
-            placeholder=None if is_needed else localizer.say("own.usual"),
+            placeholder=None if is_required else localizer.say("own.placeholder"),
         )
-        explanation = localizer.say("own.what") if name == _FIELDS[0] else None
+        explanation = localizer.say("own.explanation") if name == _FIELDS[0] else None
         form.add_item(ui.Label(text=localizer.say(f"own.{name}"), description=explanation, component=field))
     return form
 
 
-def describe_lost(localizer: Localizer, names: Iterable[str]) -> str:
-    """That boards look as usual again, because of emoji that are no more.
+def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> str:
+    """Say that boards use the default style because some of the server's emoji are unavailable.
 
     Args:
-        names: theirs, as `bot.client.guild_emoji.unavailable_emoji` tells them.
+        names: see `bot.client.guild_emoji.unavailable_emoji`.
     """
     quoted = ", ".join(f"`:{name}:`" for name in names)
-    return localizer.say("own.lost", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("own.unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
 
 
 def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What a person has written into the form, to be checked with `bot.client.guild_emoji.check_emoji`."""
-    fields = filled(interaction)
-    return tuple(fields.get(name, "") for name in _FIELDS)
+    """Return what a user has written into the form, in the order of `Style.glyphs`; not checked yet."""
+    values = submitted_values(interaction)
+    return tuple(values.get(name, "") for name in _FIELDS)

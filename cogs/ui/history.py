@@ -1,143 +1,135 @@
-"""The buttons of matches that are over: of a list of them, and of one that is shown again ply by ply.
+"""The buttons of finished matches: of a list of them, and of one that is replayed ply by ply.
 
-A button of the list holds whose matches it shows, and a page; one beneath a match holds that as well, to find back. One
-beneath a match that the bot does not keep holds all its plies.
+A button in a match of the list also holds the page of the list to go back to. A button of a match that the bot does
+not store holds the whole match.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any, Self
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.button import MATCH, NUMBER, Button
+from bot.client.controls import Button, optional_view, view_of
+from bot.client.custom_id import Page, digits, text
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.model.statistics import History
 from bot.rendering.localizer import Localizer
 from bot.rendering.replay import ReplayWriter
-from cogs.ui.records import BACK, NEXT, PAGE
-from cogs.ui.review import open_button
+from cogs.ui.paging import BACK, NEXT, paging_items
+from cogs.ui.review import review_item
 
 _LIST = "\N{SCROLL}"
 _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 _LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 
-_WHOSE = rf"(?P<whose>{NUMBER})"
-_STEP = r"(?P<step>[a-z])"
-_PLY = r"(?P<ply>\d{1,3})"
+MAX_GAME_LENGTH = 85
+"""The length of the longest encoded game that fits in a custom id."""
 
-MOST_OF_A_GAME = 85
-"""A custom id has 100 characters at most, of which the game gets so many."""
+_Ply = Annotated[int, digits(3)]
 
 
-class HistoryButton(Button, template=rf"history:{_WHOSE}:{PAGE}"):
-    """A page of the matches that are over.
+class Step(Enum):
+    """Which button of a match was pressed: two of them may lead to the same ply, and custom ids must differ."""
 
-    Args:
-        whose: the person who played in them; None for everybody's.
-        page: counted from 0.
-    """
-
-    def __init__(self, whose: UserId | None, page: int, **appearance: Any) -> None:
-        super().__init__(f"history:{whose or 0}:{page}", **appearance)
-        self.whose, self.page = whose, page
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(UserId(int(match["whose"])) or None, int(match["page"]))
+    OPEN = "o"
+    FIRST = "f"
+    BACK = "b"
+    NEXT = "n"
+    LAST = "l"
 
 
-class PastButton(Button, template=rf"past:{_STEP}:{MATCH}:{_PLY}:{_WHOSE}:{PAGE}"):
-    """A match as it was after so many plies.
+class HistoryButton(Button, prefix="history"):
+    """Shows a page of the list of finished matches.
 
     Args:
-        step: which button it is, as two of them may lead to the same ply.
-        whose, page: of the list from which it was opened.
+        user: the user whose matches are listed; None for those of everybody.
     """
 
-    def __init__(self, step: str, match: MatchId, ply: int, whose: UserId | None, page: int, **appearance: Any) -> None:
-        super().__init__(f"past:{step}:{match}:{ply}:{whose or 0}:{page}", **appearance)
-        self.match, self.ply, self.whose, self.page = match, ply, whose, page
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        whose = UserId(int(match["whose"])) or None
-        return cls(match["step"], MatchId(int(match["match"])), int(match["ply"]), whose, int(match["page"]))
+    user: UserId | None
+    page: Page
 
 
-class ReplayButton(Button, template=rf"replay:{_STEP}:{_PLY}:(?P<game>[A-Za-z0-9_.-]{{1,{MOST_OF_A_GAME}}})"):
-    """A match that the bot does not keep, as it was after so many plies.
+class PastButton(Button, prefix="past"):
+    """Shows a match of the list as it was after a number of plies.
 
     Args:
-        step: as above.
-        game: the whole match, as `bot.model.compact_notation` writes it.
+        user, page: of the list from which it was opened.
     """
 
-    def __init__(self, step: str, ply: int, game: str, **appearance: Any) -> None:
-        super().__init__(f"replay:{step}:{ply}:{game}", **appearance)
-        self.ply, self.game = ply, game
+    step: Step
+    match: MatchId
+    ply: _Ply
+    user: UserId | None
+    page: Page
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["step"], int(match["ply"]), match["game"])
+
+class ReplayButton(Button, prefix="replay"):
+    """Shows a match that the bot does not store as it was after a number of plies.
+
+    Args:
+        game: the match in the notation of `bot.model.compact_notation`.
+    """
+
+    step: Step
+    ply: _Ply
+    game: Annotated[str, text("[A-Za-z0-9_.-]", MAX_GAME_LENGTH)]
 
 
 def history_buttons(
-    history: History, whose: UserId | None, page: int, last: int, localizer: Localizer
+    history: History, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
-    """One that opens each match of a page, by its number in the list, and those that turn to newer and older ones.
+    """Return a button for each match of a page, by its number in the list, and those to newer and older matches.
 
     Args:
-        page: that on which they stand.
-        last: the last one.
+        page: the page that is shown, counted from 0.
+        last: the last page.
     """
     if not history.matches:
         return None
-    view = ui.View(timeout=None)
-    for number, past in enumerate(history.matches, start=history.offset + 1):
-        view.add_item(PastButton("o", past.match.id, 0, whose, page, label=str(number), row=0))
-    if last:
-        newer, older = localizer.say("history.newer"), localizer.say("history.older")
-        facts: dict[str, Any] = {"row": 1}
-        view.add_item(HistoryButton(whose, max(page - 1, 0), label=newer, emoji=BACK, disabled=page <= 0, **facts))
-        view.add_item(
-            HistoryButton(whose, min(page + 1, last), label=older, emoji=NEXT, disabled=page >= last, **facts)
-        )
-    return view
+    matches = (
+        PastButton(Step.OPEN, past.match.id, 0, user, page).item(label=str(number), row=0)
+        for number, past in enumerate(history.matches, start=history.offset + 1)
+    )
+    labels = "history.newer", "history.older"
+    pages = paging_items(lambda page: HistoryButton(user, page), page, last, localizer, labels=labels, row=1)
+    return view_of(*matches, *pages)
 
 
-def past_buttons(match: Match, ply: int, whose: UserId | None, page: int, localizer: Localizer) -> ui.View:
-    """Those that go through a match of the list, the one that opens its review, and the one back to the list."""
-    view = ui.View(timeout=None)
-    for step, to, appearance in _steps(match, ply, localizer):
-        view.add_item(PastButton(step, match.id, to, whose, page, row=0, **appearance))
-    if match.plies and MemberSeat(None) not in (match.x, match.o):  # else nothing can look it up by itself
-        view.add_item(open_button(match, localizer, row=1))
-    view.add_item(HistoryButton(whose, page, label=localizer.say("history.list"), emoji=_LIST, row=1))
-    return view
+def past_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
+    """Return the buttons that step through a match of the list, open its review, and go back to the list."""
+    steps = _steps(lambda step, to: PastButton(step, match.id, to, user, page), match, ply, localizer)
+    can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # else the review does not find it
+    review = [review_item(match, localizer, row=1)] if can_review else []
+    back = HistoryButton(user, page).item(label=localizer.say("history.list"), emoji=_LIST, row=1)
+    return view_of(*steps, *review, back)
 
 
 def replay_buttons(match: Match, game: str, ply: int, localizer: Localizer) -> ui.View | None:
-    """Those that go through a match that the bot does not keep; one without plies has none."""
-    view = ui.View(timeout=None)
-    for step, to, appearance in _steps(match, ply, localizer):
-        view.add_item(ReplayButton(step, to, game, **appearance))
-    return view if view.children else None
+    """Return the buttons that step through a match that the bot does not store; None if it has no plies."""
+    return optional_view(_steps(lambda step, to: ReplayButton(step, to, game), match, ply, localizer))
 
 
-def _steps(match: Match, ply: int, localizer: Localizer) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """The buttons that go through a match: each one's letter in custom ids, where it leads, and what it looks like."""
-    last = ReplayWriter.count(match) - 1
+def _steps(
+    button: Callable[[Step, int], Button], match: Match, ply: int, localizer: Localizer
+) -> Iterator[ui.Item[Any]]:
+    """Yield first, back, next and last; a match without plies has none of them.
+
+    Args:
+        button: makes the button that leads to a ply.
+    """
+    last = ReplayWriter.count_pages(match) - 1
     if not last:
         return
-    is_first, is_last = ply <= 0, ply >= last
-    yield "f", 0, {"emoji": _FIRST, "label": localizer.say("history.first"), "disabled": is_first}
-    yield "b", max(ply - 1, 0), {"emoji": BACK, "label": localizer.say("coach.back"), "disabled": is_first}
-    yield "n", min(ply + 1, last), {"emoji": NEXT, "label": localizer.say("coach.next"), "disabled": is_last}
-    yield "l", last, {"emoji": _LAST, "label": localizer.say("history.last"), "disabled": is_last}
+    steps = (
+        (Step.FIRST, 0, _FIRST, "history.first"),
+        (Step.BACK, max(ply - 1, 0), BACK, "coach.back"),
+        (Step.NEXT, min(ply + 1, last), NEXT, "coach.next"),
+        (Step.LAST, last, _LAST, "history.last"),
+    )
+    for step, to, emoji, label in steps:
+        disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
+        yield button(step, to).item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)

@@ -1,96 +1,92 @@
-"""The buttons of what is done with a learner: a training that can be ended, and questions before it forgets something.
-
-A button holds who was asked, or who began, and what they wish; the file of an import hangs on the message itself.
-"""
+"""The buttons of the learner: one ends a training, others confirm an import or a reset."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from enum import Enum
+from typing import Annotated
 
 import discord
 from discord import ui
 
-from bot.client.button import NUMBER, PERSON, Button
+from bot.client.controls import Button, view_of
+from bot.client.custom_id import YesNo, text
 from bot.game.ids import UserId
 from bot.model.ids import EventId
 from bot.rendering.localizer import Localizer
 
-MERGE, REPLACE, CANCEL = "merge", "replace", "cancel"
+_END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
+
+
+class ImportAction(Enum):
+    """What to do with an imported memory: merge it with the learner's, put it in its place, or nothing."""
+
+    MERGE = "merge"
+    REPLACE = "replace"
+    CANCEL = "cancel"
+
 
 _STYLES = {
-    MERGE: discord.ButtonStyle.success,
-    REPLACE: discord.ButtonStyle.danger,
-    CANCEL: discord.ButtonStyle.secondary,
+    ImportAction.MERGE: discord.ButtonStyle.success,
+    ImportAction.REPLACE: discord.ButtonStyle.danger,
+    ImportAction.CANCEL: discord.ButtonStyle.secondary,
 }
 
 
-class EndTrainingButton(Button, template=rf"training:end:(?P<training>{NUMBER}):{PERSON}"):
+class EndTrainingButton(Button, prefix="training:end"):
     """Ends a training before all its games are played.
 
     Args:
-        training: the event that asked for it.
-        starter: whose event that was.
+        training: the event that started it.
+        starter: the user who started it.
     """
 
-    def __init__(self, training: EventId, starter: UserId, **appearance: Any) -> None:
-        super().__init__(f"training:end:{training}:{starter}", emoji="\N{BLACK SQUARE FOR STOP}\ufe0f", **appearance)
-        self.training, self.starter = training, starter
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(EventId(int(match["training"])), UserId(int(match["person"])))
+    training: EventId
+    starter: UserId
 
 
-class ImportButton(Button, template=rf"brain:import:(?P<deed>{MERGE}|{REPLACE}|{CANCEL}):{PERSON}"):
-    """Merges the memory that hangs on the message with the learner's, puts it in its place, or does neither."""
+class ImportButton(Button, prefix="brain:import"):
+    """Imports the memory file that is attached to the message, or not.
 
-    def __init__(self, action: str, person: UserId, **appearance: Any) -> None:
-        super().__init__(f"brain:import:{action}:{person}", style=_STYLES[action], **appearance)
-        self.action, self.person = action, person
+    Args:
+        user: the user who may press it.
+    """
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["deed"], UserId(int(match["person"])))
+    action: ImportAction
+    user: UserId
 
 
-class ResetButton(Button, template=rf"brain:reset:(?P<answer>yes|no):(?P<mode>[a-z]{{1,20}}):{PERSON}"):
+class ResetButton(Button, prefix="brain:reset"):
     """Yes: the learner forgets everything. No: nothing.
 
     Args:
         mode: how it learns afterwards.
+        user: the user who may press it.
     """
 
-    def __init__(self, request: str, mode: str, person: UserId, **appearance: Any) -> None:
-        super().__init__(f"brain:reset:{request}:{mode}:{person}", **appearance)
-        self.is_yes, self.mode, self.person = request == "yes", mode, person
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["answer"], match["mode"], UserId(int(match["person"])))
+    is_yes: YesNo
+    mode: Annotated[str, text("[a-z]", 20)]
+    user: UserId
 
 
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
-    """The one that ends it."""
-    view = ui.View(timeout=None)
-    view.add_item(EndTrainingButton(training, starter, label=localizer.say("brain.end")))
-    return view
+    """Return the button that ends a training."""
+    return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner.end"), emoji=_END))
 
 
-def import_buttons(person: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    """What can be done with a file."""
-    view = ui.View(timeout=None)
-    for action in (MERGE, REPLACE, CANCEL) if can_merge else (REPLACE, CANCEL):
-        view.add_item(ImportButton(action, person, label=localizer.say(f"brain.do_{action}")))
-    return view
+def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
+    """Return a button for each action that is possible."""
+    actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
+    return view_of(
+        *(
+            ImportButton(action, user).item(label=localizer.say(f"learner.do_{action.value}"), style=_STYLES[action])
+            for action in actions
+        )
+    )
 
 
-def reset_buttons(mode: str, person: UserId, localizer: Localizer) -> ui.View:
-    """Yes and no."""
-    view = ui.View(timeout=None)
-    for request, style in (("yes", discord.ButtonStyle.danger), ("no", discord.ButtonStyle.secondary)):
-        view.add_item(ResetButton(request, mode, person, label=localizer.say(f"brain.reset_{request}"), style=style))
-    return view
+def reset_buttons(mode: str, user: UserId, localizer: Localizer) -> ui.View:
+    """Return yes and no."""
+    return view_of(
+        ResetButton(True, mode, user).item(label=localizer.say("learner.reset_yes"), style=discord.ButtonStyle.danger),
+        ResetButton(False, mode, user).item(label=localizer.say("learner.reset_no")),
+    )

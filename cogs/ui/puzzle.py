@@ -1,16 +1,16 @@
-"""The buttons of puzzles: the cells of the one that is put to a person, those of the daily one, and the next puzzle."""
+"""The buttons of puzzles: their cells, and the one to the next puzzle."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
-from typing import Any, Self
+from typing import Annotated, Any
 
 import discord
 from discord import ui
 
-from bot.client.button import PERSON, Button
+from bot.client.controls import Button, view_of
+from bot.client.custom_id import Part, digits
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.position import Position
@@ -18,86 +18,64 @@ from bot.opponents.puzzles import Puzzle
 from bot.rendering.emoji_board import Style
 from bot.rendering.localizer import Localizer
 
-_PUZZLE = r"(?P<puzzle>\d{1,5})"
-_CELL = r"(?P<cell>[0-8])"
+_Puzzle = Annotated[Position, digits(5)]
+_Cell = Annotated[int, Part("[0-8]", 1, decode=int)]
 
 
-class PuzzleButton(Button, template=rf"puzzle:{_PUZZLE}:{PERSON}:{_CELL}"):
-    """A cell of a puzzle that was put to one person."""
+class PuzzleButton(Button, prefix="puzzle"):
+    """Answers a puzzle that was given to a user."""
 
-    def __init__(self, puzzle: Position, person: UserId, cell: int, **appearance: Any) -> None:
-        super().__init__(f"puzzle:{puzzle}:{person}:{cell}", **appearance)
-        self.puzzle, self.person, self.cell = puzzle, person, cell
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(Position(int(match["puzzle"])), UserId(int(match["person"])), int(match["cell"]))
+    puzzle: _Puzzle
+    user: UserId
+    cell: _Cell
 
 
-class DailyButton(Button, template=rf"daily:(?P<day>\d{{4}}-\d\d-\d\d):{_CELL}"):
-    """A cell of the puzzle of a day, for everybody in its server.
+class DailyButton(Button, prefix="daily"):
+    """Answers the daily puzzle of a server, for every member.
 
     Args:
-        day: as ISO 8601 writes it.
+        day: in ISO 8601.
     """
 
-    def __init__(self, day: str, cell: int, **appearance: Any) -> None:
-        super().__init__(f"daily:{day}:{cell}", **appearance)
-        self.day, self.cell = day, cell
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["day"], int(match["cell"]))
+    day: Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
+    cell: _Cell
 
 
-class NextPuzzleButton(Button, template=rf"next-puzzle:{_PUZZLE}:{PERSON}"):
-    """Puts another puzzle to a person who has answered one.
+class NextPuzzleButton(Button, prefix="next-puzzle"):
+    """Gives a user another puzzle.
 
     Args:
-        after: the one that they have answered.
+        after: the puzzle that they have answered.
     """
 
-    def __init__(self, after: Position, person: UserId, **appearance: Any) -> None:
-        super().__init__(f"next-puzzle:{after}:{person}", **appearance)
-        self.after, self.person = after, person
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(Position(int(match["puzzle"])), UserId(int(match["person"])))
+    after: _Puzzle
+    user: UserId
 
 
-def puzzle_buttons(puzzle: Puzzle, person: UserId, style: Style) -> ui.View:
-    """The cells of a puzzle for one person."""
-    return _cells(puzzle, style, lambda cell, appearance: PuzzleButton(puzzle.position, person, cell, **appearance))
+def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View:
+    """Return the cells of a puzzle for a user."""
+    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(puzzle.position, user, cell)))
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
-    """The cells of the puzzle of a day."""
-    return _cells(puzzle, style, lambda cell, appearance: DailyButton(day.isoformat(), cell, **appearance))
+    """Return the cells of the puzzle of a day."""
+    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(day.isoformat(), cell)))
 
 
-def next_button(after: Position, person: UserId, localizer: Localizer) -> ui.View:
-    """What leads to the next puzzle."""
-    view = ui.View(timeout=None)
-    view.add_item(
-        NextPuzzleButton(after, person, label=localizer.say("puzzle.next"), style=discord.ButtonStyle.primary)
-    )
-    return view
+def next_button(after: Position, user: UserId, localizer: Localizer) -> ui.View:
+    """Return the button to the next puzzle."""
+    button = NextPuzzleButton(after, user)
+    return view_of(button.item(label=localizer.say("puzzle.next"), style=discord.ButtonStyle.primary))
 
 
-def _cells(puzzle: Puzzle, style: Style, button: Callable[[int, dict[str, Any]], Button]) -> ui.View:
-    """The cells of a board as those of a match: their marks and their coordinates."""
-    view, board = ui.View(timeout=None), puzzle.board
+def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+    """Yield the cells of a puzzle, which look like those of a match."""
+    board = puzzle.board
     for cell in range(board.rules.cells):
         mark = board[cell]
-        appearance = {
-            "label": format_coordinate(cell, board.rules),
-            "emoji": style.marks[mark] if mark else style.empty,
-            "disabled": mark is not None,
-            "row": cell // board.rules.columns,
-        }
-        view.add_item(button(cell, appearance))
-    return view
+        yield button(cell).item(
+            label=format_coordinate(cell, board.rules),
+            emoji=style.marks[mark] if mark else style.empty,
+            disabled=mark is not None,
+            row=cell // board.rules.columns,
+        )

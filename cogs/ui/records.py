@@ -1,47 +1,26 @@
-"""The buttons of a leaderboard, which turn its pages: each holds the page that it leads to."""
+"""The buttons of a leaderboard."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
-
 from discord import ui
 
-from bot.client.button import Button
+from bot.client.controls import Button, optional_view
+from bot.client.custom_id import Page
 from bot.rendering.localizer import Localizer
-
-BACK, NEXT = "\N{BLACK LEFT-POINTING TRIANGLE}\ufe0f", "\N{BLACK RIGHT-POINTING TRIANGLE}\ufe0f"
-PAGE = r"(?P<page>\d{1,6})"
+from cogs.ui.paging import paging_items
 
 
-class LeaderboardButton(Button, template=rf"leaderboard:{PAGE}"):
-    """A page of the leaderboard of the server.
+class LeaderboardButton(Button, prefix="leaderboard"):
+    """Turns to a page of the server's leaderboard."""
 
-    Args:
-        page: counted from 0.
-    """
-
-    def __init__(self, page: int, **appearance: Any) -> None:
-        super().__init__(f"leaderboard:{page}", **appearance)
-        self.page = page
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(int(match["page"]))
+    page: Page
 
 
 def leaderboard_buttons(page: int, last: int, localizer: Localizer) -> ui.View | None:
-    """Back and next; a leaderboard of one page has none.
+    """Return back and next; None for a leaderboard of one page.
 
     Args:
-        page: that on which they stand.
-        last: the last one.
+        page: the page that is shown, counted from 0.
+        last: the last page.
     """
-    if not last:
-        return None
-    view = ui.View(timeout=None)
-    back, following = localizer.say("coach.back"), localizer.say("coach.next")
-    view.add_item(LeaderboardButton(max(page - 1, 0), label=back, emoji=BACK, disabled=page <= 0))
-    view.add_item(LeaderboardButton(min(page + 1, last), label=following, emoji=NEXT, disabled=page >= last))
-    return view
+    return optional_view(paging_items(LeaderboardButton, page, last, localizer))

@@ -1,62 +1,43 @@
-"""The buttons of a review: one opens it beneath a finished board, two turn its pages.
-
-A button holds the match and the page that it leads to.
-"""
+"""The buttons of a review: one opens it from a finished board, two turn its pages."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.button import MATCH, Button
+from bot.client.controls import Button, optional_view
+from bot.client.custom_id import digits
 from bot.game.ids import MatchId
 from bot.game.match import Match
 from bot.rendering.coach import ReviewWriter
 from bot.rendering.localizer import Localizer
+from cogs.ui.paging import paging_items
 
-_OPEN, _BACK, _NEXT = (
-    "\N{LEFT-POINTING MAGNIFYING GLASS}",
-    "\N{BLACK LEFT-POINTING TRIANGLE}\ufe0f",
-    "\N{BLACK RIGHT-POINTING TRIANGLE}\ufe0f",
-)
+_OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 
 
-class ReviewButton(Button, template=rf"review:{MATCH}(?::(?P<page>\d{{1,3}}))?"):
-    """A page of the review of a match that is over.
+class ReviewButton(Button, prefix="review"):
+    """Shows a page of the review of a finished match.
 
     Args:
-        page: counted from 0; None for the first one, as a message of its own.
+        page: counted from 0; None for the first page in a message of its own.
     """
 
-    def __init__(self, match: MatchId, page: int | None, **appearance: Any) -> None:
-        super().__init__(f"review:{match}" if page is None else f"review:{match}:{page}", **appearance)
-        self.match, self.page = match, page
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        page = match["page"]
-        return cls(MatchId(int(match["match"])), None if page is None else int(page))
+    match: MatchId
+    page: Annotated[int | None, digits(3)] = None
 
 
-def open_button(match: Match, localizer: Localizer, *, row: int | None = None) -> ReviewButton:
-    """Opens the review of a match."""
-    return ReviewButton(match.id, None, label=localizer.say("board.review"), emoji=_OPEN, row=row)
+def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:
+    """Return the button that opens the review of a match."""
+    return ReviewButton(match.id).item(label=localizer.say("board.review"), emoji=_OPEN, row=row)
 
 
-def page_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
-    """Back and next; a review of one page has none.
+def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
+    """Return back and next; None for a review of one page.
 
     Args:
-        page: that on which they stand.
+        page: the page that is shown, counted from 0.
     """
-    last = ReviewWriter.count(match) - 1
-    if not last:
-        return None
-    view = ui.View(timeout=None)
-    back, following = localizer.say("coach.back"), localizer.say("coach.next")
-    view.add_item(ReviewButton(match.id, max(page - 1, 0), label=back, emoji=_BACK, disabled=page <= 0))
-    view.add_item(ReviewButton(match.id, min(page + 1, last), label=following, emoji=_NEXT, disabled=page >= last))
-    return view
+    last = ReviewWriter.count_pages(match) - 1
+    return optional_view(paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer))

@@ -1,27 +1,23 @@
-"""The page of a server's settings: for each a sentence that says how it is, and beneath or beside it its control.
-
-A control holds which setting it is for; what has been chosen comes with its use.
-"""
+"""The page of a server's settings: each is described in a sentence, with a menu below or a button beside it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
-from bot.client.button import Button
-from bot.client.menu import AnySelect, Menu
+from bot.client.controls import AnySelect, Button, Menu
+from bot.client.custom_id import YesNo
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton
 
-MOST_CHOSEN = 25
-"""How many channels or roles Discord lets somebody choose in one menu."""
+MAX_CHOSEN = 25
+"""How many channels or roles Discord lets a user choose in one menu."""
 
-_CHANNELS = [
+_CHANNEL_TYPES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
@@ -29,122 +25,105 @@ _CHANNELS = [
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 ]
-"""Where there are messages, or threads with some."""
+"""The types of channels that contain messages or threads."""
 
-_GROUPS = (
+_MenuSetting = Literal["level", "language", "style", "channels", "roles", "idle", "cooldown"]
+_SwitchSetting = Literal["is_text_only", "in_thread"]
+
+_GROUPS: Sequence[Sequence[_MenuSetting | _SwitchSetting]] = (
     ("level", "language"),
     ("style", "is_text_only"),
     ("channels", "roles"),
     ("in_thread", "idle", "cooldown"),
 )
-"""What stands together, in order."""
+"""The settings in their order on the page, grouped in containers."""
 
-_SWITCHES = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
-"""What is written on the button of a setting that is on, and on that of one that is off."""
-
-
-class SettingMenu(Menu, template=r"settings:(?P<setting>level|language|style|channels|roles|idle|cooldown)"):
-    """Chooses for a setting."""
-
-    def __init__(self, setting: str, appearance: AnySelect | None = None) -> None:
-        super().__init__(_custom_id(setting), appearance)
-        self.setting = setting
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the menu from what it holds."""
-        return cls(match["setting"])
+_SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
+"""The keys of the labels that turn a setting off, and on."""
 
 
-class SettingSwitch(Button, template=r"settings:(?P<setting>is_text_only|in_thread):(?P<answer>yes|no)"):
-    """Switches a setting on or off: not over, so that of two people who want the same neither undoes it."""
+class SettingMenu(Menu, prefix="settings"):
+    """Chooses the value of a setting."""
 
-    def __init__(self, setting: str, request: str, **appearance: Any) -> None:
-        super().__init__(f"{_custom_id(setting)}:{request}", **appearance)
-        self.setting, self.is_yes = setting, request == "yes"
-
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:
-        """Rebuild the button from what it holds."""
-        return cls(match["setting"], match["answer"])
+    setting: _MenuSetting
 
 
-class ForgetDeletedButton(Button, template="settings:lost"):
-    """Takes note that channels or roles have been deleted."""
+class SettingSwitch(Button, prefix="settings"):
+    """Turns a setting on or off. It does not toggle: if two members press it at once, both mean the same."""
 
-    def __init__(self, **appearance: Any) -> None:
-        super().__init__("settings:lost", **appearance)
+    setting: _SwitchSetting
+    is_yes: YesNo
 
-    @classmethod
-    def from_match(cls, match: re.Match[str]) -> Self:  # noqa: ARG003 - it holds nothing
-        """Rebuild the button."""
-        return cls()
+
+class ForgetDeletedButton(Button, prefix="settings:lost"):
+    """Removes deleted channels and roles from the settings."""
 
 
 def settings_page(
-    writer: SettingsWriter, settings: GuildSettings, *, news: str, lost: Sequence[str], lacks: Sequence[str]
+    writer: SettingsWriter, settings: GuildSettings, *, notice: str, deleted: Sequence[str], warnings: Sequence[str]
 ) -> ui.LayoutView:
-    """The page.
+    """Return the page.
 
     Args:
-        news: what has just been changed; empty for nothing.
-        lost: what has been deleted since it was chosen.
-        lacks: what the bot is not permitted that it should be for what is set.
+        notice: what has just been changed; empty for nothing.
+        deleted: sentences on deleted channels and roles.
+        warnings: sentences on missing permissions and emoji.
     """
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
-    page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [news])])))
-    if lost:
-        button = ForgetDeletedButton(label=say("settings.forget_lost"))
-        page.add_item(ui.Section[Any]("\n".join(lost), accessory=button))
+    page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [notice])])))
+    if deleted:
+        button = ForgetDeletedButton().item(label=say("settings.dismiss_deleted"))
+        page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
     for group in _GROUPS:
-        page.add_item(ui.Container[Any](*(item for setting in group for item in _row(writer, settings, setting))))
-    if lacks:
-        page.add_item(ui.TextDisplay[Any]("\n".join(lacks)))
+        page.add_item(ui.Container[Any](*(item for setting in group for item in _items(writer, settings, setting))))
+    if warnings:
+        page.add_item(ui.TextDisplay[Any]("\n".join(warnings)))
     return page
 
 
-def _row(writer: SettingsWriter, settings: GuildSettings, setting: str) -> Iterator[ui.Item[Any]]:
-    sentence = writer.sentence(setting, settings)
-    button = _button(writer, settings, setting)
-    yield ui.Section[Any](sentence, accessory=button) if button else ui.TextDisplay[Any](sentence)
-    if setting not in _SWITCHES:
-        yield ui.ActionRow[Any](SettingMenu(setting, _menu(writer, settings, setting)))
+def _items(
+    writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting | _SwitchSetting
+) -> Iterator[ui.Item[Any]]:
+    """Yield the sentence of a setting and its controls."""
+    sentence = writer.describe(setting, settings)
+    if setting == "is_text_only" or setting == "in_thread":
+        yield ui.Section[Any](sentence, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
+        return
+    if setting == "style":
+        own = EmojiButton().item(label=writer.localizer.say("own.choose"))
+        yield ui.Section[Any](sentence, accessory=own)
+    else:
+        yield ui.TextDisplay[Any](sentence)
+    yield ui.ActionRow[Any](SettingMenu(setting).item(_select(writer, settings, setting)))
 
 
-def _button(writer: SettingsWriter, settings: GuildSettings, setting: str) -> Button | None:
-    """What stands beside the sentence of a setting, if anything does."""
-    if setting in _SWITCHES:
-        return _switch(writer, setting, is_on=getattr(settings, setting))
-    return EmojiButton(label=writer.localizer.say("own.choose")) if setting == "style" else None
-
-
-def _switch(writer: SettingsWriter, setting: str, *, is_on: bool) -> SettingSwitch:
-    turn_off, turn_on = _SWITCHES[setting]
+def _switch(writer: SettingsWriter, setting: _SwitchSetting, *, is_on: bool) -> ui.Item[Any]:
+    turn_off, turn_on = _SWITCH_LABELS[setting]
     label = writer.localizer.say(f"settings.{turn_off if is_on else turn_on}")
-    return SettingSwitch(setting, "no" if is_on else "yes", label=label)
+    return SettingSwitch(setting, not is_on).item(label=label)
 
 
-def _menu(writer: SettingsWriter, settings: GuildSettings, setting: str) -> AnySelect:
-    custom_id = _custom_id(setting)
-    facts: dict[str, Any] = {"custom_id": custom_id, "min_values": 0, "max_values": MOST_CHOSEN}
+def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting) -> AnySelect:
     match setting:
         case "channels":
-            channels = [discord.Object(channel) for channel in sorted(settings.channels)]
-            hint = writer.localizer.say("settings.choose_channels")
-            return ui.ChannelSelect(channel_types=_CHANNELS, default_values=channels, placeholder=hint, **facts)
+            return ui.ChannelSelect(
+                channel_types=_CHANNEL_TYPES,
+                default_values=[discord.Object(channel) for channel in sorted(settings.channels)],
+                placeholder=writer.localizer.say("settings.choose_channels"),
+                min_values=0,
+                max_values=MAX_CHOSEN,
+            )
         case "roles":
-            roles = [discord.Object(role) for role in sorted(settings.roles)]
             return ui.RoleSelect(
-                default_values=roles, placeholder=writer.localizer.say("settings.choose_roles"), **facts
+                default_values=[discord.Object(role) for role in sorted(settings.roles)],
+                placeholder=writer.localizer.say("settings.choose_roles"),
+                min_values=0,
+                max_values=MAX_CHOSEN,
             )
         case _:
-            now = getattr(settings, setting)
+            current = getattr(settings, setting)
             options = [
-                discord.SelectOption(label=writer.label(setting, word), value=word, default=value == now)
+                discord.SelectOption(label=writer.label(setting, word), value=word, default=value == current)
                 for word, value in writer.choices(setting).items()
             ]
-            return ui.Select(custom_id=custom_id, options=options)
-
-
-def _custom_id(setting: str) -> str:
-    return f"settings:{setting}"
+            return ui.Select(options=options)

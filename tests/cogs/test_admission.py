@@ -33,7 +33,7 @@ def lounge(world: World) -> World:
 
 async def lets(world: World, **settings: Any) -> None:
     """Have the server set something."""
-    await world.app.services.settings_service.change(GuildId(world.guild.id), **settings)
+    await world.app.services.settings.change(GuildId(world.guild.id), **settings)
 
 
 async def only_here(world: World) -> str:
@@ -56,7 +56,7 @@ async def test_elsewhere_people_hear_where_to_play_and_in_messages_not_too_often
     assert await lounge.hears(world.ana, "!board") == []
     await world.later(timedelta(seconds=1))
     assert await lounge.plays(world.ana, "!board") == says
-    assert not await world.app.services.cache.find(ChannelId(lounge.channel.id))
+    assert not await world.app.services.cache.get(ChannelId(lounge.channel.id))
 
 
 async def test_what_is_meant_for_another_bot_stays_without_an_answer_elsewhere(world: World, lounge: World) -> None:

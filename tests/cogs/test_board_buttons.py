@@ -80,7 +80,7 @@ async def test_another_game_swaps_the_marks(easy_world: World) -> None:
 
 async def test_a_server_may_have_boards_of_text_alone(easy_world: World) -> None:
     guild = GuildId(easy_world.guild.id)
-    await easy_world.app.services.settings_service.change(guild, is_text_only=True)
+    await easy_world.app.services.settings.change(guild, is_text_only=True)
     await easy_world.plays(easy_world.ana, "!move b2")
     assert not any(message.components for message in easy_world.channel.history())
     assert "X: B2" in (easy_world.channel.history()[-1].embeds[0].footer.text or "")

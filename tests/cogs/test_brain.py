@@ -12,7 +12,7 @@ from simcord import InteractionResult, MemberActor
 from bot.game.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
-from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory
 from tests.cogs.test_learner import brain, end_of_game
 from tests.databases import contents
 from tests.world import World, answer, new_app, new_services, rows
@@ -131,7 +131,7 @@ async def test_a_file_that_is_no_memory_is_refused_and_changes_nothing(world: Wo
     for files, says in (
         ([], "Attach one file to the command, such as `!brain export` makes."),
         ([A_FILE, A_FILE], "Attach one file to the command"),
-        ([b" " * (MOST_KIB * 1024 + 1)], "the file has more than 256 KiB."),
+        ([b" " * (MAX_KIB * 1024 + 1)], "the file has more than 256 KiB."),
         ([b"\x89PNG\r\n"], "the file is no text in UTF-8, as its byte 1 shows."),
         ([A_FILE[:-3]], "in line 6, column 13 it is no JSON."),
         ([json.dumps({**facts, "@everyone": 1}).encode()], "key number 6 is none of those that it has, `format`,"),

@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
 from tests.world import World, answer, new_app, rows, spoken
@@ -138,7 +138,7 @@ async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(wor
     await world.plays(world.ana, f"!play {world.ben.mention}")
     challenge = world.question
     asked = world.channel.history()[0].id
-    await world.app.services.duels.close(ChallengeId(asked), UserId(world.ana.id))
+    await world.app.services.challenges.close(ChallengeId(asked), UserId(world.ana.id))
     assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
 
@@ -269,7 +269,7 @@ async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(
     await world.plays(world.ana, f"!play {world.ben.mention}")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.later(timedelta(minutes=30))
-    assert await world.app.services.duels.expired(world.app.shards_carried) == []
+    assert await world.app.services.challenges.expired(world.app.shards_carried) == []
 
 
 async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
@@ -287,4 +287,4 @@ async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
     name = "**@everyone** `x`"
     eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
     await world.ana.slash(world.channel, "play", member=eve, mark="x")
-    assert plain(name) in answer(await world.presses(eve, "Accept"))
+    assert escape_text(name) in answer(await world.presses(eve, "Accept"))

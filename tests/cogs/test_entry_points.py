@@ -5,7 +5,10 @@ import pytest
 
 from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogues import Catalogue, Languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+)
 from bot.services.errors import NoMatchError
 from tests.world import World, a_world, answer, new_app, spoken
 
@@ -187,7 +190,7 @@ async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World
 
 async def is_idle(world: World, channel: int) -> bool:
     try:
-        await world.app.games.match(ChannelId(channel))
+        await world.app.services.games.match(ChannelId(channel))
     except NoMatchError:
         return True
     return False

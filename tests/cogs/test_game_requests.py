@@ -7,8 +7,10 @@ import pytest
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
-from bot.rendering.catalogues import load_languages
 from bot.rendering.game_request import GameRequest, parse_game_request
+from bot.rendering.localizer import (
+    load_languages,
+)
 from bot.rendering.words import Words
 
 WORDS = Words(load_languages())
@@ -33,24 +35,24 @@ LOTS = GameRequest(has_mark=True)
         ("⭕\ufe0f", O),
         ("random", LOTS),
         ("RANDOM", LOTS),
-        ("easy", GameRequest(program="easy")),
-        ("Perfect", GameRequest(program="perfect")),
+        ("easy", GameRequest(opponent="easy")),
+        ("Perfect", GameRequest(opponent="perfect")),
         ("thread", GameRequest(in_thread=True)),
         ("hints", GameRequest(is_coached=True)),
-        ("learner O", GameRequest(program="learner", mark=Mark.O, has_mark=True)),
+        ("learner O", GameRequest(opponent="learner", mark=Mark.O, has_mark=True)),
         ("<@123>", GameRequest(BEN)),
         ("<@!123>", GameRequest(BEN)),
         ("@Ben", GameRequest(name="ben")),
-        ("x random", GameRequest(program="random", mark=Mark.X, has_mark=True)),
-        ("random o", GameRequest(program="random", mark=Mark.O, has_mark=True)),
-        ("random easy", GameRequest(program="easy", has_mark=True)),
-        ("random random", GameRequest(program="random", has_mark=True)),
+        ("x random", GameRequest(opponent="random", mark=Mark.X, has_mark=True)),
+        ("random o", GameRequest(opponent="random", mark=Mark.O, has_mark=True)),
+        ("random easy", GameRequest(opponent="easy", has_mark=True)),
+        ("random random", GameRequest(opponent="random", has_mark=True)),
         ("sorteio", LOTS),
-        ("Aleatório", GameRequest(program="random")),
-        ("x aleatorio", GameRequest(program="random", mark=Mark.X, has_mark=True)),
-        ("sorteio aleatório", GameRequest(program="random", has_mark=True)),
-        ("FÁCIL topico", GameRequest(program="easy", in_thread=True)),
-        ("fa\u0301cil hints", GameRequest(program="easy", is_coached=True)),
+        ("Aleatório", GameRequest(opponent="random")),
+        ("x aleatorio", GameRequest(opponent="random", mark=Mark.X, has_mark=True)),
+        ("sorteio aleatório", GameRequest(opponent="random", has_mark=True)),
+        ("FÁCIL topico", GameRequest(opponent="easy", in_thread=True)),
+        ("fa\u0301cil hints", GameRequest(opponent="easy", is_coached=True)),
         ("<@123> dicas o", GameRequest(BEN, mark=Mark.O, has_mark=True, is_coached=True)),
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
     ],
@@ -62,7 +64,7 @@ def test_words_mean_what_they_say(text: str, wish: GameRequest) -> None:
 def test_words_come_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
     wishes = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
-    assert wishes == {GameRequest(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
+    assert wishes == {GameRequest(BEN, opponent="hard", mark=Mark.O, has_mark=True, in_thread=True)}
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ ALLOWED = "💡 Both may ask for hints"
 
 
 async def is_coached(world: World) -> bool:
-    saved = await world.app.services.cache.find(ChannelId(world.channel.id))
+    saved = await world.app.services.cache.get(ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

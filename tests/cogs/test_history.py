@@ -9,7 +9,7 @@ from bot.game.ids import UserId
 from bot.game.notation import parse_games
 from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
-from cogs.records._history import enclose
+from bot.replies.files import split_into_files
 from tests.cogs.test_languages import PORTUGUESE
 from tests.cogs.test_puzzle import put_buttons
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
@@ -195,7 +195,7 @@ async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_wo
 
 async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_picture(world: World) -> None:
     await have_played(world)
-    await world.app.services.settings_service.change(GuildId(world.guild.id), style=PICTURE)
+    await world.app.services.settings.change(GuildId(world.guild.id), style=PICTURE)
     await world.plays(world.ana, "!history")
     await world.presses(world.ana, "1", "Last")
     (picture,) = world.question.attachments
@@ -234,9 +234,9 @@ async def test_brazilians_look_back_in_portuguese(world: World) -> None:
 
 def test_more_than_a_file_holds_is_handed_out_in_several() -> None:
     text = "".join(f"line {number}\n" for number in range(100))
-    files = [*enclose(text, 100)]
+    files = [*split_into_files(text, "games", 100)]
     assert b"".join(file.data for file in files) == text.encode()
     assert max(len(file.data) for file in files) <= 100
     assert all(file.data.endswith(b"\n") for file in files)
     assert [file.name for file in files[:2]] == ["games-1.txt", "games-2.txt"]
-    assert [file.name for file in enclose(text)] == ["games.txt"]
+    assert [file.name for file in split_into_files(text, "games")] == ["games.txt"]

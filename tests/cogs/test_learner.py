@@ -7,7 +7,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.game.coordinate import format_coordinate
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import SavedLearner
-from tests.fakes.opponents import Person
+from tests.fakes.opponents import FixedStrategy
 from tests.world import World, new_app, new_services, spoken
 
 
@@ -15,10 +15,10 @@ async def end_of_game(world: World, member: MemberActor, channel: ChannelHandle)
     """How a game ends between the learner and a member who begins, and always plays to the same plan."""
     await member.send(channel, "!play learner")
     for _ in range(5):
-        saved = await world.app.services.cache.find(ChannelId(channel.id))
+        saved = await world.app.services.cache.get(ChannelId(channel.id))
         if saved is None:
             break
-        cell = Person().choose(saved.match.board, Random(0))
+        cell = FixedStrategy().choose(saved.match.board, Random(0))
         await member.send(channel, f"!move {format_coordinate(cell, saved.match.rules)}")
     return spoken(channel.history()[-1])
 
@@ -34,7 +34,7 @@ async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: W
     assert all("It is a draw" in end for end in ends[3:])
     assert world.level == "learner"
     known = await brain(world, world.channel)
-    assert (known.games, known.record, len(known.memory)) == (5, "llldd", 3)
+    assert (known.games, known.results, len(known.memory)) == (5, "llldd", 3)
     world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
     assert "It is a draw" in await end_of_game(world, world.ben, world.guild.create_text_channel("more"))
@@ -53,7 +53,7 @@ async def test_a_direct_conversation_has_one_too(world: World) -> None:
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
     known = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
-    assert (known.record, len(known.memory)) == ("l", 1)
+    assert (known.results, len(known.memory)) == ("l", 1)
     assert await brain(world, world.channel) == SavedLearner("original")
 
 
@@ -61,7 +61,7 @@ async def test_it_learns_from_a_show_as_well(world: World) -> None:
     await world.plays(world.ana, "!watch hard learner")
     await world.env.advance_time(60 * 9)
     assert "**hard won**" in spoken(world.channel.history()[-1])
-    assert (await brain(world, world.channel)).record == "l"
+    assert (await brain(world, world.channel)).results == "l"
 
 
 async def test_a_game_that_is_given_up_teaches_nothing(world: World) -> None:

@@ -21,7 +21,7 @@ async def a_duel(world: World) -> None:
 
 
 async def is_running(world: World) -> bool:
-    return await world.app.services.cache.find(ChannelId(world.channel.id)) is not None
+    return await world.app.services.cache.get(ChannelId(world.channel.id)) is not None
 
 
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])

@@ -9,7 +9,9 @@ import discord
 from discord import Locale
 
 from bot.client import slash_commands
-from bot.rendering.catalogues import load_languages
+from bot.rendering.localizer import (
+    load_languages,
+)
 from tests.test_slash import beneath
 from tests.world import World
 
@@ -40,14 +42,14 @@ async def test_no_language_calls_a_command_as_another_one_is_called_already(worl
 
 async def test_every_command_of_the_bot_reaches_everybody_in_their_language(world: World) -> None:
     tree, spoken = world.app.tree, load_languages()
-    await slash_commands.localise(tree, spoken)
+    await slash_commands.localize(tree, spoken)
     synced = [command.to_dict() for command in await tree.sync()]
     for locale in (locale for locale in Locale if spoken.of(locale.value).locale != "en"):
         assert [command["name"] for command in synced if not is_in(locale.value, command)] == []
         assert max(size_of(command, locale.value) for command in synced) <= MOST_CHARACTERS
     assert world.app.application_id is not None
-    assert not await slash_commands.differ(
-        await slash_commands.describe(tree), world.app.http, world.app.application_id
+    assert not await slash_commands.is_out_of_date(
+        await slash_commands.build_payloads(tree), world.app.http, world.app.application_id
     )
 
 

@@ -12,7 +12,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.opponents.memory_file import MemoryFile, format_memory
-from bot.rendering.catalogues import Catalogue, load_languages
+from bot.rendering.localizer import (
+    Catalogue,
+    load_languages,
+)
 from bot.services import training
 from cogs.learner import _training_report
 from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
@@ -30,7 +33,7 @@ STRONGER = format_memory(MemoryFile("stronger", {}))
 def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
     monkeypatch.setattr(training, "PAUSE", A_PLY)
-    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_PLY)
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_PLY)
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
     await world.plays(world.ana, "!move b2")
     assert "The game has moved on since then" in answer(await world.ana.click(offer, label="Accept"))
     assert labels(world.question)[0] == ["A1", "A2", "A3"]
-    match = await world.app.games.match(ChannelId(world.channel.id))
+    match = await world.app.services.games.match(ChannelId(world.channel.id))
     assert not match.is_over
 
 
@@ -58,7 +58,7 @@ async def test_a_move_is_taken_back_if_the_other_agrees(world: World) -> None:
     assert "**ana** took a move back." in answer(result)
     assert "**ana** ❌ is to move" in answer(result)
     assert "B2" in answer(await world.presses(world.ana, "B2"))
-    match = await world.app.games.match(ChannelId(world.channel.id))
+    match = await world.app.services.games.match(ChannelId(world.channel.id))
     assert [match.board[cell] for cell in (0, 4)] == [None, Mark.X]
 
 

@@ -170,7 +170,7 @@ async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict
     assert await world.plays(world.ana, "!PUZZLE Daily") != said
     verdict = await world.presses(world.ana, right(await puzzle_of_the_day(world)))
     assert "📅 That makes 2 days in a row.\nSolved: 2 of 2" in answer(verdict)
-    assert (await known_of(world, world.ben)).tried == 1
+    assert (await known_of(world, world.ben)).attempts == 1
     assert len(world.channel.history()) == 4
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.storage import schema
 from tests.cogs.test_languages import PORTUGUESE
 from tests.finished import DRAWN, O_WINS, X_WINS, finish

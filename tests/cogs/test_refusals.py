@@ -114,7 +114,7 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
 
 async def test_a_mistake_is_told_in_the_language_that_the_server_has_set() -> None:
     async with a_world("failing") as world:
-        await world.app.services.settings_service.change(GuildId(world.guild.id), language="pt-BR")
+        await world.app.services.settings.change(GuildId(world.guild.id), language="pt-BR")
         assert (await world.plays(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 

@@ -33,7 +33,7 @@ async def test_a_game_goes_on_after_a_restart(easy_world: World) -> None:
 
 async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "c1")
+    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "c1")
     (said,) = await start_anew(easy_world)
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in said
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in said
@@ -42,7 +42,7 @@ async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once
 
 async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.games.resign(here(easy_world).channel, UserId(easy_world.ana.id), LATER)
+    await easy_world.app.services.games.resign(here(easy_world).channel, UserId(easy_world.ana.id), LATER)
     (said,) = await start_anew(easy_world)
     assert "gave up" in said
     assert await start_anew(easy_world) == []
@@ -52,14 +52,14 @@ async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once
 async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_restart() -> None:
     async with a_world("failing slowly") as world:
         with pytest.raises(ZeroDivisionError):
-            await world.app.games.move(here(world), UserId(world.ana.id), LATER, "b2")
+            await world.app.services.games.move(here(world), UserId(world.ana.id), LATER, "b2")
         assert await start_anew(world, failures=1) == []
         (said,) = await start_anew(world)
         assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
 
 
 async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: World) -> None:
-    await easy_world.app.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
+    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await start_anew(easy_world) == []
     assert await start_anew(easy_world) == []
@@ -67,7 +67,7 @@ async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: W
 
 
 async def test_an_answer_that_discord_did_not_take_stays_owed(easy_world: World) -> None:
-    await easy_world.app.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
+    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await start_anew(easy_world) == []
     assert len(await start_anew(easy_world)) == 1
@@ -89,13 +89,13 @@ async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(
 
 async def test_a_game_ends_after_the_time_that_its_server_wanted_when_it_began(easy_world: World) -> None:
     world, guild = easy_world, GuildId(easy_world.guild.id)
-    await world.app.services.settings_service.change(guild, idle=timedelta(hours=1))
+    await world.app.services.settings.change(guild, idle=timedelta(hours=1))
     await world.plays(world.ana, f"!play {world.ben.mention} x")
     await world.presses(world.ben, "Accept")
     await world.plays(world.ana, "!move b2")
     said = await world.plays(world.ben, "!move a1")
     assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in said
-    await world.app.services.settings_service.change(guild, idle=timedelta(days=7))
+    await world.app.services.settings.change(guild, idle=timedelta(days=7))
     await world.later(timedelta(minutes=55))
     assert "**ana** ❌ is to move" in await world.plays(world.ben, "!board")
     await world.later(timedelta(minutes=5))
@@ -134,7 +134,7 @@ async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(e
 async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
     await easy_world.plays(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), GuildId(6))
-    await easy_world.app.games.start(other, UserId(easy_world.ana.id), LATER)
+    await easy_world.app.services.games.start(other, UserId(easy_world.ana.id), LATER)
     await start_anew(easy_world)
     await easy_world.later(timedelta(days=31))
     assert (await easy_world.app.services.maintenance.holdings(UserId(easy_world.ana.id))).finished == 1

@@ -15,8 +15,11 @@ from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.rendering.catalogues import Languages, load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.localizer import (
+    Languages,
+    Localizer,
+    load_languages,
+)
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page
@@ -152,7 +155,7 @@ async def test_whoever_types_the_command_is_told_where_the_page_is(world: World,
 
 async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
-    await world.app.services.settings_service.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
+    await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
     before, own = await settings_of(world), await Page.of(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
@@ -220,7 +223,7 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
 
 
 async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
-    await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
+    await world.app.services.settings.change(GuildId(world.guild.id), level="invincible", style="invisible")
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
@@ -260,10 +263,10 @@ def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
     writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24))
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
-        localizer.say(f"settings.lacks_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
+        localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
         for what in ("answers", "answers", "threads", "threads", "pictures")
         for permission in ["send_messages_in_threads"]
     ]
-    lost = [writer.lost(settings, setting, 25) for setting in ("channels", "roles")]
-    news = localizer.say("settings.saved", now=writer.sentence("channels", settings))
-    return settings_page(writer, settings, news=news, lost=lost, lacks=lacks)
+    lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
+    news = localizer.say("settings.saved", now=writer.describe("channels", settings))
+    return settings_page(writer, settings, notice=news, deleted=lost, warnings=lacks)

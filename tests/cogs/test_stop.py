@@ -103,7 +103,7 @@ async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_
     await world.question.delete()
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert isinstance(world.env.bot, App)
-    await world.env.bot.services.settings_service.change(guild, channels=frozenset({ChannelId(elsewhere.id)}))
+    await world.env.bot.services.settings.change(guild, channels=frozenset({ChannelId(elsewhere.id)}))
     assert STOPPED in await world.plays(mod, "!stop")
     assert labels(world.question) == ["Play again", "Review"]
 
@@ -115,7 +115,7 @@ async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_s
     board = world.question
     services = world.app.services
     running = await services.cache.running(ChannelId(world.channel.id))
-    await services.cache.change(running, running.match.halt())  # and then the process dies
+    await services.cache.save(running, running.match.halt())  # and then the process dies
     await world.env.restart_bot(new_app(new_services(services.database)))
     await world.later(timedelta(0))
     assert STOPPED in spoken(message(world, board.id))

@@ -141,7 +141,7 @@ async def test_what_is_shown_unasked_is_drawn_as_well(easy_world: World, mia: Me
     world = easy_world
     await chooses(world, mia, "picture")
     await world.plays(world.ana, "!move b2")
-    await world.app.games.move(here(world), UserId(world.ana.id), LATER, "c1")
+    await world.app.services.games.move(here(world), UserId(world.ana.id), LATER, "c1")
     world.app = new_app(new_services(world.app.services.database, "first free"))
     await world.env.restart_bot(world.app)
     await world.env.settle()
@@ -163,7 +163,7 @@ async def enters(world: World, mia: MemberActor, **fields: str) -> str:
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
-    settings = await world.app.services.settings_service.of(GuildId(world.guild.id))
+    settings = await world.app.services.settings.get(GuildId(world.guild.id))
     return settings.emoji if settings.style == "own" else ()
 
 
@@ -242,9 +242,9 @@ async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: 
 
 
 async def test_emoji_of_a_server_that_the_bot_knows_nothing_of_are_not_shown(world: World) -> None:
-    settings_service = world.app.services.settings_service
-    await settings_service.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
+    settings = world.app.services.settings
+    await settings.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
-    await settings_service.change(GuildId(world.guild.id), style="no longer there")
+    await settings.change(GuildId(world.guild.id), style="no longer there")
     assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
-    assert await settings_service.of(GuildId(world.guild.id)) != GuildSettings()
+    assert await settings.get(GuildId(world.guild.id)) != GuildSettings()

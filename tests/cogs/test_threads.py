@@ -145,7 +145,7 @@ async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_fo
 
 
 async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) -> None:
-    await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
+    await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
     assert "The game is in <#" in (await world.hears(world.ana, "!play easy"))[-1]
     game = inside(world, world.channel.threads[-1])
     assert "Your move, **ana**" in await game.plays(world.ana, "!board", "!resign", "!play")
@@ -169,7 +169,7 @@ async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) 
 async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_somebody_asks_for_one(
     world: World,
 ) -> None:
-    await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
+    await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
     await world.plays(world.ana, f"!play {world.ben.mention}")
     challenge = world.question
     await world.forbid(create_public_threads=False)

@@ -18,7 +18,7 @@ A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
 def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
     monkeypatch.setattr(training, "PAUSE", A_PART)
-    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_CHANGE)
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_CHANGE)
 
 
 async def after(world: World, seconds: int) -> str:
@@ -38,13 +38,13 @@ async def test_a_training_shows_how_far_it_is_and_at_its_end_what_came_of_it(wor
     await world.env.advance_time(300)
     message = world.channel.history()[1]
     known = await brain(world, world.channel)
-    wins, draws, losses = (known.record.count(letter) for letter in "wdl")
+    wins, draws, losses = (known.results.count(letter) for letter in "wdl")
     assert message.content == (
         f"✅ I have trained against **hard**. Games: 35; won {wins}, drawn {draws}, lost {losses}.\n"
         f"Positions that I know now: {len(known.memory)}; before: 0."
     )
     assert not message.components
-    assert (known.games, known.trained, len(known.record)) == (35, 35, 35)
+    assert (known.games, known.training_games, len(known.results)) == (35, 35, 35)
     begun = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
     assert begun.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
 
@@ -59,7 +59,7 @@ async def test_games_go_on_beside_a_training_and_both_teach(world: World) -> Non
     assert own_lesson
     await world.env.advance_time(300)
     known = await brain(world, world.channel)
-    assert (known.games, known.trained, len(known.record)) == (31, 30, 31)
+    assert (known.games, known.training_games, len(known.results)) == (31, 30, 31)
     assert known.memory.keys() >= before.memory.keys() | own_lesson
     done = next(message for message in world.channel.history() if message.id == training_message.id)
     assert done.content.startswith("✅ I have trained")
@@ -127,7 +127,7 @@ async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
     await world.plays(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "Games: 0 of 100." in await after(world, 50)
-    assert "Discord did not take a word on a training" in caplog.text
+    assert "Discord did not take an edit of message" in caplog.text
     assert "Games: 20 of 100." in await after(world, 50)
     file = world.app.services.database.file
     assert file is not None

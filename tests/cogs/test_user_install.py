@@ -113,7 +113,7 @@ async def test_a_challenge_that_nobody_took_up_in_a_group_says_so_when_it_is_pre
         await world.ana.slash(world.channel, "invite")
     )
     await world.later(timedelta(minutes=30))
-    assert await world.app.services.duels.expired(world.app.shards_carried) == []
+    assert await world.app.services.challenges.expired(world.app.shards_carried) == []
     assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
     assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben))
     assert asked_for(world) == []

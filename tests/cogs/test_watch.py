@@ -6,7 +6,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.client.names import plain
+from bot.client.names import escape_text
 from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 
 PLIES = 7
@@ -58,7 +58,7 @@ async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: Wor
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
         ('"hard', r"\"hard"),
-        ("https://example.com/very/long", plain("https://example.com/")),
+        ("https://example.com/very/long", escape_text("https://example.com/")),
     ):
         assert await world.plays(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
     assert "No game is running" in await world.plays(world.ana, "!board")
@@ -163,7 +163,7 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     await world.plays(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    assert "Discord did not take a board" in caplog.text
+    assert "Discord did not take an edit of message" in caplog.text
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))

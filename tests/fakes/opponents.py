@@ -1,4 +1,4 @@
-"""Programs to play against in tests, each with one thing about it."""
+"""Opponents for tests, each with one special property."""
 
 from __future__ import annotations
 
@@ -11,63 +11,72 @@ from bot.game.mark import Mark
 
 
 class FirstFree:
-    """Anyone can beat it: it plays the first free cell."""
+    """Plays the first legal move, so that it is easily beaten."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first free cell."""
+        """The first legal move."""
         del rng
         return board.legal_moves[0]
 
     def is_quick(self, board: Board) -> bool:
-        """Always."""
+        """True."""
         del board
         return True
 
 
-class Person(FirstFree):
-    """Wins if it can, else blocks, else takes the first free one of B2, B3 and B1, else the first free cell."""
+class FixedStrategy(FirstFree):
+    """Wins if it can, else blocks, else plays the first empty cell of B2, B3 and B1, else the first legal move."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """As said."""
-        mine, others = (_completing(board, mark) for mark in (board.to_move, board.to_move.other))
-        plan = [*mine, *others, *(cell for cell in (4, 5, 3) if board[cell] is None)]
-        return plan[0] if plan else super().choose(board, rng)
+        """The move of the strategy."""
+        winning, blocking = (_completing(board, mark) for mark in (board.to_move, board.to_move.other))
+        preferred = [*winning, *blocking, *(cell for cell in (4, 5, 3) if board[cell] is None)]
+        return preferred[0] if preferred else super().choose(board, rng)
 
 
 def _completing(board: Board, mark: Mark) -> list[int]:
     """The cells that complete a line of a mark."""
     lines = [{cell: board[cell] for cell in line} for line in board.rules.lines]
     almost = [line for line in lines if sorted(map(str, line.values())) == sorted(["None", str(mark), str(mark)])]
-    return sorted(cell for line in almost for cell, found in line.items() if found is None)
+    return sorted(cell for line in almost for cell, content in line.items() if content is None)
 
 
 @dataclass
 class Slow(FirstFree):
-    """Thinks until it is told to stop."""
+    """Thinks until the test sets `stop`.
+
+    Args:
+        thinking: set once it has begun to think.
+        stop: what it waits for.
+    """
 
     thinking: Event = field(default_factory=Event)
     stop: Event = field(default_factory=Event)
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first free cell, when it may."""
+        """The first legal move, once `stop` is set."""
         self.thinking.set()
         assert self.stop.wait(timeout=10)
         return super().choose(board, rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Never."""
+        """False, so that it runs in a thread."""
         del board
         return False
 
 
 @dataclass
 class Failing(FirstFree):
-    """Has a mistake in it, which shows as often as it is told."""
+    """Raises an error on its first calls.
+
+    Args:
+        failures: on how many of the calls to come.
+    """
 
     failures: int = 1
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first free cell, once it has failed enough."""
+        """The first legal move, after all the failures."""
         if self.failures:
             self.failures -= 1
             raise ZeroDivisionError
@@ -76,9 +85,9 @@ class Failing(FirstFree):
 
 @dataclass
 class FailingSlowly(Failing):
-    """Has the same mistake, and comes upon it in a thread."""
+    """Raises an error on its first calls, in a thread."""
 
     def is_quick(self, board: Board) -> bool:
-        """Never."""
+        """False, so that it runs in a thread."""
         del board
         return False

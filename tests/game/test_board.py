@@ -1,4 +1,4 @@
-"""Positions: what can be played, how a game ends, and what cannot exist."""
+"""Boards: legal moves, outcomes and impossible positions."""
 
 from collections import Counter
 from itertools import product
@@ -22,7 +22,7 @@ from tests.oracle import reachable
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
 
-def test_x_moves_first_and_then_they_take_turns() -> None:
+def test_x_moves_first_and_the_sides_alternate() -> None:
     board = Board()
     marks: list[Mark] = []
     for cell in (4, 0, 8):
@@ -34,7 +34,7 @@ def test_x_moves_first_and_then_they_take_turns() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_the_space_of_positions_has_its_known_size() -> None:
+def test_there_are_5478_reachable_positions() -> None:
     boards = reachable(TIC_TAC_TOE)
     by_ply = Counter(board.ply for board in boards)
     assert [by_ply[ply] for ply in range(10)] == [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]
@@ -42,7 +42,7 @@ def test_the_space_of_positions_has_its_known_size() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_the_game_tree_has_its_known_size() -> None:
+def test_the_game_tree_has_549946_nodes() -> None:
     nodes, results = Counter[int](), Counter[Mark | None]()
     todo = Counter({Board(): 1})
     while todo:
@@ -59,7 +59,7 @@ def test_the_game_tree_has_its_known_size() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_a_text_is_read_exactly_if_its_position_can_be_reached() -> None:
+def test_exactly_the_reachable_positions_are_parsed() -> None:
     read: set[Board] = set()
     for letters in product("XO.", repeat=9):
         text = "/".join("".join(letters[i : i + 3]) for i in (0, 3, 6))
@@ -86,7 +86,7 @@ def test_one_ply_may_complete_two_lines() -> None:
     assert board.outcome == Outcome(Mark.X, lines=((0, 1, 2), (0, 3, 6)))
 
 
-def test_in_a_misere_game_whoever_completes_a_line_loses() -> None:
+def test_in_a_misere_game_a_completed_line_loses() -> None:
     board = parse_board("XXX/OO./...", Rules(misere=True))
     assert board.outcome == Outcome(Mark.O, lines=((0, 1, 2),))
 
@@ -100,7 +100,7 @@ def test_with_gravity_marks_fall() -> None:
     assert refused.value.coordinate == "A1"
 
 
-def test_a_taken_cell_is_refused_with_who_stands_there() -> None:
+def test_a_taken_cell_is_refused_with_its_mark() -> None:
     with pytest.raises(CellTakenError) as refused:
         Board().play(4).play(4)
     assert (refused.value.coordinate, refused.value.mark) == ("B2", Mark.X)
@@ -114,7 +114,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("cell", [-1, 9])
-def test_a_cell_beyond_the_board_is_a_mistake_of_the_program(cell: int) -> None:
+def test_a_cell_outside_the_board_is_an_index_error(cell: int) -> None:
     with pytest.raises(IndexError, match="0 to 8"):
         Board().play(cell)
     with pytest.raises(IndexError, match="0 to 8"):
@@ -124,16 +124,16 @@ def test_a_cell_beyond_the_board_is_a_mistake_of_the_program(cell: int) -> None:
 @pytest.mark.parametrize(
     "bits", [(1, 1), (0b1 << 9, 0), (0, 1), (0b111, 0), (0b111000000, 0b111), (0b111, 0b1011000)], ids=str
 )
-def test_a_board_cannot_be_built_wrong(bits: tuple[int, int]) -> None:
+def test_impossible_bitboards_are_refused(bits: tuple[int, int]) -> None:
     with pytest.raises(ImpossiblePositionError):
         Board(TIC_TAC_TOE, *bits)
 
 
-def test_nothing_floats_and_no_line_is_buried_under_gravity() -> None:
+def test_impossible_positions_with_gravity_are_refused() -> None:
     rules = Rules(3, 3, 3, gravity=True)
     with pytest.raises(ImpossiblePositionError):
         parse_board("X../.../...", rules)
-    with pytest.raises(ImpossiblePositionError):  # the line stood before the last ply of its side
+    with pytest.raises(ImpossiblePositionError):  # the line was complete before the last ply
         parse_board("XO./OX./XXX", rules)
     assert parse_board("..X/.XO/XOO".replace("X", "?").replace("O", "X").replace("?", "O"), rules).is_over
 
@@ -145,13 +145,13 @@ def test_a_position_of_another_shape_is_refused(text: str) -> None:
     assert (refused.value.rows, refused.value.columns) == (3, 3)
 
 
-def test_an_unknown_letter_is_refused_with_its_place() -> None:
+def test_an_unknown_letter_is_refused_with_its_row_and_column() -> None:
     with pytest.raises(PositionMarkError) as refused:
         parse_board("X../.o./...")
     assert (refused.value.row, refused.value.column) == (2, 2)
 
 
-def test_a_players_text_is_checked_against_the_position() -> None:
+def test_a_typed_move_has_to_be_legal() -> None:
     board = parse_board("X../.O./...")
     assert parse_move("c3", board) == 8
     with pytest.raises(CellTakenError):

@@ -1,4 +1,4 @@
-"""One suite that every Rules goes through: random games, held against a plain look at the board."""
+"""The suite that all rules pass: random games, compared with a plain implementation."""
 
 from random import Random
 
@@ -27,12 +27,12 @@ Grid = list[list[Mark | None]]
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
 @given(rng=st.randoms(use_true_random=False))
-def test_a_random_game_keeps_every_promise(rules: Rules, rng: Random) -> None:
+def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
     board = Board(rules)
     grid: Grid = [[None] * rules.columns for _ in range(rules.rows)]
     for _ in range(min(rules.cells, 45)):
-        assert board.outcome == look(grid, rules)
-        assert board.legal_moves == tuple(sorted(free(grid, rules))) or board.is_over
+        assert board.outcome == outcome_of(grid, rules)
+        assert board.legal_moves == tuple(sorted(legal_moves_of(grid, rules))) or board.is_over
         assert parse_board(format_board(board), rules) == board
         if board.is_over:
             break
@@ -48,7 +48,7 @@ def test_a_random_game_keeps_every_promise(rules: Rules, rng: Random) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
 @given(rng=st.randoms(use_true_random=False))
-def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, rng: Random) -> None:
+def test_a_mirrored_game_has_as_many_lines_and_legal_moves(rules: Rules, rng: Random) -> None:
     board, mirrored = Board(rules), Board(rules)
     while not board.is_over and board.ply < 45:
         cell = rng.choice(board.legal_moves)
@@ -58,17 +58,17 @@ def test_a_mirrored_game_ends_as_the_game_does(rules: Rules, rng: Random) -> Non
         assert len(board.legal_moves) == len(mirrored.legal_moves)
 
 
-def look(grid: Grid, rules: Rules) -> Outcome | None:
-    """How the game stands, by walking from every cell in every direction."""
+def outcome_of(grid: Grid, rules: Rules) -> Outcome | None:
+    """The outcome, found by looking from every cell in every direction."""
     lines: list[tuple[int, ...]] = []
     for row in range(rules.rows):
         for column in range(rules.columns):
             for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                steps = [(row + i * down, column + i * right) for i in range(rules.in_a_row)]
-                if all(r < rules.rows and 0 <= c < rules.columns for r, c in steps):
-                    marks = {grid[r][c] for r, c in steps}
+                places = [(row + i * down, column + i * right) for i in range(rules.in_a_row)]
+                if all(r < rules.rows and 0 <= c < rules.columns for r, c in places):
+                    marks = {grid[r][c] for r, c in places}
                     if len(marks) == 1 and None not in marks:
-                        lines.append(tuple(r * rules.columns + c for r, c in steps))
+                        lines.append(tuple(r * rules.columns + c for r, c in places))
     if lines:
         owner = grid[lines[0][0] // rules.columns][lines[0][0] % rules.columns]
         assert owner is not None
@@ -76,8 +76,8 @@ def look(grid: Grid, rules: Rules) -> Outcome | None:
     return None if any(mark is None for row in grid for mark in row) else Outcome(None)
 
 
-def free(grid: Grid, rules: Rules) -> list[int]:
-    """The cells that can be played, by looking at each column from the bottom."""
+def legal_moves_of(grid: Grid, rules: Rules) -> list[int]:
+    """The legal moves of a running game, found column by column from the bottom."""
     cells: list[int] = []
     for column in range(rules.columns):
         empty = [row for row in range(rules.rows) if grid[row][column] is None]

@@ -1,4 +1,4 @@
-"""Coordinates: what people type, and each way of being wrong."""
+"""Coordinates: what is read, and the error for each kind of mistake."""
 
 from contextlib import suppress
 
@@ -32,12 +32,12 @@ def test_every_cell_of_a_large_board_reads_back() -> None:
         *("🇧2", "🇧2\ufe0f\u20e3", "🇧 2\ufe0f\u20e3", "2🇧"),
     ],
 )
-def test_what_people_type_is_understood(text: str) -> None:
+def test_common_ways_to_type_a_coordinate_are_read(text: str) -> None:
     assert parse_coordinate(text, TIC_TAC_TOE) == 4
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t \u3000"])
-def test_nothing_is_missing_and_not_unreadable(text: str) -> None:
+def test_an_empty_text_is_a_missing_coordinate(text: str) -> None:
     with pytest.raises(MissingCoordinateError):
         parse_coordinate(text, TIC_TAC_TOE)
 
@@ -50,20 +50,20 @@ def test_nothing_is_missing_and_not_unreadable(text: str) -> None:
         *("B\u200b2", "`B2`", "**B2**", "@everyone", "<@1>2", "B" * 3000, "9" * 6000, "B" + " " * 3000 + "2", "\x00B2"),
     ],
 )
-def test_anything_else_is_no_coordinate(text: str) -> None:
+def test_any_other_text_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableCoordinateError):
         parse_coordinate(text, TIC_TAC_TOE)
 
 
 @pytest.mark.parametrize("text", ["D1", "1d", "Z9", "🇩1", "Ｄ１"])
-def test_a_row_that_is_not_there_is_told_with_those_that_are(text: str) -> None:
+def test_an_unknown_row_is_refused_with_the_rows_of_the_board(text: str) -> None:
     with pytest.raises(RowError) as refused:
         parse_coordinate(text, TIC_TAC_TOE)
     assert (refused.value.row in "DZ", refused.value.first, refused.value.last) == (True, "A", "C")
 
 
 @pytest.mark.parametrize(("text", "column"), [("B0", 0), ("B4", 4), ("B9", 9), ("B22", 22), ("999B", 999)])
-def test_a_column_that_is_not_there_is_told_with_those_that_are(text: str, column: int) -> None:
+def test_an_unknown_column_is_refused_with_the_columns_of_the_board(text: str, column: int) -> None:
     with pytest.raises(ColumnError) as refused:
         parse_coordinate(text, TIC_TAC_TOE)
     assert (refused.value.column, refused.value.first, refused.value.last) == (column, 1, 3)
@@ -73,7 +73,7 @@ def test_a_column_that_is_not_there_is_told_with_those_that_are(text: str, colum
     ("text", "typed", "meant"),
     [("В2", "В", "B"), ("2 С", "С", "C"), ("А1", "А", "A"), ("Β3", "Β", "B"), ("в2", "в", "B"), ("aЗ", "З", "3")],
 )
-def test_a_letter_of_another_alphabet_is_told_with_the_one_it_looks_like(text: str, typed: str, meant: str) -> None:
+def test_a_look_alike_letter_is_refused_with_the_latin_one(text: str, typed: str, meant: str) -> None:
     with pytest.raises(LookAlikeError) as refused:
         parse_coordinate(text, TIC_TAC_TOE)
     assert (refused.value.typed, refused.value.meant) == (typed, meant)
@@ -82,6 +82,6 @@ def test_a_letter_of_another_alphabet_is_told_with_the_one_it_looks_like(text: s
 @settings(max_examples=300)
 @given(st.text() | st.text(alphabet="ABCDabcdＡｂ🇦🇧123４0 \ufe0f\u20e3-.ВС²", max_size=6))
 def test_any_text_gives_a_cell_or_a_precise_error(text: str) -> None:
-    precise = (MissingCoordinateError, UnreadableCoordinateError, LookAlikeError, RowError, ColumnError)
-    with suppress(*precise):
+    errors = (MissingCoordinateError, UnreadableCoordinateError, LookAlikeError, RowError, ColumnError)
+    with suppress(*errors):
         assert parse_coordinate(text, TIC_TAC_TOE) in range(9)

@@ -1,4 +1,4 @@
-"""A match: seats, plies, and how it stops."""
+"""Matches: seats, plies and terminations."""
 
 import pytest
 
@@ -8,12 +8,11 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
-
-ANA, BEN, EVE = UserId(1), UserId(2), UserId(3)
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 
 
 def match_of(*plies: int) -> Match:
-    return Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), MemberSeat(BEN), plies)
+    return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
 
 
 def test_a_match_replays_to_its_board() -> None:
@@ -32,7 +31,7 @@ def test_a_match_replays_to_its_board() -> None:
         ((0, 1, 2, 4, 3, 5, 7, 6, 8), Termination.FULL_BOARD, None),
     ],
 )
-def test_a_match_stops_with_a_line_or_a_full_board(
+def test_a_match_ends_with_a_line_or_a_full_board(
     plies: tuple[int, ...], termination: Termination, winner: Mark | None
 ) -> None:
     match = match_of(*plies)
@@ -41,31 +40,23 @@ def test_a_match_stops_with_a_line_or_a_full_board(
         match.play(8)
 
 
-def test_a_match_cannot_be_built_from_plies_that_cannot_be_played() -> None:
+def test_a_match_with_illegal_plies_is_refused() -> None:
     with pytest.raises(CellTakenError):
         match_of(4, 4)
 
 
-def test_a_match_that_is_over_cannot_also_be_given_up() -> None:
+def test_a_finished_board_cannot_be_resigned() -> None:
     with pytest.raises(MatchOverError):
-        Match(
-            MatchId(7),
-            TIC_TAC_TOE,
-            MemberSeat(ANA),
-            MemberSeat(BEN),
-            (0, 3, 1, 4, 2),
-            stop=Stop(Termination.RESIGNED, Mark.X),
-        )
+        Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 3, 1, 4, 2), stop=Stop(Termination.RESIGNED, Mark.X))
 
 
 def test_a_long_match_is_replayed_from_its_plies() -> None:
     rules = Rules(26, 26, 26)
-    snake = [row * 26 + column for row in range(26) for column in range(26)]
-    plies = tuple(snake[0::2] + snake[1::2])[:500]
-    assert Match(MatchId(7), rules, MemberSeat(ANA), MemberSeat(BEN), plies).board.ply == 500
+    plies = (*range(0, rules.cells, 2), *range(1, rules.cells, 2))[:500]
+    assert Match(MatchId(7), rules, ANA_SEAT, BEN_SEAT, plies).board.ply == 500
 
 
-def test_whoever_resigns_leaves_the_win_to_the_other() -> None:
+def test_the_other_side_wins_by_resignation() -> None:
     match = match_of(4).resign(ANA)
     assert match.termination is Termination.RESIGNED
     assert match.outcome == Outcome(Mark.O)
@@ -74,72 +65,83 @@ def test_whoever_resigns_leaves_the_win_to_the_other() -> None:
             change()
 
 
-def test_only_the_side_to_move_has_the_turn() -> None:
+def test_only_the_side_to_move_may_move() -> None:
     match = match_of(4)
     match.check_turn(BEN)
     with pytest.raises(NotYourTurnError):
         match.check_turn(ANA)
     with pytest.raises(NotYourMatchError):
-        match.check_turn(EVE)
+        match.check_turn(CLEO)
     with pytest.raises(NotYourMatchError):
-        match.resign(EVE)
+        match.resign(CLEO)
 
 
-def test_a_program_can_hold_a_seat() -> None:
-    match = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("perfect"), MemberSeat(ANA))
-    assert match.seat(Mark.X) == OpponentSeat("perfect")
-    assert match.seat(Mark.O) == MemberSeat(ANA)
+def test_an_opponent_can_hold_a_seat() -> None:
+    match = Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, ANA_SEAT)
+    assert match.seat(Mark.X) == PERFECT_SEAT
+    assert match.seat(Mark.O) == ANA_SEAT
     assert match.is_player(ANA)
     assert not match.is_player(BEN)
     with pytest.raises(NotYourTurnError):
         match.check_turn(ANA)
 
 
-def test_a_side_that_has_left_forfeits_and_two_sides_may_agree_on_a_draw() -> None:
+def test_a_side_that_forfeits_loses() -> None:
     assert match_of(4).forfeit(Mark.X).outcome == Outcome(Mark.O)
+
+
+def test_an_agreed_match_is_a_draw() -> None:
     agreed = match_of(4).agree()
     assert (agreed.termination, agreed.outcome, agreed.result) == (Termination.AGREED, Outcome(None), "draw")
+
+
+def test_an_abandoned_or_stopped_match_has_no_result() -> None:
     assert match_of(4).abandon().outcome is None
     halted = match_of(4).halt()
     assert (halted.termination, halted.outcome, halted.result) == (Termination.STOPPED, None, "stopped")
-    for over in (agreed, halted, match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)):
-        for change in (over.agree, over.abandon, over.halt, over.time_out):
-            with pytest.raises(MatchOverError):
-                change()
+
+
+@pytest.mark.parametrize(
+    "over",
+    [match_of(4).agree(), match_of(4).halt(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)],
+    ids=lambda match: match.termination.name,
+)
+def test_a_match_that_is_over_does_not_change(over: Match) -> None:
+    for change in (over.agree, over.abandon, over.halt, over.time_out, lambda: over.take_back(ANA)):
         with pytest.raises(MatchOverError):
-            over.take_back(ANA)
+            change()
 
 
 @pytest.mark.parametrize(("termination", "loser"), [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)])
-def test_who_lost_goes_with_how_it_stopped(termination: Termination, loser: Mark | None) -> None:
+def test_a_stop_has_a_loser_only_if_one_side_lost(termination: Termination, loser: Mark | None) -> None:
     with pytest.raises(ValueError, match="does not go with"):
         Stop(termination, loser)
 
 
-def test_staying_away_loses_once_both_have_moved() -> None:
+def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
     assert match_of(4).time_out().termination is Termination.ABANDONED
     assert match_of(4, 0).time_out().stop == Stop(Termination.FORFEITED, Mark.X)
-    against_a_program = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(ANA), OpponentSeat("easy"), (4, 0))
-    assert against_a_program.time_out().termination is Termination.ABANDONED
-    assert against_a_program.is_duel is against_a_program.is_exhibition is False
+    against_an_opponent = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0))
+    assert against_an_opponent.time_out().termination is Termination.ABANDONED
+    assert against_an_opponent.is_duel is against_an_opponent.is_exhibition is False
 
 
 @pytest.mark.parametrize(
-    ("plies", "who", "left"),
+    ("plies", "user", "remaining"),
     [((4,), ANA, ()), ((4, 0), ANA, ()), ((4, 0), BEN, (4,)), ((4, 0, 8), BEN, (4,)), ((4, 0, 8), ANA, (4, 0))],
 )
-def test_a_taken_back_ply_gives_its_player_the_turn_again(
-    plies: tuple[int, ...], who: UserId, left: tuple[int, ...]
+def test_after_a_take_back_its_player_is_to_move(
+    plies: tuple[int, ...], user: UserId, remaining: tuple[int, ...]
 ) -> None:
     before = match_of(*plies)
-    after = before.take_back(who)
-    assert after.plies == left
-    assert after.seat(after.board.to_move) == MemberSeat(who)
+    after = before.take_back(user)
+    assert after.plies == remaining
+    assert after.seat(after.board.to_move) == MemberSeat(user)
     assert after.version == before.version + 1
     assert after.play(5).version == before.version + 2
 
 
-@pytest.mark.parametrize(("plies", "who"), [((), ANA), ((), BEN), ((4,), BEN)])
-def test_nobody_takes_back_what_they_have_not_played(plies: tuple[int, ...], who: UserId) -> None:
+@pytest.mark.parametrize(("plies", "user"), [((), ANA), ((), BEN), ((4,), BEN)])
+def test_without_a_ply_there_is_nothing_to_take_back(plies: tuple[int, ...], user: UserId) -> None:
     with pytest.raises(NothingToTakeBackError):
-        match_of(*plies).take_back(who)
+        match_of(*plies).take_back(user)

@@ -1,4 +1,4 @@
-"""Positions as numbers: each stands for one board, and for the side that has just moved there."""
+"""Positions as numbers, and canonical positions."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,17 +12,17 @@ from bot.game.position import Position, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.oracle import reachable
 
-MADE = [board for board in reachable(TIC_TAC_TOE) if board.ply]
-"""Every board that somebody has just moved on."""
+AFTER_A_MOVE = [board for board in reachable(TIC_TAC_TOE) if board.ply]
+"""Every reachable board except the empty one."""
 
 
-def made(board: Board) -> Position:
-    """The number of a board, as the side sees it that has just moved."""
+def number_of(board: Board) -> Position:
+    """The number of a board from the point of view of the side that has just moved."""
     return position_of(board, board.to_move.other)
 
 
 def twins(board: Board) -> Iterator[Board]:
-    """A board turned and mirrored in all eight ways, as one does it on paper."""
+    """The symmetric twins of a board, made from its text: four rotations, each also mirrored."""
     rows = str(board).split("/")
     for _ in range(4):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
@@ -41,67 +41,67 @@ def twins(board: Board) -> Iterator[Board]:
         ("XOX/XXO/OXO", Mark.X, 1 + 2 * 3 + 9 + 27 + 81 + 2 * 243 + 2 * 729 + 2187 + 2 * 6561),
     ],
 )
-def test_a_cell_counts_once_for_ones_own_mark_and_twice_for_the_others(text: str, own: Mark, number: int) -> None:
+def test_own_marks_are_the_digit_1_and_the_others_2(text: str, own: Mark, number: int) -> None:
     assert position_of(parse_board(text), own) == number
 
 
 @pytest.mark.usefixtures("untraced")
-def test_exactly_the_positions_that_somebody_can_make_have_a_number_and_each_is_read_back() -> None:
-    read: set[Board] = set()
+def test_exactly_the_reachable_positions_have_a_number() -> None:
+    boards: set[Board] = set()
     for number in range(-2, 3**9 + 2):
         try:
             board = board_of(Position(number))
         except ImpossiblePositionError:
             continue
-        assert made(board) == number
-        read.add(board)
-    assert len(MADE) == 5477
-    assert read == set(MADE)
+        assert number_of(board) == number
+        boards.add(board)
+    assert len(AFTER_A_MOVE) == 5477
+    assert boards == set(AFTER_A_MOVE)
 
 
 @pytest.mark.parametrize(
     "number",
     [
         -1,
-        0,  # nobody has moved
-        2,  # only the other side has
-        3**9,  # beyond the board
-        1 + 3,  # twice in a row
-        1 + 3 + 9 + 2 * (27 + 81 + 243),  # both have a line
-        2 * (1 + 3 + 9) + 27 + 81 + 729,  # after the end
+        0,  # the empty board
+        2,  # only the other side has moved
+        3**9,  # more digits than cells
+        1 + 3,  # two plies of one side
+        1 + 3 + 9 + 2 * (27 + 81 + 243),  # two lines, one for each side
+        2 * (1 + 3 + 9) + 27 + 81 + 729,  # a ply after the end
     ],
 )
-def test_what_no_side_can_have_made_is_refused(number: int) -> None:
+def test_a_number_of_an_unreachable_position_is_refused(number: int) -> None:
     with pytest.raises(ImpossiblePositionError):
         board_of(Position(number))
 
 
 @pytest.mark.usefixtures("untraced")
-def test_all_twins_of_a_position_have_one_number_in_common_and_765_are_left() -> None:
+def test_there_are_765_canonical_positions() -> None:
     classes: dict[Position, Position] = {}
-    for board in MADE:
-        if made(board) not in classes:
-            numbers = {made(twin) for twin in twins(board)}
-            (common,) = {canonical(number) for number in numbers}
-            assert common in numbers
+    for board in AFTER_A_MOVE:
+        if number_of(board) not in classes:
+            numbers = {number_of(twin) for twin in twins(board)}
+            (least,) = {canonical(number) for number in numbers}
+            assert least in numbers
             assert numbers.isdisjoint(classes)
-            classes |= dict.fromkeys(numbers, common)
-    assert len({*classes.values(), made(Board())}) == 765
+            classes |= dict.fromkeys(numbers, least)
+    assert len({*classes.values(), number_of(Board())}) == 765
 
 
 @pytest.mark.usefixtures("untraced")
-def test_what_x_has_made_is_never_taken_for_what_o_has_made() -> None:
-    assert {canonical(made(board)) for board in MADE if board.to_move is Mark.O}.isdisjoint(
-        canonical(made(board)) for board in MADE if board.to_move is Mark.X
+def test_positions_after_x_and_after_o_have_different_numbers() -> None:
+    assert {canonical(number_of(board)) for board in AFTER_A_MOVE if board.to_move is Mark.O}.isdisjoint(
+        canonical(number_of(board)) for board in AFTER_A_MOVE if board.to_move is Mark.X
     )
 
 
 @pytest.mark.parametrize("rules", [Rules(3, 4, 3), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True)], ids=str)
-def test_positions_of_other_boards_have_numbers_too(rules: Rules) -> None:
+def test_positions_of_other_rules_have_numbers(rules: Rules) -> None:
     board, twin, rng = Board(rules), Board(rules), Random(3)
     while not board.is_over:
         cell = rng.choice(board.legal_moves)
         row, column = divmod(cell, rules.columns)
         board, twin = board.play(cell), twin.play(rules.cell(row, rules.columns - 1 - column))
-        assert board_of(made(board), rules) == board
-        assert canonical(made(board), rules) == canonical(made(twin), rules) <= made(board)
+        assert board_of(number_of(board), rules) == board
+        assert canonical(number_of(board), rules) == canonical(number_of(twin), rules) <= number_of(board)

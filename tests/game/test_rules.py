@@ -1,4 +1,4 @@
-"""Rules, and the lines that follow from them."""
+"""Rules and their lines."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_tic_tac_toe_has_its_eight_lines() -> None:
     ("rules", "lines"),
     [(Rules(6, 7, 4), 69), (Rules(4, 4, 4), 10), (Rules(15, 15, 5), 572), (Rules(1, 5, 3), 3), (Rules(2, 2, 2), 6)],
 )
-def test_other_boards_have_as_many_lines_as_counting_gives(rules: Rules, lines: int) -> None:
+def test_other_boards_have_the_expected_number_of_lines(rules: Rules, lines: int) -> None:
     assert len(set(rules.lines)) == lines
     assert all(len(set(line)) == rules.in_a_row for line in rules.lines)
 
@@ -26,12 +26,12 @@ def test_a_line_mask_holds_the_cells_of_its_line() -> None:
 
 
 @pytest.mark.parametrize("wrong", [(0, 3, 3), (3, 0, 3), (27, 3, 3), (3, 27, 3), (3, 3, 1), (3, 3, 4), (3, 3, 0)])
-def test_rules_that_cannot_be_played_are_refused(wrong: tuple[int, int, int]) -> None:
+def test_impossible_rules_are_refused(wrong: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="has"):
         Rules(*wrong)
 
 
-def test_rules_are_equal_by_what_they_say() -> None:
+def test_rules_with_equal_fields_are_equal() -> None:
     assert Rules() == Rules(3, 3, 3) != Rules(gravity=True)
     assert hash(Rules()) == hash(Rules(3, 3, 3))
     assert repr(Rules()) == "Rules(rows=3, columns=3, in_a_row=3, gravity=False, misere=False)"

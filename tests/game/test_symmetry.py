@@ -1,4 +1,4 @@
-"""Symmetries: a game that is turned or mirrored is the same game."""
+"""Symmetries: they form a group, and keep lines, legal moves and outcomes."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -24,35 +24,35 @@ EVERY_RULES = [
 
 
 @pytest.mark.parametrize(("rules", "count"), EVERY_RULES, ids=str)
-def test_they_are_a_group_that_keeps_all_lines(rules: Rules, count: int) -> None:
-    found, lines = symmetries(rules), set(rules.lines)
-    assert len(found) == len(set(found)) == count
-    assert found[0] == tuple(range(rules.cells))
-    assert {tuple(one[cell] for cell in other) for one, other in product(found, found)} == set(found)
-    assert all({moved(line, goes) for line in rules.lines} == lines for goes in found)
+def test_symmetries_are_a_group_that_keeps_all_lines(rules: Rules, count: int) -> None:
+    group, lines = symmetries(rules), set(rules.lines)
+    assert len(group) == len(set(group)) == count
+    assert group[0] == tuple(range(rules.cells))
+    assert {tuple(first[cell] for cell in second) for first, second in product(group, group)} == set(group)
+    assert all({image(line, symmetry) for line in rules.lines} == lines for symmetry in group)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [rules for rules, _ in EVERY_RULES], ids=str)
-def test_every_game_can_be_played_in_the_mirror_too(rules: Rules) -> None:
+def test_a_symmetric_game_has_the_symmetric_outcome(rules: Rules) -> None:
     rng = Random(2)
-    for goes in symmetries(rules) * 2:
+    for symmetry in symmetries(rules) * 2:
         board = twin = Board(rules)
         while not board.is_over:
-            assert twin.legal_moves == moved(board.legal_moves, goes)
+            assert twin.legal_moves == image(board.legal_moves, symmetry)
             cell = rng.choice(board.legal_moves)
-            board, twin = board.play(cell), twin.play(goes[cell])
+            board, twin = board.play(cell), twin.play(symmetry[cell])
         assert (outcome := board.outcome)
-        assert (found := twin.outcome)
-        assert found.winner is outcome.winner
-        assert set(found.lines) == {moved(line, goes) for line in outcome.lines}
+        assert (twin_outcome := twin.outcome)
+        assert twin_outcome.winner is outcome.winner
+        assert set(twin_outcome.lines) == {image(line, symmetry) for line in outcome.lines}
 
 
-def test_three_in_three_rows_can_be_turned_and_mirrored_in_eight_ways() -> None:
-    corner_and_edge = {(goes[0], goes[1]) for goes in symmetries(Rules())}
+def test_a_square_board_has_four_rotations_and_four_reflections() -> None:
+    corner_and_edge = {(symmetry[0], symmetry[1]) for symmetry in symmetries(Rules())}
     assert corner_and_edge == {(0, 1), (0, 3), (2, 1), (2, 5), (6, 3), (6, 7), (8, 5), (8, 7)}
 
 
-def moved(cells: Sequence[int], goes: Sequence[int]) -> tuple[int, ...]:
-    """Where cells go, ascending."""
-    return tuple(sorted(goes[cell] for cell in cells))
+def image(cells: Sequence[int], symmetry: Sequence[int]) -> tuple[int, ...]:
+    """The cells to which a symmetry maps some cells, ascending."""
+    return tuple(sorted(symmetry[cell] for cell in cells))

@@ -1,4 +1,4 @@
-"""Values: ordered from an early loss to an early win."""
+"""Values: their order, negation and text."""
 
 from itertools import pairwise
 
@@ -17,15 +17,15 @@ def test_values_are_ordered_from_an_early_loss_to_an_early_win() -> None:
     assert all(worse < better for worse, better in pairwise(WORST_TO_BEST))
 
 
-def test_the_other_side_sees_the_opposite() -> None:
+def test_negation_reverses_the_order_of_values() -> None:
     assert [-value for value in WORST_TO_BEST] == sorted((-value for value in WORST_TO_BEST), reverse=True)
 
 
-def test_a_value_is_told_in_words() -> None:
+def test_a_value_is_formatted_in_words() -> None:
     assert [str(value) for value in WORST_TO_BEST[:4]] == ["loss in 0", "loss in 2", "loss in 4", "draw"]
 
 
 @pytest.mark.parametrize(("result", "plies"), [(Result.WIN, -1), (Result.LOSS, -2), (Result.DRAW, 3)])
-def test_a_value_cannot_be_built_wrong(result: Result, plies: int) -> None:
+def test_impossible_values_are_refused(result: Result, plies: int) -> None:
     with pytest.raises(ValueError, match="plies"):
         Value(result, plies)

@@ -1,4 +1,4 @@
-"""One suite that every opponent in the table goes through."""
+"""The suite that every opponent in OPPONENTS passes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -22,7 +22,7 @@ OTHER_RULES = [
 ]
 
 
-def test_the_ladder_has_the_names_that_people_understand() -> None:
+def test_the_levels_have_these_names() -> None:
     assert [*OPPONENTS] == ["random", "easy", "medium", "hard", "perfect"]
 
 
@@ -39,7 +39,7 @@ def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", OPPONENTS)
 @pytest.mark.parametrize("rules", OTHER_RULES, ids=str)
-def test_it_makes_legal_moves_by_other_rules_too(name: str, rules: Rules) -> None:
+def test_it_makes_legal_moves_with_other_rules(name: str, rules: Rules) -> None:
     opponent, rng, board = OPPONENTS[name](), Random(3), Board(rules)
     for _ in range(4):
         board = board.play(rng.choice(board.legal_moves))
@@ -47,26 +47,26 @@ def test_it_makes_legal_moves_by_other_rules_too(name: str, rules: Rules) -> Non
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_it_plays_the_same_by_the_same_chance(name: str) -> None:
+def test_the_same_seed_gives_the_same_move(name: str) -> None:
     opponent = OPPONENTS[name]()
     for board in BOARDS[::50]:
         assert opponent.choose(board, Random(4)) == OPPONENTS[name]().choose(board, Random(4))
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_it_plays_the_same_in_several_threads_at_once(name: str) -> None:
+def test_it_makes_the_same_moves_in_several_threads(name: str) -> None:
     opponent, boards = OPPONENTS[name](), BOARDS[::40]
 
     def choose(board: Board) -> int:
         return opponent.choose(board, Random(6))
 
     with ThreadPoolExecutor(4) as threads:
-        told = [*threads.map(choose, boards * 2)]
-    assert told == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
+        moves = [*threads.map(choose, boards * 2)]
+    assert moves == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_what_it_has_thought_through_once_it_knows(name: str) -> None:
+def test_a_second_decision_on_a_board_is_quick_and_the_same(name: str) -> None:
     opponent = OPPONENTS[name]()
     first = opponent.choose(Board(), Random(4))
     assert opponent.is_quick(Board())
@@ -74,12 +74,12 @@ def test_what_it_has_thought_through_once_it_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_it_is_quick_when_little_is_left(name: str) -> None:
+def test_it_is_quick_with_few_empty_cells(name: str) -> None:
     assert OPPONENTS[name]().is_quick(parse_board("X../.O./..."))
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_a_game_against_itself_comes_to_an_end(name: str) -> None:
+def test_a_game_against_itself_ends(name: str) -> None:
     opponent, rng, board = OPPONENTS[name](), Random(9), Board()
     while not board.is_over:
         board = board.play(opponent.choose(board, rng))
@@ -87,6 +87,6 @@ def test_a_game_against_itself_comes_to_an_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-def test_on_a_finished_board_it_has_nothing_to_choose(name: str) -> None:
+def test_a_finished_board_has_no_move_to_choose(name: str) -> None:
     with pytest.raises(IndexError):
         OPPONENTS[name]().choose(parse_board("XXX/OO./..."), Random(0))

@@ -1,4 +1,4 @@
-"""The ladder is in order, and docs/opponents.md tells the truth about it."""
+"""The order of the levels, and the table in docs/opponents.md."""
 
 import re
 from itertools import combinations, pairwise
@@ -14,26 +14,26 @@ PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 
 
 def rows() -> dict[str, list[str]]:
-    """The table of results in the page: every row's cells, without its name."""
-    found = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE, re.MULTILINE)
-    return {name: [cell.strip() for cell in cells.split("|")] for name, cells in found}
+    """The table of results in the page: the cells of each row by its name."""
+    lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE, re.MULTILINE)
+    return {name: [cell.strip() for cell in cells.split("|")] for name, cells in lines}
 
 
 def published(name: str, other: str) -> tuple[float, float, float]:
-    """What the page says that one player won, drew and lost against another, in percent."""
+    """The published share of wins, draws and losses of one player against another, in percent."""
     won, drawn, lost = rows()[name][column(other)].split(" / ")
     return float(won), float(drawn), float(lost)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(OPPONENTS)])
-def test_each_level_beats_the_one_below_it_more_than_the_reverse(weaker: str, stronger: str) -> None:
+def test_each_level_beats_the_level_below_it(weaker: str, stronger: str) -> None:
     score = measure(stronger, weaker, games=120, seed=7)
     assert score.wins > score.losses
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [*combinations(OPPONENTS, 2)])
-def test_each_level_is_published_as_stronger_than_all_below_it(weaker: str, stronger: str) -> None:
+def test_each_level_is_published_as_stronger_than_those_below(weaker: str, stronger: str) -> None:
     wins, _, losses = published(stronger, weaker)
     assert wins > losses + 10
     for other in PLAYERS.keys() - {weaker, stronger}:
@@ -42,13 +42,13 @@ def test_each_level_is_published_as_stronger_than_all_below_it(weaker: str, stro
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("other", [name for name in PLAYERS if name != "perfect"])
-def test_perfect_loses_to_nobody_and_gains_by_its_traps(other: str) -> None:
+def test_perfect_never_loses_and_gains_by_its_traps(other: str) -> None:
     assert published("perfect", other)[2] == 0
     if other != COIN_FLIP:
         assert published("perfect", other)[0] > published(COIN_FLIP, other)[0]
 
 
-def test_there_is_a_row_and_a_column_for_everyone() -> None:
+def test_the_table_has_a_row_and_a_column_for_each_player() -> None:
     assert [*rows()] == [*PLAYERS]
     assert [*PLAYERS] == [*[name for name in OPPONENTS if name != "perfect"], COIN_FLIP, "perfect"]
     assert all(len(cells) == len(PLAYERS) for cells in rows().values())
@@ -61,21 +61,21 @@ def test_the_page_names_the_command_that_makes_the_table() -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(("name", "other"), [("random", "easy"), ("medium", "perfect")])
-def test_measured_again_a_pairing_comes_out_as_published(name: str, other: str) -> None:
+def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, other: str) -> None:
     score = measure(name, other)
     assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
 
 
-def test_what_makes_a_level_stands_in_the_page() -> None:
-    facts = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
-    levels = {name: found for name in OPPONENTS if isinstance(found := OPPONENTS[name](), Level)}
-    assert facts == [
+def test_the_page_gives_the_parameters_of_each_level() -> None:
+    parameters = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
+    levels = {name: level for name in OPPONENTS if isinstance(level := OPPONENTS[name](), Level)}
+    assert parameters == [
         *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
         ("perfect", "to the end", "0"),
     ]
 
 
-def test_the_table_is_printed_as_it_stands_in_the_page() -> None:
+def test_the_printed_table_has_the_form_of_the_page() -> None:
     scores = {(name, other): Score(1, 2, 1) for name in PLAYERS for other in PLAYERS if name != other}
     header, rule, *lines, gains = table(scores)
     assert f"\n{header}\n{rule}\n| **random** |  |" in PAGE
@@ -84,7 +84,7 @@ def test_the_table_is_printed_as_it_stands_in_the_page() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_everyone_meets_everyone_and_one_seed_gives_one_table() -> None:
+def test_every_pairing_is_played_and_a_seed_repeats_the_table() -> None:
     scores = measure_all(games=2, seed=3)
     assert scores.keys() == {(name, other) for name in PLAYERS for other in PLAYERS if name != other}
     assert all(scores[other, name] == -score for (name, other), score in scores.items())
@@ -92,11 +92,11 @@ def test_everyone_meets_everyone_and_one_seed_gives_one_table() -> None:
 
 
 def column(name: str) -> int:
-    """Where somebody's column is."""
+    """The index of a player's column."""
     return [*PLAYERS].index(name)
 
 
 def points(name: str, other: str) -> float:
-    """Wins and half of the draws."""
+    """The share of wins plus half of the draws."""
     wins, draws, _ = published(name, other)
     return wins + draws / 2

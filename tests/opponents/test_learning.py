@@ -1,4 +1,4 @@
-"""docs/learner.md tells the truth about how the learner learns: whatever can be measured quickly is measured again."""
+"""The numbers in docs/learner.md: those that can be measured quickly are measured again."""
 
 import re
 from functools import cache
@@ -16,34 +16,34 @@ from bot.game.value import Result
 from bot.opponents.learner import MODES, is_beatable, learn
 from bot.opponents.training import train
 from docs.learning import (
-    DRAWN,
-    DRAWN_GAMES,
     LIMIT,
-    RIVALS,
+    PICTURE_GAMES,
+    PICTURE_LEVEL,
     SEATS,
     SEEDS,
+    STRATEGIES,
     WINDOW,
     Progress,
-    Rival,
-    afterwards,
+    StrategyOpponent,
     any_reply,
-    describe,
+    describe_curve,
+    describe_extra_games,
     fixed_replies,
     measure,
     spread,
     table,
 )
 from tests import oracle
-from tests.fakes.opponents import Person
+from tests.fakes.opponents import FixedStrategy
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
-FIXED, PERFECT, BEST, ANY = RIVALS
+FIXED, PERFECT, BEST, ANY = STRATEGIES
 
 
 @cache
 def published(mode: str, rival: str, seats: str) -> list[str]:
-    """How many games the page says that it took, and how many of them were lost."""
+    """The published numbers of games and of losses."""
     (rows,) = re.findall(rf"^\| it plays {seats} \|.*\n.*\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
     (cells,) = re.findall(rf"^\| \*\*{rival}\*\* \| (.*) \|$", rows, re.MULTILINE)
     return cells.split(" | ")[2 * [*MODES].index(mode) :][:2]
@@ -64,34 +64,34 @@ def figures(text: str) -> list[int]:
         ("stronger", PERFECT, "O alone"),
     ],
 )
-def test_measured_again_it_takes_as_many_games_as_published(mode: str, rival: str, seats: str) -> None:
-    runs = [measure(mode, rival, seats, seed, more=0) for seed in range(SEEDS)]
+def test_a_new_measurement_gives_the_published_numbers(mode: str, rival: str, seats: str) -> None:
+    runs = [measure(mode, rival, seats, seed, extra=0) for seed in range(SEEDS)]
     assert [spread([run.games for run in runs]), spread([run.losses for run in runs])] == published(mode, rival, seats)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
-def test_it_takes_exactly_as_many_games_as_looking_after_every_one_would_show(mode: str) -> None:
-    replies = RIVALS[PERFECT]()
+def test_a_check_after_every_game_gives_the_same_numbers(mode: str) -> None:
+    replies = STRATEGIES[PERFECT]()
     memory: dict[Position, Verdict] = {}
     rng, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
     while is_beatable(MODES[mode](memory), Mark.O, replies):
-        course = train(mode, memory, Rival(replies), 1, rng, first=1)
-        learn(memory, course.lessons)
-        games, losses = games + 1, losses + (course.results == "l")
-    assert measure(mode, PERFECT, "O alone", 2, more=0) == Progress(games, losses, 0, can_lose=False)
-    assert is_beatable(MODES[mode](memory), Mark.O)  # by others
+        training = train(mode, memory, StrategyOpponent(replies), 1, rng, start=1)
+        learn(memory, training.lessons)
+        games, losses = games + 1, losses + training.results.count(Result.LOSS)
+    assert measure(mode, PERFECT, "O alone", 2, extra=0) == Progress(games, losses, 0, can_lose=False)
+    assert is_beatable(MODES[mode](memory), Mark.O)  # by other replies
 
 
 @pytest.mark.usefixtures("untraced")
-def test_what_the_page_says_about_the_figures_is_what_they_say() -> None:
+def test_the_text_of_the_page_agrees_with_its_numbers() -> None:
     for mode in MODES:
         for seats in SEATS:
-            for rival in RIVALS:
+            for rival in STRATEGIES:
                 games, losses = (figures(text) for text in published(mode, rival, seats))
                 assert max(losses) <= max(games) < LIMIT
                 assert losses[0] <= games[0]
-    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in RIVALS}
+    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in STRATEGIES}
     for rival in (PERFECT, BEST, ANY):
         assert all(
             figures(stronger)[0] < figures(original)[0]
@@ -106,67 +106,76 @@ def test_what_the_page_says_about_the_figures_is_what_they_say() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_so_many_positions_are_truly_lost_as_the_page_says() -> None:
+def test_the_page_counts_the_lost_positions() -> None:
     lost = {mark: set[Position]() for mark in Mark}
     for board in oracle.unfinished(TIC_TAC_TOE):
         if board.ply and oracle.value(board).result is Result.WIN:
             lost[board.to_move.other].add(position_of(board, board.to_move.other))
-    for counts in ([lost[mark] for mark in Mark], [{canonical(one) for one in lost[mark]} for mark in Mark]):
+    for counts in ([lost[mark] for mark in Mark], [{canonical(position) for position in lost[mark]} for mark in Mark]):
         by_x, by_o = map(len, counts)
         assert f"| {by_x:,} | {by_o:,} | {by_x + by_o:,} |" in PAGE
     assert "So it can lose 2,836 games at most, or 390," in PAGE
 
 
-def test_the_page_names_the_commands_and_what_they_are_told() -> None:
+def test_the_page_names_the_commands_and_their_options() -> None:
     assert f"\n.venv/bin/python docs/learning.py --seeds {SEEDS}\n.venv/bin/python docs/learning.py --picture\n" in PAGE
-    stayed = [Progress(1000, 20, 0, can_lose=False)] * SEEDS
-    runs = {(mode, rival, seats): stayed for mode in MODES for rival in RIVALS for seats in SEATS}
-    assert afterwards(runs) in " ".join(PAGE.split())
+    unbeaten = [Progress(1000, 20, 0, can_lose=False)] * SEEDS
+    runs = {(mode, rival, seats): unbeaten for mode in MODES for rival in STRATEGIES for seats in SEATS}
+    assert describe_extra_games(runs) in " ".join(PAGE.split())
     assert f"the limit was {LIMIT:,} games" in PAGE
-    assert f"{DRAWN_GAMES:,} games of both modes against the level {DRAWN}" in PAGE
+    assert f"{PICTURE_GAMES:,} games of both modes against the level {PICTURE_LEVEL}" in PAGE
     assert f"the last {WINDOW}\ngames" in PAGE
 
 
 def test_the_picture_is_there_and_described() -> None:
     assert re.findall(r'learning.png" alt="(.+?)"', PAGE, re.DOTALL)
     assert (ROOT / "docs" / "learning.png").read_bytes().startswith(b"\x89PNG")
-    assert describe([0.5] * (DRAWN_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
+    assert describe_curve([0.5] * (PICTURE_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
 
 
-def test_the_tables_are_printed_as_they_stand_in_the_page() -> None:
+def test_the_printed_tables_have_the_form_of_the_page() -> None:
     run = Progress(1000, 20, 3, can_lose=True)
-    runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in RIVALS for seats in SEATS}
+    runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in STRATEGIES for seats in SEATS}
     for seats in SEATS:
         header, rule, first, *_ = table(runs, seats)
         assert f"\n{header}\n{rule}\n| **{FIXED}** |" in PAGE
         assert first == f"| **{FIXED}** | 1,000 | 20 | 1,000 | 20 |"
-    assert afterwards(runs) == (
+    assert describe_extra_games(runs) == (
         "in 5,000 games more, the 48 learners of these tables lost 144 games, and 48 of them could lose at the end"
     )
 
 
 @pytest.mark.parametrize(
-    ("found", "text"),
+    ("numbers", "text"),
     [
         ([3, 1, 2000], "3 (1 - 2,000)"),
         ([2, 2, 2], "2"),
         ([1, inf, inf], "more than 50,000 (1 - more than 50,000)"),
     ],
 )
-def test_figures_are_told_by_their_median_with_the_least_and_the_most(found: list[float], text: str) -> None:
-    assert spread(found) == text
+def test_numbers_are_given_as_median_minimum_and_maximum(numbers: list[float], text: str) -> None:
+    assert spread(numbers) == text
 
 
-def test_who_can_still_lose_at_the_limit_is_given_up_and_said_to_be() -> None:
+def test_a_learner_that_can_lose_at_the_limit_is_reported() -> None:
     assert measure("original", FIXED, "O alone", 0, limit=2) == Progress(inf, 2, 0, can_lose=True)
 
 
 @pytest.mark.usefixtures("untraced")
-def test_the_fixed_strategy_is_the_one_of_the_other_tests() -> None:
+def test_the_fixed_strategy_is_that_of_the_other_tests() -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::12]:
-        assert fixed_replies(board) == (Person().choose(board, Random(0)),)
+        assert fixed_replies(board) == (FixedStrategy().choose(board, Random(0)),)
 
 
 def test_a_rival_plays_any_of_its_replies() -> None:
-    assert {Rival(any_reply).choose(Board().play(4), Random(seed)) for seed in range(99)} == {0, 1, 2, 3, 5, 6, 7, 8}
-    assert Rival(fixed_replies).is_quick(Board())
+    assert {StrategyOpponent(any_reply).choose(Board().play(4), Random(seed)) for seed in range(99)} == {
+        0,
+        1,
+        2,
+        3,
+        5,
+        6,
+        7,
+        8,
+    }
+    assert StrategyOpponent(fixed_replies).is_quick(Board())

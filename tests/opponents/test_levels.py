@@ -1,4 +1,4 @@
-"""The levels below perfect, as their opponents know them."""
+"""The levels below perfect: what they see and what they overlook."""
 
 from random import Random
 
@@ -15,16 +15,16 @@ from tests import oracle
 BOARDS = oracle.unfinished(TIC_TAC_TOE)
 CORNERS, EDGES = (0, 2, 6, 8), (1, 3, 5, 7)
 
-BLOCK_OR_LOSE = parse_board("XX./O../...")
-WIN_OR_NOT = parse_board("XX./OO./...")
+CAN_BLOCK = parse_board("XX./O../...")
+CAN_WIN = parse_board("XX./OO./...")
 TWO_CORNERS = parse_board("X../.O./..X")
 
 
 def level(name: str) -> Level:
-    """A level of the ladder."""
-    found = OPPONENTS[name]()
-    assert isinstance(found, Level)
-    return found
+    """The level of a name."""
+    opponent = OPPONENTS[name]()
+    assert isinstance(opponent, Level)
+    return opponent
 
 
 def test_random_may_play_anything() -> None:
@@ -34,9 +34,9 @@ def test_random_may_play_anything() -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", ["medium", "hard"])
-def test_it_takes_every_win_and_every_block_that_it_does_not_overlook(name: str) -> None:
+def test_it_plays_every_win_and_block_that_it_does_not_overlook(name: str) -> None:
     for board in BOARDS:
-        wins, threats = ends(board, board.to_move), ends(board, board.to_move.other)
+        wins, threats = winning_cells(board, board.to_move), winning_cells(board, board.to_move.other)
         if wins:
             assert level(name).best_moves(board) == wins
         elif len(threats) == 1:
@@ -45,14 +45,14 @@ def test_it_takes_every_win_and_every_block_that_it_does_not_overlook(name: str)
 
 def test_medium_overlooks_nothing() -> None:
     assert level("medium").overlooks == 0
-    assert all(level("medium").choose(WIN_OR_NOT, Random(seed)) == 2 for seed in range(100))
-    assert all(level("medium").choose(BLOCK_OR_LOSE, Random(seed)) == 2 for seed in range(100))
+    assert all(level("medium").choose(CAN_WIN, Random(seed)) == 2 for seed in range(100))
+    assert all(level("medium").choose(CAN_BLOCK, Random(seed)) == 2 for seed in range(100))
 
 
 def test_medium_is_beaten_by_a_fork() -> None:
     medium, board = level("medium"), Board()
-    for ours, answer in (("a1", "b2"), ("c3", "a3"), ("c1", "b1")):
-        board = board.play(parse_move(ours, board))
+    for move, answer in (("a1", "b2"), ("c3", "a3"), ("c1", "b1")):
+        board = board.play(parse_move(move, board))
         reply = parse_move(answer, board)
         assert reply in medium.best_moves(board)
         board = board.play(reply)
@@ -61,7 +61,7 @@ def test_medium_is_beaten_by_a_fork() -> None:
     assert board.outcome.winner is Mark.X
 
 
-def test_medium_does_not_tell_a_fork_from_what_is_safe() -> None:
+def test_medium_does_not_see_forks() -> None:
     assert level("medium").best_moves(TWO_CORNERS) == TWO_CORNERS.legal_moves
     chosen = [level("medium").choose(TWO_CORNERS, Random(seed)) for seed in range(100)]
     assert any(cell in CORNERS for cell in chosen)
@@ -74,7 +74,7 @@ def test_hard_answers_forks() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_hard_makes_no_mistake_as_long_as_it_overlooks_nothing() -> None:
+def test_hard_makes_no_mistake_if_it_overlooks_nothing() -> None:
     for board in BOARDS:
         for cell in level("hard").best_moves(board):
             assert -oracle.value(board.play(cell)).result == oracle.value(board).result
@@ -87,33 +87,33 @@ def test_hard_walks_into_a_trap_that_it_overlooks() -> None:
     assert 0 < sum(cell in CORNERS for cell in chosen) < 40
 
 
-@pytest.mark.parametrize("board", [WIN_OR_NOT, BLOCK_OR_LOSE], ids=["a win", "a block"])
-def test_easy_misses_some_wins_and_some_blocks_and_hard_hardly_any(board: Board) -> None:
+@pytest.mark.parametrize("board", [CAN_WIN, CAN_BLOCK], ids=["a win", "a block"])
+def test_easy_misses_some_wins_and_blocks_and_hard_few(board: Board) -> None:
     easy, hard = (sum(level(name).choose(board, Random(seed)) != 2 for seed in range(500)) for name in ("easy", "hard"))
     assert 100 < easy < 200
     assert 5 < hard < 40
 
 
-def test_easy_sees_a_win_and_a_block_that_it_thinks_of() -> None:
-    assert level("easy").best_moves(WIN_OR_NOT) == (2,)
-    assert level("easy").best_moves(BLOCK_OR_LOSE) == (2,)
-    assert level("easy").best_moves(BLOCK_OR_LOSE, overlooked={2}) == (4, 5, 6, 7, 8)
+def test_easy_plays_a_win_and_a_block_that_it_does_not_overlook() -> None:
+    assert level("easy").best_moves(CAN_WIN) == (2,)
+    assert level("easy").best_moves(CAN_BLOCK) == (2,)
+    assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
 
 
-def test_whoever_overlooks_every_cell_plays_anywhere() -> None:
+def test_a_level_that_overlooks_every_cell_plays_anywhere() -> None:
     assert Level(9).best_moves(TWO_CORNERS, overlooked=range(9)) == ()
     chosen = {Level(9, overlooks=1).choose(TWO_CORNERS, Random(seed)) for seed in range(100)}
     assert chosen == set(TWO_CORNERS.legal_moves)
 
 
 @pytest.mark.parametrize(("depth", "overlooks"), [(-1, 0.0), (2, -0.1), (2, 1.1)])
-def test_no_other_levels_can_exist(depth: int, overlooks: float) -> None:
-    with pytest.raises(ValueError, match="counted from 0"):
+def test_impossible_levels_are_refused(depth: int, overlooks: float) -> None:
+    with pytest.raises(ValueError, match="a depth is 0 or more"):
         Level(depth, overlooks)
 
 
-def ends(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The free cells that would complete a line of this mark."""
+def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:
+    """The legal moves that would complete a line of a mark."""
     own = {cell for cell in range(9) if board[cell] is mark}
     lines = [set(line) for line in TIC_TAC_TOE.lines]
     return tuple(cell for cell in board.legal_moves if any(line <= own | {cell} and cell in line for line in lines))

@@ -1,4 +1,4 @@
-"""Looking ahead up to a horizon, proven over the whole game, and by other rules against plain search."""
+"""Search of limited depth, compared with exact values and with a plain implementation."""
 
 from collections.abc import Collection
 from random import Random
@@ -17,11 +17,11 @@ DRAW = Value(Result.DRAW)
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("depth", range(10))
-def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(depth: int) -> None:
+def test_every_value_is_exact_within_the_depth(depth: int) -> None:
     minimax = Minimax()
     for board in oracle.unfinished(TIC_TAC_TOE):
         exact = minimax.values(board)
-        assert look_ahead(board, depth) == {cell: cut_off(value, depth) for cell, value in exact.items()}
+        assert look_ahead(board, depth) == {cell: within_depth(value, depth) for cell, value in exact.items()}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -36,13 +36,13 @@ def test_every_value_of_every_position_is_the_exact_one_up_to_the_horizon(depth:
     ],
     ids=str,
 )
-def test_the_horizon_is_honoured_by_other_rules_too(rules: Rules) -> None:
+def test_values_are_exact_within_the_depth_with_other_rules(rules: Rules) -> None:
     boards = oracle.unfinished(rules)
     Random(5).shuffle(boards)
     for number, board in enumerate(boards[:300]):
         depth = number % 7
         exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-        assert look_ahead(board, depth) == {cell: cut_off(value, depth) for cell, value in exact.items()}
+        assert look_ahead(board, depth) == {cell: within_depth(value, depth) for cell, value in exact.items()}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -51,41 +51,41 @@ def test_the_horizon_is_honoured_by_other_rules_too(rules: Rules) -> None:
     [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(3, 4, 3, gravity=True, misere=True)],
     ids=str,
 )
-def test_what_is_overlooked_is_thought_of_for_neither_side(rules: Rules) -> None:
+def test_overlooked_cells_are_played_by_neither_side(rules: Rules) -> None:
     rng = Random(7)
     for number in range(150):
-        board = a_board(rules, rng)
+        board = random_board(rules, rng)
         overlooked = {cell for cell in range(rules.cells) if rng.random() < 0.3}
         depth = number % 5
-        assert look_ahead(board, depth, overlooked) == plainly(board, depth, overlooked)
+        assert look_ahead(board, depth, overlooked) == plain_look_ahead(board, depth, overlooked)
 
 
-def test_an_overlooked_win_has_no_value_and_an_overlooked_threat_is_not_feared() -> None:
+def test_overlooked_wins_and_threats_are_not_seen() -> None:
     board = parse_board("XX./OO./...")
     assert str(look_ahead(board, 2)[6]) == "loss in 2"
     assert set(look_ahead(board, 2, {2, 5}).values()) == {DRAW}
     assert 2 not in look_ahead(board, 2, {2, 5})
 
 
-def test_the_best_of_none_is_none() -> None:
+def test_without_moves_there_is_no_best_move() -> None:
     assert best_of({}) == ()
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [Rules(), Rules(2, 4, 3), Rules(3, 4, 3, gravity=True)], ids=str)
-def test_no_more_positions_lie_ahead_than_are_counted(rules: Rules) -> None:
+def test_positions_ahead_is_an_upper_bound(rules: Rules) -> None:
     for plies in range(1, 6):
         reached = {board for board in oracle.reachable(rules) if 0 < board.ply <= plies}
         assert len(reached) <= positions_ahead(Board(rules), plies)
 
 
 @pytest.mark.usefixtures("untraced")
-def test_a_small_board_is_searched_to_the_end_and_a_large_one_at_least_for_wins_and_blocks() -> None:
+def test_max_depth_is_the_end_of_a_small_board_and_at_least_two() -> None:
     assert all(max_depth(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
     assert [max_depth(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
 
 
-def test_what_would_hold_up_others_is_not_called_quick() -> None:
+def test_only_small_searches_are_quick() -> None:
     assert is_quickly_searched(Board(), 6)
     assert not is_quickly_searched(Board(), 9)
     assert is_quickly_searched(Board(Rules(5, 5, 4)), 2)
@@ -93,28 +93,28 @@ def test_what_would_hold_up_others_is_not_called_quick() -> None:
     assert not is_quickly_searched(Board(Rules(15, 15, 5)), 2)
 
 
-def cut_off(value: Value, depth: int) -> Value:
-    """What is left of a value to somebody who looks no further."""
+def within_depth(value: Value, depth: int) -> Value:
+    """The value as a search of this depth sees it."""
     return value if value.plies <= depth else DRAW
 
 
-def plainly(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
-    """Looking ahead in so many words."""
-    seen = [cell for cell in board.legal_moves if cell not in overlooked]
-    return {cell: worth(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in seen}
+def plain_look_ahead(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
+    """A plain implementation of `look_ahead`."""
+    considered = [cell for cell in board.legal_moves if cell not in overlooked]
+    return {cell: plain_value(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in considered}
 
 
-def worth(board: Board, depth: int, overlooked: Collection[int]) -> Value:
-    """What a position looks worth."""
+def plain_value(board: Board, depth: int, overlooked: Collection[int]) -> Value:
+    """The value of a position for `plain_look_ahead`."""
     if depth < 0:
         return DRAW
     if board.is_over:
         return oracle.value(board)
-    return max(plainly(board, depth, overlooked).values(), default=DRAW)
+    return max(plain_look_ahead(board, depth, overlooked).values(), default=DRAW)
 
 
-def a_board(rules: Rules, rng: Random) -> Board:
-    """A position with a move to make, some plies into the game."""
+def random_board(rules: Rules, rng: Random) -> Board:
+    """A running position after a few random plies."""
     board = Board(rules)
     for _ in range(rng.randrange(2, 7)):
         following = board.play(rng.choice(board.legal_moves))

@@ -1,6 +1,5 @@
-"""Minimax, proven over the whole game against plain exhaustive search."""
+"""Minimax, compared with the oracle over the whole game."""
 
-from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
@@ -35,7 +34,7 @@ def test_every_value_of_every_position_is_exact() -> None:
     ],
     ids=str,
 )
-def test_values_are_exact_by_other_rules_too(rules: Rules) -> None:
+def test_values_are_exact_with_other_rules(rules: Rules) -> None:
     boards = oracle.unfinished(rules)
     Random(5).shuffle(boards)
     minimax = Minimax()
@@ -47,7 +46,7 @@ def test_values_are_exact_by_other_rules_too(rules: Rules) -> None:
 @pytest.mark.usefixtures("untraced")
 def test_values_are_exact_on_a_larger_board() -> None:
     rules, rng = Rules(3, 4, 3), Random(8)
-    boards = [parse_board("..X./X..O/O...", rules)]  # wrong once, when a window was turned inside out
+    boards = [parse_board("..X./X..O/O...", rules)]  # a former bug: alpha and beta crossed
     for _ in range(15):
         board = Board(rules)
         while board.ply < 4:
@@ -59,15 +58,15 @@ def test_values_are_exact_on_a_larger_board() -> None:
         assert minimax.values(board) == expected
 
 
-def test_a_value_does_not_depend_on_what_was_solved_before() -> None:
+def test_values_do_not_depend_on_earlier_searches() -> None:
     boards = oracle.unfinished(TIC_TAC_TOE)
     Random(11).shuffle(boards)
-    knowing = Minimax()
+    reused = Minimax()
     for board in boards[:400]:
-        assert Minimax().values(board) == knowing.values(board)
+        assert Minimax().values(board) == reused.values(board)
 
 
-def test_the_empty_board_is_a_draw_whatever_is_played() -> None:
+def test_every_first_move_is_a_draw() -> None:
     assert Minimax().values(Board()) == dict.fromkeys(range(9), Value(Result.DRAW))
 
 
@@ -82,48 +81,35 @@ def test_every_move_chosen_keeps_the_value() -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("seat", list(Mark))
 def test_it_never_loses_from_the_empty_board(seat: Mark) -> None:
-    assert not loses(Board(), seat, Minimax().best_moves, set())
+    assert not oracle.can_lose(Board(), seat, Minimax().best_moves, set())
 
 
 @pytest.mark.usefixtures("untraced")
-def test_it_never_loses_a_position_that_is_not_already_lost() -> None:
-    minimax, known = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
+def test_it_never_loses_a_won_or_drawn_position() -> None:
+    minimax, safe = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
     for board in oracle.unfinished(TIC_TAC_TOE):
         if oracle.value(board).result is not Result.LOSS:
-            assert not loses(board, board.to_move, minimax.best_moves, known[board.to_move])
-
-
-def loses(board: Board, seat: Mark, best_moves: Callable[[Board], Iterable[int]], fine: set[Board]) -> bool:
-    """Whether any choice of the program and any replies lead to its loss; `fine` positions do not."""
-    if board.outcome:
-        return board.outcome.winner is seat.other
-    if board in fine:
-        return False
-    cells = best_moves(board) if board.to_move is seat else board.legal_moves
-    if any(loses(board.play(cell), seat, best_moves, fine) for cell in cells):
-        return True
-    fine.add(board)
-    return False
+            assert not oracle.can_lose(board, board.to_move, minimax.best_moves, safe[board.to_move])
 
 
 @pytest.mark.parametrize(
     ("text", "best"),
     [
-        ("XX./OO./...", (2,)),  # win at once, although blocking would hold
-        ("X../.../..O", (2, 6)),  # wins in 5 are worth more than slower ones
+        ("XX./OO./...", (2,)),  # a win in 1, although a block would draw
+        ("X../.../..O", (2, 6)),  # wins in 5, better than slower ones
         ("X../XO./...", (6,)),  # block
         ("XO./.X./O..", (8,)),
-        ("X../.X./..O", (2, 6)),  # lost or not, put it off
+        ("X../.X./..O", (2, 6)),  # the latest of several losses
     ],
 )
-def test_it_takes_the_quickest_win_and_the_latest_loss(text: str, best: tuple[int, ...]) -> None:
+def test_it_prefers_the_quickest_win_and_the_latest_loss(text: str, best: tuple[int, ...]) -> None:
     board = parse_board(text)
     exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
     assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
     assert Minimax().best_moves(board) == best
 
 
-def test_it_chooses_among_equals_by_chance_alone() -> None:
+def test_it_chooses_at_random_among_equal_moves() -> None:
     minimax = Minimax()
     assert {minimax.choose(Board(), Random(seed)) for seed in range(200)} == set(range(9))
     assert minimax.choose(Board(), Random(3)) == Minimax().choose(Board(), Random(3))

@@ -1,10 +1,10 @@
-"""Training: many games, after which all that is called lost is truly lost, and every lost game has taught something."""
+"""Training: after many games, all positions marked as lost are lost, and every lost game marked at least one."""
 
 from random import Random
 
 import pytest
 
-from benchmarks.training import learned_by_ours, learned_plainly
+from benchmarks.training import our_trainer, plain_trainer
 from bot.game.board import Board, parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
@@ -12,9 +12,10 @@ from bot.game.value import Result
 from bot.opponents.learner import MODES, Lessons, learn
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
+from bot.opponents.random_choice import random_choice
 from bot.opponents.training import result_for, train
 from tests import oracle
-from tests.fakes.opponents import FirstFree, Person
+from tests.fakes.opponents import FirstFree, FixedStrategy
 
 Memory = dict[Position, Verdict]
 
@@ -26,15 +27,15 @@ def count_lost(memory: Memory) -> int:
 
 
 def random_game(rng: Random) -> list[Board]:
-    """All positions of a game in which nobody thinks."""
+    """Every position of a random game, the empty board first."""
     boards = [Board()]
     while moves := boards[-1].legal_moves:
-        boards.append(boards[-1].play(moves[int(rng.random() * len(moves))]))
+        boards.append(boards[-1].play(random_choice(moves, rng)))
     return boards
 
 
-def assert_truly_lost(memory: Memory) -> None:
-    """Whatever is called lost has been made by a side that loses, if the other one makes no mistake."""
+def assert_lost(memory: Memory) -> None:
+    """Check with the oracle that every position marked as lost is lost with best play."""
     lost = [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
     assert lost
     assert [str(board) for board in lost if oracle.value(board).result is not Result.WIN] == []
@@ -43,58 +44,60 @@ def assert_truly_lost(memory: Memory) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(
-    ("opponent", "games"), [(RANDOM, 200), (BEST, 600), (Person(), 200)], ids=["random", "best", "person"]
+    ("opponent", "games"),
+    [(RANDOM, 200), (BEST, 600), (FixedStrategy(), 200)],
+    ids=["random", "best", "fixed"],
 )
-def test_every_lost_game_teaches_another_position_that_is_truly_lost(mode: str, opponent: Opponent, games: int) -> None:
+def test_every_lost_game_marks_another_lost_position(mode: str, opponent: Opponent, games: int) -> None:
     memory: Memory = {}
     rng, losses = Random(5), 0
     for number in range(games):
         before = count_lost(memory)
-        course = train(mode, memory, opponent, 1, rng, first=number)
-        learn(memory, course.lessons)
-        assert count_lost(memory) - before >= (course.results == "l")
-        losses += course.results == "l"
+        training = train(mode, memory, opponent, 1, rng, start=number)
+        learn(memory, training.lessons)
+        assert count_lost(memory) - before >= (training.results == (Result.LOSS,))
+        losses += training.results == (Result.LOSS,)
     assert 0 < losses <= count_lost(memory)
-    assert_truly_lost(memory)
+    assert_lost(memory)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
-def test_what_is_learned_from_any_games_at_all_is_truly_lost(mode: str) -> None:
+def test_positions_learned_from_random_games_are_lost(mode: str) -> None:
     memory: Memory = {}
     rng = Random(8)
     for _ in range(1_000):
         learn(memory, MODES[mode](memory).lessons(random_game(rng), Mark))
-    assert_truly_lost(memory)
+    assert_lost(memory)
     lost = [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
-    assert max(oracle.value(board).plies for board in lost) >= 3  # defeat has travelled backwards
+    assert max(oracle.value(board).plies for board in lost) >= 3  # not only positions just before a win
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [(Mark.X,), (Mark.O,), tuple(Mark)], ids=str)
-def test_lessons_are_the_same_whether_learned_move_by_move_or_at_once(mode: str, seats: tuple[Mark, ...]) -> None:
-    at_once, bit_by_bit, rng = Memory(), Memory(), Random(3)
+def test_learning_ply_by_ply_gives_the_same_memory(mode: str, seats: tuple[Mark, ...]) -> None:
+    whole_games, in_parts, rng = Memory(), Memory(), Random(3)
     for _ in range(400):
         boards = random_game(rng)
-        learn(at_once, MODES[mode](at_once).lessons(boards, seats))
+        learn(whole_games, MODES[mode](whole_games).lessons(boards, seats))
         since = 0
         while since < len(boards) - 1:
             plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
-            learn(bit_by_bit, MODES[mode](bit_by_bit).lessons(boards[: plies + 1], seats, since))
+            learn(in_parts, MODES[mode](in_parts).lessons(boards[: plies + 1], seats, since))
             since = plies
-        assert bit_by_bit == at_once
-    assert at_once
+        assert in_parts == whole_games
+    assert whole_games
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
-def test_drawn_games_teach_a_naive_learner_nothing_and_neither_do_unfinished_ones(mode: str) -> None:
+def test_random_draws_and_unfinished_games_teach_nothing(mode: str) -> None:
     rng, draws = Random(6), 0
     for _ in range(300):
         boards = random_game(rng)
         assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
-        if result_for(boards[-1], Mark.X) == "d":
+        if result_for(boards[-1], Mark.X) is Result.DRAW:
             assert MODES[mode]({}).lessons(boards, Mark) == {}
             draws += 1
     assert draws > 20
@@ -102,42 +105,47 @@ def test_drawn_games_teach_a_naive_learner_nothing_and_neither_do_unfinished_one
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
-def test_training_leaves_the_memory_as_it_was_and_can_be_done_in_parts(mode: str) -> None:
+def test_training_in_parts_gives_the_same_result(mode: str) -> None:
     memory: Memory = {}
     whole = train(mode, memory, RANDOM, 90, Random(4))
     assert memory == {}
-    results, rng = "", Random(4)
-    for first, games in ((0, 25), (25, 1), (26, 64)):
-        part = train(mode, memory, RANDOM, games, rng, first=first)
+    results, rng = tuple[Result, ...](), Random(4)
+    for start, games in ((0, 25), (25, 1), (26, 64)):
+        part = train(mode, memory, RANDOM, games, rng, start=start)
         results += part.results
         learn(memory, part.lessons)
-    assert (results, memory) == (whole.results, known(whole.lessons))
+    assert (results, memory) == (whole.results, memory_after(whole.lessons))
     assert train(mode, {}, RANDOM, 90, Random(4)) == whole
 
 
-def test_they_take_turns_in_beginning() -> None:
-    naive = [train("original", {}, Person(), 1, Random(1), first=first).lessons for first in (0, 1, 2, 3)]
-    as_x, as_o = naive[:2]
-    assert naive == [as_x, as_o, as_x, as_o]
-    assert [[str(board_of(position)) for position in lessons] for lessons in (as_x, as_o)] == [
+def test_the_learner_plays_x_in_even_games() -> None:
+    lessons = [train("original", {}, FixedStrategy(), 1, Random(1), start=number).lessons for number in (0, 1, 2, 3)]
+    as_x, as_o = lessons[:2]
+    assert lessons == [as_x, as_o, as_x, as_o]
+    assert [[str(board_of(position)) for position in part] for part in (as_x, as_o)] == [
         ["XXO/XO./..."],
         ["OO./.XX/..."],
     ]
-    assert train("original", {}, FirstFree(), 4, Random(1)).results == "wlwl"
+    assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2
 
 
 @pytest.mark.parametrize(
-    ("text", "results"), [("XXX/OO./...", "wl"), ("OOO/XX./X..", "lw"), ("XOX/XXO/OXO", "dd")], ids=str
+    ("text", "x", "o"),
+    [
+        ("XXX/OO./...", Result.WIN, Result.LOSS),
+        ("OOO/XX./X..", Result.LOSS, Result.WIN),
+        ("XOX/XXO/OXO", Result.DRAW, Result.DRAW),
+    ],
 )
-def test_a_game_has_ended_for_each_side_as_the_board_shows(text: str, results: str) -> None:
-    assert "".join(result_for(parse_board(text), mark) for mark in Mark) == results
+def test_a_finished_board_has_a_result_for_each_side(text: str, x: Result, o: Result) -> None:
+    assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
 
 
-def known(lessons: Lessons) -> Memory:
-    """What a naive learner remembers after lessons."""
+def memory_after(lessons: Lessons) -> Memory:
+    """What an empty memory contains after lessons."""
     return {position: verdict for position, verdict in lessons.items() if verdict}
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_plain_code_that_learns_in_the_same_way_comes_to_remember_the_same(mode: str) -> None:
-    assert learned_by_ours(mode, 300)() == learned_plainly(mode, 300)() != {}
+def test_the_plain_learner_of_the_benchmark_learns_the_same(mode: str) -> None:
+    assert our_trainer(mode, 300)() == plain_trainer(mode, 300)() != {}

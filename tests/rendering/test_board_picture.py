@@ -1,4 +1,4 @@
-"""Boards as pictures: what is on them is where it should be, and nowhere else."""
+"""Boards as pictures: marks, frames and strikes are on the right cells, and nowhere else."""
 
 from __future__ import annotations
 
@@ -13,161 +13,161 @@ from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.rendering.board_picture import COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
-from bot.rendering.catalogues import load_languages
 from bot.rendering.localizer import Localizer
+from tests.rendering.languages import LANGUAGES
 
-LABELS, EDGE = 46, 20
-"""The room around the cells: letters and numbers to the left and above, and what is to the right and beneath."""
+LABELS, MARGIN = 46, 20
+"""The space around the cells, in pixels: labels left and above, and the margins right and below."""
 
 FRAME = "#8f96a3"
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
 
-def played(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
-    """What is drawn after some plies."""
+def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
+    """The picture of a board after some plies."""
     board = Board(rules)
     for cell in cells:
         board = board.play(cell)
     return BoardPicture(board, cells[-1] if cells else None)
 
 
-class Seen:
-    """A picture that somebody looks at."""
+class DrawnBoard:
+    """A drawn picture to examine cell by cell."""
 
     def __init__(self, picture: BoardPicture) -> None:
         image = Image.open(BytesIO(draw_board(picture)))
         assert image.format == "PNG"
         self.image = image.convert("RGBA")
         self.rules = picture.board.rules
-        self.side = (self.image.width - LABELS - EDGE) // self.rules.columns
+        self.side = (self.image.width - LABELS - MARGIN) // self.rules.columns
 
     def mask(self, cell: int, colour: str, *, margin: float = 0) -> Image.Image:
-        """Where in a cell a colour is seen, or nearly that colour: white there, and black elsewhere.
+        """The pixels of a cell that have nearly the colour, in white on black.
 
         Args:
-            margin: how much of it is left out on each side, as a part of it.
+            margin: the fraction of the cell to ignore on each side.
         """
         row, column = divmod(cell, self.rules.columns)
-        left, top, out = LABELS + column * self.side, LABELS + row * self.side, round(margin * self.side)
-        part = self.image.crop((left + out, top + out, left + self.side - out, top + self.side - out))
-        return where(part, colour)
+        left, top, inset = LABELS + column * self.side, LABELS + row * self.side, round(margin * self.side)
+        part = self.image.crop((left + inset, top + inset, left + self.side - inset, top + self.side - inset))
+        return colour_mask(part, colour)
 
     def cells_with(self, colour: str) -> set[int]:
-        """The cells within which a colour is seen, and not just at a corner."""
+        """The cells that have a colour, apart from their outer edges."""
         return {cell for cell in range(self.rules.cells) if self.mask(cell, colour, margin=0.15).getbbox()}
 
-    def framed(self) -> set[int]:
+    def framed_cells(self) -> set[int]:
         """The cells with a frame around them."""
         return {cell for cell in range(self.rules.cells) if self.mask(cell, FRAME).getbbox()}
 
 
-def where(image: Image.Image, colour: str) -> Image.Image:
-    """Where an image has a colour, or nearly."""
-    apart = ImageChops.difference(image.convert("RGB"), Image.new("RGB", image.size, colour))
-    return reduce(ImageChops.lighter, apart.split()).point([255] * 12 + [0] * 244)
+def colour_mask(image: Image.Image, colour: str) -> Image.Image:
+    """The pixels of an image that have nearly the colour, in white on black."""
+    difference = ImageChops.difference(image.convert("RGB"), Image.new("RGB", image.size, colour))
+    return reduce(ImageChops.lighter, difference.split()).point([255] * 12 + [0] * 244)
 
 
-def amount(mask: Image.Image) -> int:
-    """How many pixels of a mask are white."""
+def count_white(mask: Image.Image) -> int:
+    """The number of white pixels."""
     return mask.histogram()[255]
 
 
-def test_every_line_that_won_is_struck_through_and_nothing_else_is() -> None:
+def test_only_the_cells_of_winning_lines_are_struck_through() -> None:
     for line in ((3, 4, 5), (1, 4, 7), (0, 4, 8), (2, 4, 6)):
-        assert Seen(won_on(line)).cells_with(STRIKE) == set(line)
-    both = Seen(played(0, 1, 2, 3, 8, 5, 6, 7, 4))
+        assert DrawnBoard(win_on(line)).cells_with(STRIKE) == set(line)
+    both = DrawnBoard(picture_after(0, 1, 2, 3, 8, 5, 6, 7, 4))
     assert both.cells_with(STRIKE) == {0, 2, 4, 6, 8}
-    assert Seen(played(0, 4, 8, 3, 2, 5)).cells_with(STRIKE) == {3, 4, 5}
+    assert DrawnBoard(picture_after(0, 4, 8, 3, 2, 5)).cells_with(STRIKE) == {3, 4, 5}
 
 
-def won_on(line: tuple[int, ...]) -> BoardPicture:
-    """The shortest game in which X completes a line."""
+def win_on(line: tuple[int, ...]) -> BoardPicture:
+    """The picture of the shortest game in which X completes a line."""
     others = [cell for cell in range(9) if cell not in line]
-    return played(line[0], others[0], line[1], others[1], line[2])
+    return picture_after(line[0], others[0], line[1], others[1], line[2])
 
 
-def test_a_line_goes_from_its_first_cell_to_its_last_without_a_gap() -> None:
-    seen = Seen(played(3, 0, 4, 1, 5))
-    box = where(seen.image, STRIKE).getbbox()
+def test_a_strike_goes_from_the_first_cell_to_the_last_without_a_gap() -> None:
+    drawn = DrawnBoard(picture_after(3, 0, 4, 1, 5))
+    box = colour_mask(drawn.image, STRIKE).getbbox()
     assert box is not None
     left, top, right, bottom = box
-    assert (left, right) == pytest.approx((LABELS + seen.side * 0.1, LABELS + seen.side * 2.9), abs=5)
-    assert bottom - top < seen.side * 0.08
-    line = where(seen.image.crop((left + 4, (top + bottom) // 2, right - 4, (top + bottom) // 2 + 1)), STRIKE)
-    assert amount(line) == line.width
+    assert (left, right) == pytest.approx((LABELS + drawn.side * 0.1, LABELS + drawn.side * 2.9), abs=5)
+    assert bottom - top < drawn.side * 0.08
+    line = colour_mask(drawn.image.crop((left + 4, (top + bottom) // 2, right - 4, (top + bottom) // 2 + 1)), STRIKE)
+    assert count_white(line) == line.width
 
 
 @pytest.mark.parametrize("plies", [(), (4,), (0, 4, 8), (0, 1, 2, 4, 3, 5, 7, 6, 8)])
-def test_where_nobody_has_won_nothing_is_struck_through(plies: tuple[int, ...]) -> None:
-    assert not Seen(played(*plies)).cells_with(STRIKE)
+def test_without_a_winner_nothing_is_struck_through(plies: tuple[int, ...]) -> None:
+    assert not DrawnBoard(picture_after(*plies)).cells_with(STRIKE)
 
 
-def test_marks_stand_where_they_were_played_and_have_shapes_of_their_own() -> None:
-    seen = Seen(played(4, 0, 8))
-    assert seen.cells_with(COLOURS[Mark.X]) == {4, 8}
-    assert seen.cells_with(COLOURS[Mark.O]) == {0}
-    x, o = seen.mask(4, COLOURS[Mark.X]), seen.mask(0, COLOURS[Mark.O])
-    middle, above = (seen.side // 2, seen.side // 2), (seen.side // 2, round(seen.side * 0.23))
+def test_marks_are_drawn_on_their_cells_in_different_shapes() -> None:
+    drawn = DrawnBoard(picture_after(4, 0, 8))
+    assert drawn.cells_with(COLOURS[Mark.X]) == {4, 8}
+    assert drawn.cells_with(COLOURS[Mark.O]) == {0}
+    x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
+    middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
     assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
     assert (o.getpixel(middle), o.getpixel(above)) == (0, 255)
-    assert amount(ImageChops.darker(x, o)) < min(amount(x), amount(o)) / 2
+    assert count_white(ImageChops.darker(x, o)) < min(count_white(x), count_white(o)) / 2
 
 
-def test_the_cell_of_the_last_move_is_framed_and_no_other() -> None:
-    assert Seen(played(4, 0, 8)).framed() == {8}
-    assert not Seen(played()).framed()
+def test_only_the_cell_of_the_last_move_is_framed() -> None:
+    assert DrawnBoard(picture_after(4, 0, 8)).framed_cells() == {8}
+    assert not DrawnBoard(picture_after()).framed_cells()
 
 
-def test_a_picture_has_a_background_of_its_own_with_round_corners() -> None:
-    image = Seen(played()).image
+def test_the_background_is_opaque_with_rounded_corners() -> None:
+    image = DrawnBoard(picture_after()).image
     alpha, (width, height) = image.getchannel("A"), image.size
     assert {alpha.getpixel((x, y)) for x in (0, width - 1) for y in (0, height - 1)} == {0}
     for edge in ((40, 0, width - 40, 3), (0, 40, 3, height - 40)):
         strip = image.crop(edge)
-        assert amount(where(strip, "#2b2d31")) == strip.width * strip.height
+        assert count_white(colour_mask(strip, "#2b2d31")) == strip.width * strip.height
 
 
 @pytest.mark.parametrize("rules", [TIC_TAC_TOE, Rules(4, 5, 4), CONNECT_FOUR, Rules(9, 9, 5), Rules(1, 9, 3)], ids=str)
-def test_boards_of_any_size_fit_into_the_same_picture(rules: Rules) -> None:
-    beneath = rules.columns * (rules.rows - 1)
-    seen = Seen(played(beneath, beneath + 1, beneath + 2, rules=rules))
-    assert seen.cells_with(COLOURS[Mark.X]) == {beneath, beneath + 2}
-    assert seen.cells_with(COLOURS[Mark.O]) == {beneath + 1}
-    assert max(seen.image.size) <= 480
-    assert min(seen.image.size) >= LABELS + EDGE + 46
+def test_boards_of_any_size_fit_into_a_picture_of_similar_size(rules: Rules) -> None:
+    bottom_left = rules.columns * (rules.rows - 1)
+    drawn = DrawnBoard(picture_after(bottom_left, bottom_left + 1, bottom_left + 2, rules=rules))
+    assert drawn.cells_with(COLOURS[Mark.X]) == {bottom_left, bottom_left + 2}
+    assert drawn.cells_with(COLOURS[Mark.O]) == {bottom_left + 1}
+    assert max(drawn.image.size) <= 480
+    assert min(drawn.image.size) >= LABELS + MARGIN + 46
 
 
-def test_the_same_board_is_the_same_file_and_is_remembered_for_a_while_only() -> None:
-    picture = played(4, 0)
+def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
+    picture = picture_after(4, 0)
     first = draw_board(picture)
     assert draw_board(picture) is first
     draw_board.cache_clear()
     assert draw_board(picture) == first
     assert draw_board(BoardPicture(picture.board)) != first
-    most = draw_board.cache_info().maxsize
-    assert most is not None
-    assert most * len(first) < 10_000_000
+    maxsize = draw_board.cache_info().maxsize
+    assert maxsize is not None
+    assert maxsize * len(first) < 10_000_000
 
 
-def test_a_picture_is_told_in_words_with_the_line_that_won() -> None:
-    english, portuguese = (Localizer(load_languages().of(locale), "!") for locale in ("en", "pt-BR"))
-    said = "A board of 3 rows and 3 columns. X: A1, A2, A3. O: B1, B2. The last move was A3."
-    assert describe_picture(english, played(0, 3, 1, 4, 2)) == f"{said} A line is struck through A1-A2-A3."
-    assert describe_picture(english, played()) == "A board of 3 rows and 3 columns. X: -. O: -."
-    assert describe_picture(portuguese, played(0, 3, 1, 4, 2)).endswith("Um traço passa por A1-A2-A3.")
+def test_the_alternative_text_names_marks_last_move_and_line() -> None:
+    english, portuguese = (Localizer(LANGUAGES.of(locale), "!") for locale in ("en", "pt-BR"))
+    text = "A board of 3 rows and 3 columns. X: A1, A2, A3. O: B1, B2. The last move was A3."
+    assert describe_picture(english, picture_after(0, 3, 1, 4, 2)) == f"{text} A line is struck through A1-A2-A3."
+    assert describe_picture(english, picture_after()) == "A board of 3 rows and 3 columns. X: -. O: -."
+    assert describe_picture(portuguese, picture_after(0, 3, 1, 4, 2)).endswith("Um traço passa por A1-A2-A3.")
 
 
-def test_no_description_is_longer_than_discord_takes() -> None:
-    for locale in load_languages().catalogues:
-        localizer = Localizer(load_languages().of(locale), "!")
-        assert 350 < len(describe_picture(localizer, full(Rules(9, 9, 9)))) <= 1024
+def test_the_alternative_text_is_within_discords_limit() -> None:
+    for locale in LANGUAGES.catalogues:
+        localizer = Localizer(LANGUAGES.of(locale), "!")
+        assert 350 < len(describe_picture(localizer, full_board(Rules(9, 9, 9)))) <= 1024
 
 
-def full(rules: Rules) -> BoardPicture:
-    """A board on which nothing is free any more, and nobody has won."""
+def full_board(rules: Rules) -> BoardPicture:
+    """The picture of a drawn game on a full board."""
     cells: dict[int, list[int]] = {0: [], 1: []}
     for cell in range(rules.cells):
         row, column = divmod(cell, rules.columns)
         cells[(column + row // 2) % 2].append(cell)
-    in_turn = chain.from_iterable(zip_longest(cells[0], cells[1]))
-    return played(*(cell for cell in in_turn if cell is not None), rules=rules)
+    alternating = chain.from_iterable(zip_longest(cells[0], cells[1]))
+    return picture_after(*(cell for cell in alternating if cell is not None), rules=rules)

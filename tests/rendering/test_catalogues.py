@@ -1,11 +1,12 @@
-"""The catalogue: a sentence for everything that can be said, and none to spare."""
+"""The catalogues have a sentence for every key in use, and no others."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
+from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from discord import AppCommandType
@@ -22,9 +23,11 @@ from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
-from bot.rendering import errors as display
-from bot.rendering.catalogues import load_languages
-from bot.rendering.localizer import Localizer
+from bot.rendering.emoji import EmojiError, EmojiReason
+from bot.rendering.localizer import (
+    Localizer,
+    load_languages,
+)
 from bot.services import access, moderation, puzzles, records
 from bot.services import errors as play
 from tests.world import a_world
@@ -34,35 +37,59 @@ SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Pat
 
 
 def leaves(error: type[GameError]) -> Iterator[type[GameError]]:
-    """The errors that are raised: those without children of their own."""
+    """The error classes without subclasses, which are those that are raised."""
     for child in error.__subclasses__():
         yield from leaves(child)
     if not error.__subclasses__():
         yield error
 
 
-EVERY_ERROR = sorted(set(leaves(GameError)), key=lambda error: error.__name__)
+def sentence_keys(error: type[GameError]) -> list[str]:
+    """The keys of an error's sentences: one for each reason, or one for the class if it has no reasons."""
+    reason = get_type_hints(error).get("reason")
+    if isinstance(reason, type) and issubclass(reason, Enum):
+        return [f"{error.__name__}_{member.name.lower()}" for member in reason]
+    return [error.__name__]
 
 
-@pytest.mark.parametrize("error", EVERY_ERROR, ids=lambda error: error.__name__)
-def test_every_refusal_has_its_sentence_made_of_its_facts(error: type[GameError]) -> None:
-    sentence = TEXTS.sentences[f"error.{error.__name__}"]
+EVERY_ERROR = {key: error for error in leaves(GameError) for key in sentence_keys(error)}
+
+
+@pytest.mark.parametrize("key", sorted(EVERY_ERROR))
+def test_every_error_has_a_sentence_made_of_its_facts(key: str) -> None:
+    error = EVERY_ERROR[key]
     facts = {field.name for field in fields(error)} if is_dataclass(error) else set[str]()
-    assert set(re.findall(r"{(\w+)}", sentence)) <= facts | {"prefix"}
+    for texts in load_languages().catalogues.values():
+        assert set(re.findall(r"{(\w+)}", texts.sentences[f"error.{key}"])) <= facts | {"prefix"}
 
 
-def test_no_refusal_is_worded_that_cannot_happen() -> None:
-    worded = {key.removeprefix("error.") for key in TEXTS.sentences if key.startswith("error.")}
-    assert worded == {error.__name__ for error in EVERY_ERROR}
+def test_every_sentence_about_an_error_has_its_error() -> None:
+    for texts in load_languages().catalogues.values():
+        assert {key.removeprefix("error.") for key in texts.sentences if key.startswith("error.")} == set(EVERY_ERROR)
 
 
-def test_every_sentence_has_a_reader() -> None:
-    named = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_-]+)["']""", source)}
-    put_together = tuple({begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+\.[a-z_-]*){""", source)})
-    assert {key for key in TEXTS.sentences if not key.startswith(put_together)} <= named
+class SizeReason(Enum):
+    TOO_LARGE = "too large"
 
 
-async def test_every_command_option_and_choice_has_its_words_and_no_other_has() -> None:
+def test_the_key_of_an_error_names_its_reason() -> None:
+    @dataclass(eq=False)
+    class SizeError(GameError):
+        reason: SizeReason | str
+
+    assert SizeError(SizeReason.TOO_LARGE).key == "SizeError_too_large"
+    assert SizeError("a text").key == "SizeError"
+
+
+def test_every_sentence_is_used() -> None:
+    literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_-]+)["']""", source)}
+    built_prefixes = tuple(
+        {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+\.[a-z_-]*){""", source)}
+    )
+    assert {key for key in TEXTS.sentences if not key.startswith(built_prefixes)} <= literal_keys
+
+
+async def test_every_command_option_and_choice_has_a_description() -> None:
     async with a_world() as world:
         tree = world.app.tree
         slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
@@ -73,9 +100,9 @@ async def test_every_command_option_and_choice_has_its_words_and_no_other_has() 
     assert {key: TEXTS.sentences[key] for key in names} == names
 
 
-def keys_of(payload: Any, *above: str) -> Iterator[str]:
-    """The keys of a command or an option, of what is beneath it, and of its choices, except levels without any."""
-    names = (*above, payload["name"])
+def keys_of(payload: Any, *parents: str) -> Iterator[str]:
+    """The keys of a command or an option, its options and its choices; levels as choices may have none."""
+    names = (*parents, payload["name"])
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
@@ -176,48 +203,114 @@ EXAMPLES = [
     (moderation.ResignInsteadError(), "`!resign` gives your game up."),
     (moderation.EndExhibitionInsteadError(), "Whoever started this game ends it with the button beneath it."),
     (play.AnsweredAlreadyError(), "That question has been answered already."),
-    (files.MemoryFileTooLargeError(256), "the file has more than 256 KiB."),
-    (files.MemoryFileEncodingError(7), "is no text in UTF-8, as its byte 7 shows."),
-    (files.MemoryFileSyntaxError(2, 5), "in line 2, column 5 it is no JSON."),
-    (files.MemoryFileShapeError(), "the file has to be one JSON object in braces,"),
-    (files.MemoryKeyUnknownError(3, "`lost`, `good`"), "key number 3 is none of those that it has, `lost`, `good`."),
-    (files.MemoryKeyRepeatedError("mode"), "it has the key `mode` twice."),
-    (files.MemoryKeyMissingError("mode"), "it lacks the key `mode`."),
-    (files.MemoryValueError("mode", '"a", "b"'), '`mode` has to be one of these: `"a", "b"`.'),
-    (files.MemoryListError("lost"), "`lost` has to be a list."),
-    (files.MemoryEntryError("lost[3]", 19_682), "`lost[3]` has to be a whole number from 1 to 19682."),
-    (files.MemoryOrderError("lost[3]", Position(5)), "`lost[3]` is 5, which is not larger than the one before it."),
-    (files.MemoryUnreachableError("lost[3]", Position(8)), "`lost[3]` is 8, a position that no game leads to."),
-    (files.MemoryOverError("lost[3]", Position(8)), "`lost[3]` is 8, a position in which the game is over"),
-    (files.MemoryGoodError("good[0]", ORIGINAL), "in mode `original` no position is remembered as good, so"),
-    (files.MemoryTwinError("lost[3]", Position(9), Position(1)), "`lost[3]` is 9, for which 1 stands,"),
-    (files.MemoryContradictionError("good[3]", Position(9)), "`good[3]` is 9, which is among the lost ones as well."),
-    (errors.NotationTimeError(3), "I cannot read line 3: it has to begin with a time in UTC,"),
-    (errors.NotationRulesError(3), "I cannot read line 3: after the time come the rules,"),
-    (errors.NotationSeatError(3, "x:"), "It is `x:me`, `x:member`, or the name of one of my levels"),
-    (errors.NotationSelfError(3), "Line 3 cannot be true: nobody plays against themselves,"),
-    (errors.NotationMoveError(3, 4, "`1-0`, `*`"), "number 4 stands neither a cell of that board, such as `B2`"),
-    (errors.NotationTakenError(3, 4, "B2"), "**B2** is taken already when its move number 4 goes there."),
-    (errors.NotationFloatingError(3, 4, "B2"), "from **B2**, where its move number 4 goes, a mark would fall."),
-    (errors.NotationOverError(3, 6), "Line 3 cannot be true: the game is over before its move number 6."),
-    (errors.NotationResultError(3, "`1-0`, `*`"), "after the moves come the result (`1-0`, `*`) and how the game"),
-    (errors.NotationTerminationError(3, "`line`"), "stands how the game ended, and that is one of these: `line`."),
-    (errors.NotationDecidedError(3, "1-0 line"), "the game is over, and the line has to go on with `1-0 line`."),
-    (errors.NotationUndecidedError(3, "line"), "its moves leave the game open, so it cannot have ended by `line`."),
-    (errors.NotationMismatchError(3, "agreed", "`*`"), "a game that ended by `agreed` has another result: `*`."),
-    (errors.NotationEndError(3), "behind how the game ended, nothing can stand but `coached`."),
-    (play.NoThreadsError(), "No thread can be opened here."),
-    (display.EmojiMissingError(), "X and O each need an emoji."),
-    (display.EmojiUnreadableError("ab cd"), "“ab cd” is no emoji."),
-    (display.EmojiComposedError("🇧🇷"), "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like"),
-    (display.EmojiUnknownError("cat"), "This server has no emoji called `:cat:`."),
-    (display.EmojiUnavailableError("cat"), "`:cat:` cannot be used at the moment,"),
-    (display.EmojiRestrictedError("cat"), "`:cat:` is kept for roles that I do not have,"),
+    (files.MemoryFileError(files.MemoryFileReason.TOO_LARGE, max_kib=256), "the file has more than 256 KiB."),
+    (files.MemoryFileError(files.MemoryFileReason.ENCODING, byte=7), "is no text in UTF-8, as its byte 7 shows."),
+    (files.MemoryFileError(files.MemoryFileReason.SYNTAX, line=2, column=5), "in line 2, column 5 it is no JSON."),
+    (files.MemoryFileError(files.MemoryFileReason.SHAPE), "the file has to be one JSON object in braces,"),
     (
-        display.DuplicateEmojiError("🐱", "🔲"),
+        files.MemoryFileError(files.MemoryFileReason.UNKNOWN_KEY, number=3, keys="`lost`, `good`"),
+        "key number 3 is none of those that it has, `lost`, `good`.",
+    ),
+    (files.MemoryFileError(files.MemoryFileReason.REPEATED_KEY, "mode"), "it has the key `mode` twice."),
+    (files.MemoryFileError(files.MemoryFileReason.MISSING_KEY, "mode"), "it lacks the key `mode`."),
+    (
+        files.MemoryFileError(files.MemoryFileReason.VALUE, "mode", values='"a", "b"'),
+        '`mode` has to be one of these: `"a", "b"`.',
+    ),
+    (files.MemoryFileError(files.MemoryFileReason.NOT_A_LIST, "lost"), "`lost` has to be a list."),
+    (
+        files.MemoryFileError(files.MemoryFileReason.ENTRY, "lost[3]", max_position=19_682),
+        "`lost[3]` has to be a whole number from 1 to 19682.",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.ORDER, "lost[3]", Position(5)),
+        "`lost[3]` is 5, which is not larger than the one before it.",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.UNREACHABLE, "lost[3]", Position(8)),
+        "`lost[3]` is 8, a position that no game leads to.",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.GAME_OVER, "lost[3]", Position(8)),
+        "`lost[3]` is 8, a position in which the game is over",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.GOOD_NOT_ALLOWED, "good[0]", mode=ORIGINAL),
+        "in mode `original` no position is remembered as good, so",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.NOT_CANONICAL, "lost[3]", Position(9), Position(1)),
+        "`lost[3]` is 9, for which 1 stands,",
+    ),
+    (
+        files.MemoryFileError(files.MemoryFileReason.CONTRADICTION, "good[3]", Position(9)),
+        "`good[3]` is 9, which is among the lost ones as well.",
+    ),
+    (errors.NotationError(errors.NotationReason.TIME, 3), "I cannot read line 3: it has to begin with a time in UTC,"),
+    (errors.NotationError(errors.NotationReason.RULES, 3), "I cannot read line 3: after the time come the rules,"),
+    (
+        errors.NotationError(errors.NotationReason.SEAT, 3, seat="x:"),
+        "It is `x:me`, `x:member`, or the name of one of my levels",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.SAME_PLAYER, 3),
+        "Line 3 cannot be true: nobody plays against themselves,",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.MOVE, 3, 4, results="`1-0`, `*`"),
+        "number 4 stands neither a cell of that board, such as `B2`",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.CELL_TAKEN, 3, 4, "B2"),
+        "**B2** is taken already when its move number 4 goes there.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.FLOATING_CELL, 3, 4, "B2"),
+        "from **B2**, where its move number 4 goes, a mark would fall.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.GAME_OVER, 3, 6),
+        "Line 3 cannot be true: the game is over before its move number 6.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.RESULT, 3, results="`1-0`, `*`"),
+        "after the moves come the result (`1-0`, `*`) and how the game",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.TERMINATION, 3, terminations="`line`"),
+        "stands how the game ended, and that is one of these: `line`.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.DECIDED, 3, ending="1-0 line"),
+        "the game is over, and the line has to go on with `1-0 line`.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.UNDECIDED, 3, termination="line"),
+        "its moves leave the game open, so it cannot have ended by `line`.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.RESULT_MISMATCH, 3, termination="agreed", results="`*`"),
+        "a game that ended by `agreed` has another result: `*`.",
+    ),
+    (
+        errors.NotationError(errors.NotationReason.EXTRA_TEXT, 3),
+        "behind how the game ended, nothing can stand but `coached`.",
+    ),
+    (play.NoThreadsError(), "No thread can be opened here."),
+    (EmojiError(EmojiReason.MISSING), "X and O each need an emoji."),
+    (EmojiError(EmojiReason.UNREADABLE, typed="ab cd"), "“ab cd” is no emoji."),
+    (
+        EmojiError(EmojiReason.COMPOSED, typed="🇧🇷"),
+        "“🇧🇷” is not one simple emoji: flags, keycaps, families and the like",
+    ),
+    (EmojiError(EmojiReason.UNKNOWN, name="cat"), "This server has no emoji called `:cat:`."),
+    (EmojiError(EmojiReason.UNAVAILABLE, name="cat"), "`:cat:` cannot be used at the moment,"),
+    (EmojiError(EmojiReason.RESTRICTED, name="cat"), "`:cat:` is kept for roles that I do not have,"),
+    (
+        EmojiError(EmojiReason.DUPLICATE, emoji="🐱", free="🔲"),
         "🐱 would mean two things on a board. X, O and a free cell, which is 🔲 if",
     ),
-    (display.EmojiListError(), "Discord did not tell me which emoji this server has."),
+    (EmojiError(EmojiReason.UNLISTED), "Discord did not tell me which emoji this server has."),
     (play.MayNotAskForThreadError("Create Public Threads"), "have the permission **Create Public Threads** here"),
     (play.TooManyThreadsError(), "This server has as many threads as Discord allows."),
     (play.MayNotOpenThreadError("Create Public Threads"), "I lack the permission **Create Public Threads** here,"),
@@ -229,14 +322,16 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("error", "sentence"), EXAMPLES, ids=lambda value: type(value).__name__)
-def test_a_refusal_says_what_is_wrong(error: GameError, sentence: str) -> None:
-    assert sentence in Localizer(TEXTS, "!").explain(error)
+def test_an_error_says_what_is_wrong(error: GameError, sentence: str) -> None:
+    explained = Localizer(TEXTS, "!").explain(error)
+    assert sentence in explained
+    assert "None" not in explained
 
 
-def test_the_examples_cover_every_refusal() -> None:
-    assert {type(error) for error, _ in EXAMPLES} == set(EVERY_ERROR)
+def test_the_examples_cover_every_error() -> None:
+    assert {error.key for error, _ in EXAMPLES} == set(EVERY_ERROR)
 
 
-def test_a_sentence_that_is_not_there_is_a_mistake_of_the_program() -> None:
+def test_a_missing_sentence_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         TEXTS.say("no.such", "!")

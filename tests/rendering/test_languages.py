@@ -1,4 +1,4 @@
-"""Every language says the same, with the same facts and in its own words; and each reader gets theirs."""
+"""The catalogues of all languages agree with each other, and the right one is chosen."""
 
 import re
 from collections import defaultdict
@@ -8,13 +8,16 @@ from string import Formatter
 import pytest
 
 from bot.game.mark import Mark
-from bot.rendering.catalogues import ENGLISH, Catalogue, Languages, load_languages
-from bot.rendering.words import normal, spellings
+from bot.rendering.localizer import (
+    ENGLISH,
+    Catalogue,
+    Languages,
+)
+from bot.rendering.words import normalize, spellings
+from tests.rendering.languages import LANGUAGES, every_language
 
-LANGUAGES = load_languages()
 IN_ENGLISH = LANGUAGES.of(ENGLISH).sentences
 
-every_language = pytest.mark.parametrize("texts", LANGUAGES.catalogues.values(), ids=lambda texts: texts.locale)
 every_translation = pytest.mark.parametrize(
     "texts",
     [texts for texts in LANGUAGES.catalogues.values() if texts.locale != ENGLISH],
@@ -37,7 +40,7 @@ every_translation = pytest.mark.parametrize(
         ("zh-TW", "en"),
     ],
 )
-def test_people_read_their_own_language_or_else_english(locale: str | None, read: str) -> None:
+def test_a_locale_selects_its_language_or_english(locale: str | None, read: str) -> None:
     assert LANGUAGES.of(locale).locale == read
 
 
@@ -45,30 +48,30 @@ def test_people_read_their_own_language_or_else_english(locale: str | None, read
     ("locale", "read"),
     [("es-ES", "es-ES"), ("es-419", "es-419"), ("es", "es-ES"), ("es-MX", "es-ES"), ("fr", "fr"), ("fr-CA", "fr")],
 )
-def test_their_own_country_comes_before_others_with_the_same_language(locale: str, read: str) -> None:
+def test_the_same_country_is_preferred_to_the_same_language(locale: str, read: str) -> None:
     codes = ("en", "es-ES", "es-419", "fr")
     assert Languages({code: Catalogue({}, code) for code in codes}).of(locale).locale == read
 
 
-def test_a_brazilian_plays_jogo_da_velha() -> None:
+def test_portuguese_texts_are_read_from_their_catalogue() -> None:
     texts = LANGUAGES.of("pt-BR")
     assert texts.say("command.play", "/") == "Começar uma partida de jogo da velha"
     assert texts.say("ply.member", "!", who="ana", mark=Mark.X, coordinate="B2") == "**ana** jogou ❌ em **B2**."
 
 
 @every_translation
-def test_a_language_says_all_that_english_says_and_no_more(texts: Catalogue) -> None:
+def test_every_language_has_the_same_keys(texts: Catalogue) -> None:
     assert IN_ENGLISH.keys() - texts.sentences.keys() == set()
     assert texts.sentences.keys() - IN_ENGLISH.keys() == set()
 
 
 @every_translation
-def test_a_sentence_has_the_same_facts_in_each_language(texts: Catalogue) -> None:
+def test_a_sentence_has_the_same_facts_in_every_language(texts: Catalogue) -> None:
     assert facts_by_key(texts.sentences) == facts_by_key(IN_ENGLISH, texts.sentences)
 
 
 def facts_by_key(sentences: Mapping[str, str], among: Mapping[str, str] = IN_ENGLISH) -> dict[str, set[str]]:
-    """The facts of the sentences that stand in both catalogues."""
+    """The facts of the sentences that both catalogues have."""
     return {key: facts_of(sentences[key]) for key in sorted(sentences.keys() & among.keys())}
 
 
@@ -83,7 +86,7 @@ def test_no_sentence_is_left_in_english(texts: Catalogue) -> None:
 
 
 @every_translation
-def test_what_is_to_be_typed_is_the_same_in_each_language_but_for_its_words(texts: Catalogue) -> None:
+def test_commands_in_sentences_are_translated_consistently(texts: Catalogue) -> None:
     english = LANGUAGES.of(ENGLISH)
     wrong = {
         key: (typed(sentence, texts), typed(IN_ENGLISH[key], english))
@@ -94,21 +97,21 @@ def test_what_is_to_be_typed_is_the_same_in_each_language_but_for_its_words(text
 
 
 def typed(sentence: str, texts: Catalogue) -> list[str]:
-    """What stands in backticks, put back into English: commands and other text that a person types as it is."""
+    """The texts in backticks, translated back to English: commands, and other texts to type literally."""
     return sorted(in_english(text, texts) for text in re.findall(r"`([^`]*)`", sentence))
 
 
 def in_english(text: str, texts: Catalogue) -> str:
-    """A text that is typed in some language, as it is typed in English, but for somebody's name.
+    """Translate a typed text back to English, without the name of a mentioned user.
 
-    A word that should be translated and is not gets a question mark.
+    A word that should have been translated gets a question mark.
     """
-    first, *others = text.split(" ")
+    first, *rest = text.split(" ")
     if command := re.fullmatch(r"({prefix}|/)(\w[\w-]*)", first):
         first = command[1] + word_in_english(command[2], texts, "name.")
     else:
         first = word_in_english(first, texts, "word.", "level.")
-    return " ".join([first, *(word_in_english(word, texts, "word.", "level.") for word in others)])
+    return " ".join([first, *(word_in_english(word, texts, "word.", "level.") for word in rest)])
 
 
 def word_in_english(word: str, texts: Catalogue, *tables: str) -> str:
@@ -120,40 +123,40 @@ def word_in_english(word: str, texts: Catalogue, *tables: str) -> str:
 
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""What Discord takes for the name of a command or an option, in small letters:
+"""The names that Discord accepts for commands and options, in lower case:
 https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-naming
 """
 
 
 @every_language
-def test_every_name_is_one_that_discord_takes_and_people_can_type(texts: Catalogue) -> None:
+def test_every_name_is_valid_at_discord_and_can_be_typed(texts: Catalogue) -> None:
     names = {key: name for key, name in texts.sentences.items() if key.startswith(("name.", "word."))}
     levels = {key: name.lower() for key, name in texts.sentences.items() if key.startswith("level.")}
-    wrong = {key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normal(name)}
+    wrong = {
+        key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normalize(name)
+    }
     assert wrong == {}
 
 
 @every_language
-def test_no_two_commands_of_a_language_share_a_name_nor_do_options_of_one_command(texts: Catalogue) -> None:
+def test_names_of_commands_and_of_their_options_are_unique(texts: Catalogue) -> None:
     taken: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     for key in (key for key in texts.sentences if key.startswith("name.")):
-        for name in (
-            texts.sentences[key],
-            IN_ENGLISH.get(key, texts.sentences[key]),
-        ):  # which stands in for a missing one at Discord
-            taken[above(key), name].add(key)
+        english = IN_ENGLISH.get(key, texts.sentences[key])  # Discord shows it where a translation is missing
+        for name in (texts.sentences[key], english):
+            taken[parent_of(key), name].add(key)
     assert {where: keys for where, keys in taken.items() if len(keys) > 1} == {}
 
 
-def above(key: str) -> str:
-    """The command or the group that an option or a subcommand belongs to, by its key; "" for a command."""
-    longer_first = sorted((other for other in IN_ENGLISH if other.startswith("name.")), key=len, reverse=True)
-    return next((other for other in longer_first if key.startswith(f"{other}_")), "")
+def parent_of(key: str) -> str:
+    """The key of the command or group that an option or a subcommand belongs to; "" for a command."""
+    longest_first = sorted((name for name in IN_ENGLISH if name.startswith("name.")), key=len, reverse=True)
+    return next((name for name in longest_first if key.startswith(f"{name}_")), "")
 
 
 @every_language
-def test_what_is_typed_after_a_command_is_called_as_beside_the_slash(texts: Catalogue) -> None:
-    both = {key: f"word.{IN_ENGLISH[key]}" for key in IN_ENGLISH if key.startswith("name.") and above(key)}
+def test_typed_words_equal_the_names_of_slash_options(texts: Catalogue) -> None:
+    both = {key: f"word.{IN_ENGLISH[key]}" for key in IN_ENGLISH if key.startswith("name.") and parent_of(key)}
     wrong = {
         (key, word): (texts.sentences.get(key), texts.sentences[word])
         for key, word in both.items()
@@ -162,25 +165,25 @@ def test_what_is_typed_after_a_command_is_called_as_beside_the_slash(texts: Cata
     assert wrong == {}
 
 
-def test_no_word_means_two_things_in_one_place_in_whatever_language() -> None:
-    commands, others = (meanings(*tables) for tables in (("name.",), ("word.", "level.")))
-    lots_or_level = {"random": {"word.random", "level.random"}}
+def test_no_word_has_two_meanings_in_one_place() -> None:
+    commands, words = (meanings(*tables) for tables in (("name.",), ("word.", "level.")))
+    mark_or_level = {"random": {"word.random", "level.random"}}
     assert {word: keys for word, keys in commands.items() if len(keys) > 1} == {}
-    assert {word: keys for word, keys in others.items() if len(keys) > 1} == lots_or_level
+    assert {word: keys for word, keys in words.items() if len(keys) > 1} == mark_or_level
 
 
 def meanings(*tables: str) -> dict[str, set[str]]:
-    """The keys that each spelling of a word stands for; of names, those of commands alone."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    """The keys of each spelling; of the names, only those of commands."""
+    keys_by_spelling: defaultdict[str, set[str]] = defaultdict(set)
     for texts in LANGUAGES.catalogues.values():
-        for key in (key for key in texts.sentences if key.startswith(tables) and not above(key)):
+        for key in (key for key in texts.sentences if key.startswith(tables) and not parent_of(key)):
             for spelling in spellings(texts.sentences[key]):
-                found[spelling].add(key)
-    return found
+                keys_by_spelling[spelling].add(key)
+    return keys_by_spelling
 
 
 @every_translation
-def test_the_same_number_of_parts_is_in_bold_in_each_language(texts: Catalogue) -> None:
+def test_a_sentence_has_as_much_bold_in_every_language(texts: Catalogue) -> None:
     wrong = [
         key
         for key, sentence in texts.sentences.items()
@@ -190,8 +193,8 @@ def test_the_same_number_of_parts_is_in_bold_in_each_language(texts: Catalogue) 
 
 
 @every_language
-def test_every_sentence_can_be_said_with_its_facts(texts: Catalogue) -> None:
+def test_every_sentence_can_be_formatted_with_its_facts(texts: Catalogue) -> None:
     for key, sentence in texts.sentences.items():
-        said = texts.say(key, "!", **{name: f"<{name}>" for name in facts_of(sentence) - {"prefix"}})
-        assert not set(said) & {"{", "}"}
-        assert {f"<{name}>" for name in facts_of(sentence) - {"prefix"}} <= set(re.findall(r"<\w+>", said))
+        text = texts.say(key, "!", **{name: f"<{name}>" for name in facts_of(sentence) - {"prefix"}})
+        assert not set(text) & {"{", "}"}
+        assert {f"<{name}>" for name in facts_of(sentence) - {"prefix"}} <= set(re.findall(r"<\w+>", text))

@@ -1,4 +1,4 @@
-"""What is said of a learner and its trainings."""
+"""Texts about the learner and its training."""
 
 from collections.abc import Collection
 
@@ -8,17 +8,15 @@ from bot.game.board import parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, position_of
 from bot.model.learner import SavedLearner
-from bot.rendering.catalogues import load_languages
-from bot.rendering.learner import describe_brain, describe_curve, progress_bar
-from bot.rendering.learning_curve import loss_curve
-from bot.rendering.localizer import Localizer
+from bot.rendering.learner import describe_curve, describe_learner, format_progress
+from bot.rendering.learning_curve import compute_loss_curve
+from tests.rendering.languages import ENGLISH
 
-VOICE = Localizer(load_languages().of(None), "!")
 A, B, C = map(Position, (1, 3, 7))
 
 
 @pytest.mark.parametrize(
-    ("beatable", "says"),
+    ("beatable", "sentence"),
     [
         ([], "Nobody can beat me any more."),
         ([Mark.X], "I can still be beaten as ❌."),
@@ -26,13 +24,13 @@ A, B, C = map(Position, (1, 3, 7))
         ([*Mark], "I can still be beaten, as ❌ and as ⭕."),
     ],
 )
-def test_it_says_whether_anybody_can_beat_it(beatable: Collection[Mark], says: str) -> None:
-    assert says in describe_brain(VOICE, SavedLearner("original", {A: Verdict.LOST}), beatable)
+def test_a_learner_says_with_which_marks_it_can_be_beaten(beatable: Collection[Mark], sentence: str) -> None:
+    assert sentence in describe_learner(ENGLISH, SavedLearner("original", {A: Verdict.LOST}), beatable)
 
 
-def test_a_learner_that_knows_good_positions_tells_of_both_kinds() -> None:
-    brain = SavedLearner("stronger", {A: Verdict.LOST, B: Verdict.GOOD, C: Verdict.GOOD}, 12, 5, "wwdl")
-    lines = describe_brain(VOICE, brain, ()).splitlines()
+def test_lost_and_good_positions_are_counted_separately() -> None:
+    learner = SavedLearner("stronger", {A: Verdict.LOST, B: Verdict.GOOD, C: Verdict.GOOD}, 12, 5, "wwdl")
+    lines = describe_learner(ENGLISH, learner, ()).splitlines()
     assert lines[1].startswith("Mode `stronger`: I learn from both sides")
     assert lines[2:5] == [
         "Positions that I know to lose: 1; to have gone well: 2.",
@@ -46,18 +44,18 @@ def test_a_learner_that_knows_good_positions_tells_of_both_kinds() -> None:
     ("board", "own", "glyph"),
     [("X.O/.../...", Mark.O, "⭕"), ("X.O/X../...", Mark.X, "❌"), ("X../.../...", Mark.X, "❌")],
 )
-def test_its_latest_lesson_is_shown_as_a_board_with_the_mark_that_it_played(board: str, own: Mark, glyph: str) -> None:
+def test_the_latest_lesson_is_shown_as_a_board(board: str, own: Mark, glyph: str) -> None:
     latest = position_of(parse_board(board), own)
-    said = describe_brain(VOICE, SavedLearner("original", {latest: Verdict.LOST}, latest=latest), ())
+    text = describe_learner(ENGLISH, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
     row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
-    assert f"as {glyph}: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in said
+    assert f"as {glyph}: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 
-def test_a_curve_is_told_in_numbers() -> None:
-    told = describe_curve(VOICE, loss_curve("lllwwdww"), 8)
-    assert told.endswith("Of the first 4 of 8 games it was 75%, of the last 4 it is 0%.")
+def test_the_alternative_text_of_a_curve_has_its_first_and_last_share() -> None:
+    text = describe_curve(ENGLISH, compute_loss_curve("lllwwdww"), 8)
+    assert text.endswith("Of the first 4 of 8 games it was 75%, of the last 4 it is 0%.")
 
 
 @pytest.mark.parametrize(("done", "bar"), [(0, "▱" * 10), (9, "▱" * 10), (55, "▰" * 5 + "▱" * 5), (100, "▰" * 10)])
-def test_a_bar_is_full_at_the_end_and_not_before(done: int, bar: str) -> None:
-    assert progress_bar(done, 100) == bar
+def test_a_progress_bar_is_full_only_at_the_end(done: int, bar: str) -> None:
+    assert format_progress(done, 100) == bar

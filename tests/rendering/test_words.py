@@ -1,11 +1,14 @@
-"""What people type, in whatever language and spelling."""
+"""The words users type, in every language and spelling."""
 
 import pytest
 
-from bot.rendering.catalogues import Catalogue, Languages, load_languages
+from bot.rendering.localizer import (
+    Catalogue,
+    Languages,
+)
 from bot.rendering.words import Words, spellings
+from tests.rendering.languages import LANGUAGES, every_language
 
-LANGUAGES = load_languages()
 WORDS = Words(LANGUAGES)
 COMMANDS = {command: f"name.{command}" for command in ("play", "brain", "takeback")}
 LEVELS = {level: f"level.{level}" for level in ("random", "easy")}
@@ -16,37 +19,37 @@ FOREIGN = Words(Languages({"de": Catalogue(GERMAN, "de"), "fr": Catalogue(FRENCH
 
 
 @pytest.mark.parametrize("typed", ["cérebro", "cerebro", "CÉREBRO", "Cerebro", "ce\u0301rebro", "ｃérebro", "brain"])
-def test_a_word_is_known_in_any_spelling(typed: str) -> None:
+def test_case_and_accents_do_not_matter(typed: str) -> None:
     assert WORDS.find(typed, COMMANDS) == "brain"
 
 
 @pytest.mark.parametrize("typed", ["zurück", "zuruck", "zurueck", "ZURUECK", "defaire", "défaire"])
-def test_keyboards_without_a_letter_have_a_way_of_their_own_to_write_it(typed: str) -> None:
+def test_commands_are_found_in_transliterated_spellings(typed: str) -> None:
     assert FOREIGN.find(typed, COMMANDS) == "takeback"
 
 
 @pytest.mark.parametrize("typed", ["coeur", "cœur", "maessig", "massig", "MÄSSIG"])
-def test_so_have_levels(typed: str) -> None:
+def test_levels_are_found_in_transliterated_spellings(typed: str) -> None:
     assert FOREIGN.find(typed, LEVELS) == "easy"
 
 
 @pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name.play", "undo", "fácil"])
-def test_what_is_none_of_the_words_looked_for_means_nothing(typed: str) -> None:
+def test_a_word_outside_the_vocabulary_is_not_found(typed: str) -> None:
     assert WORDS.find(typed, COMMANDS) is None
 
 
-def test_a_text_is_read_word_by_word_and_what_is_unknown_stays_as_it_is() -> None:
+def test_a_text_is_parsed_word_by_word() -> None:
     assert WORDS.parse("  FÁCIL b２\tÉpico easy ", LEVELS) == ["easy", "b2", "épico", "easy"]
 
 
-def test_where_a_word_means_two_things_the_first_one_counts() -> None:
-    lots = {"lots": "word.random"}
-    assert [WORDS.find("random", {**lots, **LEVELS}), WORDS.find("random", {**LEVELS, **lots})] == ["lots", "random"]
-    assert [WORDS.find(word, {**lots, **LEVELS}) for word in ("sorteio", "aleatório")] == ["lots", "random"]
+def test_the_first_meaning_of_an_ambiguous_word_is_chosen() -> None:
+    mark = {"mark": "word.random"}
+    assert [WORDS.find("random", {**mark, **LEVELS}), WORDS.find("random", {**LEVELS, **mark})] == ["mark", "random"]
+    assert [WORDS.find(word, {**mark, **LEVELS}) for word in ("sorteio", "aleatório")] == ["mark", "random"]
 
 
-@pytest.mark.parametrize("texts", LANGUAGES.catalogues.values(), ids=lambda texts: texts.locale)
-def test_every_command_is_found_by_its_name_in_every_language(texts: Catalogue) -> None:
+@every_language
+def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
     vocabulary = {key: key for key in texts.sentences if key.startswith("name.") and "_" not in key}
     for key in vocabulary:
         for spelling in spellings(texts.sentences[key]):

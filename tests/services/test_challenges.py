@@ -46,8 +46,8 @@ async def other(database: Database) -> AsyncGenerator[Services]:
 
 async def begin(services: Services) -> Match:
     """A match of ana, who is X, against ben."""
-    challenge = await services.duels.challenge(HERE, ANA, BEN, event(10), Mark.X)
-    return (await services.duels.accept(challenge.id, BEN, event(11), HERE)).match
+    challenge = await services.challenges.challenge(HERE, ANA, BEN, event(10), Mark.X)
+    return (await services.challenges.accept(challenge.id, BEN, event(11), HERE)).match
 
 
 async def test_a_press_names_the_board_that_was_pressed(services: Services) -> None:
@@ -82,7 +82,7 @@ async def test_of_two_presses_in_two_processes_one_counts(services: Services, ot
 async def test_a_board_from_before_a_move_was_taken_back_is_an_old_one(services: Services) -> None:
     match = await begin(services)
     first = await services.games.press(HERE, ANA, event(20), 4, shown=(match.id, 0))
-    update = await services.duels.agree(
+    update = await services.challenges.agree(
         HERE.channel, BEN, event(21), Offer.TAKE_BACK, ANA, shown=(match.id, first.match.version)
     )
     assert update.match.plies == ()
@@ -95,7 +95,7 @@ async def test_a_board_from_before_a_move_was_taken_back_is_an_old_one(services:
 async def test_what_was_taken_back_is_not_played_again_by_its_own_message(services: Services, other: Services) -> None:
     match = await begin(services)
     await services.games.move(HERE, ANA, event(20), "b2")
-    await services.duels.agree(HERE.channel, BEN, event(21), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
+    await services.challenges.agree(HERE.channel, BEN, event(21), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
     for process in (services, other):
         with pytest.raises(RepeatedEventError):
             await process.games.move(HERE, ANA, event(20), "b2")
@@ -106,13 +106,13 @@ async def test_only_the_other_player_accepts_an_offer_and_in_time(services: Serv
     match = await begin(services)
     shown = match.id, match.version
     with pytest.raises(OwnOfferError):
-        await services.duels.agree(HERE.channel, ANA, event(20), Offer.DRAW, ANA, shown=shown)
+        await services.challenges.agree(HERE.channel, ANA, event(20), Offer.DRAW, ANA, shown=shown)
     with pytest.raises(NotYourMatchError):
-        await services.duels.agree(HERE.channel, EVE, event(21), Offer.DRAW, ANA, shown=shown)
+        await services.challenges.agree(HERE.channel, EVE, event(21), Offer.DRAW, ANA, shown=shown)
     await services.games.move(HERE, ANA, event(22), "b2")
     for answering in (
-        services.duels.agree(HERE.channel, BEN, event(23), Offer.DRAW, ANA, shown=shown),
-        services.duels.decline(HERE.channel, BEN, Offer.DRAW, ANA, shown=shown),
+        services.challenges.agree(HERE.channel, BEN, event(23), Offer.DRAW, ANA, shown=shown),
+        services.challenges.decline(HERE.channel, BEN, Offer.DRAW, ANA, shown=shown),
     ):
         with pytest.raises(MatchMovedOnError):
             await answering
@@ -122,17 +122,17 @@ async def test_only_the_other_player_accepts_an_offer_and_in_time(services: Serv
 async def test_an_offer_that_was_declined_or_withdrawn_cannot_be_accepted(services: Services, by_whom: UserId) -> None:
     match = await begin(services)
     shown = match.id, match.version
-    await services.duels.decline(HERE.channel, by_whom, Offer.DRAW, ANA, shown=shown)
+    await services.challenges.decline(HERE.channel, by_whom, Offer.DRAW, ANA, shown=shown)
     with pytest.raises(MatchMovedOnError):
-        await services.duels.agree(HERE.channel, BEN, event(20), Offer.DRAW, ANA, shown=shown)
-    update = await services.duels.agree(HERE.channel, ANA, event(21), Offer.DRAW, BEN, shown=shown)
+        await services.challenges.agree(HERE.channel, BEN, event(20), Offer.DRAW, ANA, shown=shown)
+    update = await services.challenges.agree(HERE.channel, ANA, event(21), Offer.DRAW, BEN, shown=shown)
     assert update.match.termination is Termination.AGREED
 
 
 async def test_a_press_that_comes_out_of_order_after_a_move_was_taken_back_is_answered(services: Services) -> None:
     match = await begin(services)
     await services.games.move(HERE, ANA, event(20), "b2")
-    update = await services.duels.agree(HERE.channel, BEN, event(31), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
+    update = await services.challenges.agree(HERE.channel, BEN, event(31), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
     with pytest.raises(NotYourTurnError):
         await services.games.press(HERE, BEN, event(30), 4, shown=(match.id, update.match.version))
 
@@ -140,13 +140,13 @@ async def test_a_press_that_comes_out_of_order_after_a_move_was_taken_back_is_an
 async def test_a_challenge_that_two_processes_hear_accepted_begins_one_match(
     services: Services, other: Services
 ) -> None:
-    challenge = await services.duels.challenge(HERE, ANA, None, event(10))
+    challenge = await services.challenges.challenge(HERE, ANA, None, event(10))
     elsewhere = Place(ChannelId(2), HERE.guild)
     results = await asyncio.gather(
-        services.duels.accept(challenge.id, BEN, event(11), HERE),
-        other.duels.accept(challenge.id, EVE, event(12), elsewhere),
+        services.challenges.accept(challenge.id, BEN, event(11), HERE),
+        other.challenges.accept(challenge.id, EVE, event(12), elsewhere),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
     with pytest.raises(ChallengeOverError):
-        await other.duels.close(ChallengeId(challenge.id), ANA)
+        await other.challenges.close(ChallengeId(challenge.id), ANA)

@@ -38,7 +38,7 @@ def services(database: Database) -> Services:
 async def duel(database: Database, *, is_coached: bool) -> None:
     """Have ana play against ben, who is to move; or leave off where they were."""
     new = begun(1, CHANNEL, 0, guild=HERE.guild, x=MemberSeat(ANA), o=MemberSeat(BEN))
-    await MatchStore(database).begin(new.but(is_coached=is_coached))
+    await MatchStore(database).begin(new.replace(is_coached=is_coached))
 
 
 async def test_only_the_player_to_move_is_given_a_hint(services: Services, database: Database) -> None:
@@ -148,7 +148,7 @@ async def test_who_plays_without_advice_has_no_position_analysed_and_nobody_has_
 async def test_a_show_is_analysed_for_anybody_and_stays_without_advice(services: Services) -> None:
     await services.exhibitions.begin(HERE, Event(EventId(1)), "program", "program")
     assert not (await services.coach.analyse(CHANNEL, EVE)).is_first
-    saved = await services.cache.look(CHANNEL)
+    saved = await services.cache.reload(CHANNEL)
     assert saved
     assert not saved.is_coached
 
@@ -156,7 +156,7 @@ async def test_a_show_is_analysed_for_anybody_and_stays_without_advice(services:
 async def test_a_board_that_was_posted_meanwhile_does_not_undo_that_advice_was_given(services: Services) -> None:
     update = await services.games.start(HERE, ANA, Event(EventId(1)))
     await services.coach.hint(CHANNEL, ANA)
-    await services.games.shown(update, None)
-    saved = await services.cache.find(CHANNEL)
+    await services.cache.record_shown(update.saved, None)
+    saved = await services.cache.get(CHANNEL)
     assert saved
     assert saved.is_coached

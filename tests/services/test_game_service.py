@@ -34,7 +34,9 @@ class Clock:
 
 
 def services_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> Services:
-    return build_services(database, {"program": opponent}, opponent="program", rng=Random(1), now=clock or Clock())
+    return build_services(
+        database, {"program": opponent}, default_opponent="program", rng=Random(1), now=clock or Clock()
+    )
 
 
 def lobby_with(database: Database, opponent: FirstFree, clock: Clock | None = None) -> GameService:
@@ -224,22 +226,22 @@ async def test_commands_of_a_channel_get_their_turn_in_the_order_they_came(games
     served: list[int] = []
 
     async def command(number: int) -> None:
-        async with games.in_order(HERE.channel):
+        async with games.lock(HERE.channel):
             await asyncio.sleep(0)
             served.append(number)
 
-    async with games.in_order(HERE.channel):
+    async with games.lock(HERE.channel):
         commands = [asyncio.create_task(command(number)) for number in range(20)]
         await asyncio.sleep(0)
         assert not served
-        async with asyncio.timeout(5), games.in_order(THERE.channel):
+        async with asyncio.timeout(5), games.lock(THERE.channel):
             pass
     await asyncio.gather(*commands)
     assert served == list(range(20))
 
 
 async def test_what_keeps_a_channel_in_order_is_gone_once_nobody_needs_it(games: GameService) -> None:
-    lock = ref(games.in_order(HERE.channel))
+    lock = ref(games.lock(HERE.channel))
     assert lock() is None
-    async with games.in_order(HERE.channel):
-        assert games.in_order(HERE.channel).locked()
+    async with games.lock(HERE.channel):
+        assert games.lock(HERE.channel).locked()

@@ -71,15 +71,15 @@ async def test_a_lost_game_teaches_the_position_before_the_winning_move(services
     await plays(services, HERE, 100, ("b2", "b3", "b1"))
     brain = await services.learners.brain(THERE)
     assert brain.memory == lost("OO./.XX/...")
-    assert (brain.games, brain.trained, brain.record) == (1, 0, "l")
-    assert brain.latest == position_of(parse_board("OO./.XX/..."), Mark.O)
+    assert (brain.games, brain.training_games, brain.results) == (1, 0, "l")
+    assert brain.last_avoided == position_of(parse_board("OO./.XX/..."), Mark.O)
 
 
 async def test_games_that_are_played_at_once_lose_no_lesson(services: Services) -> None:
     games = zip((HERE, THERE), (100, 200), QUICK_WINS, strict=True)
     await asyncio.gather(*(plays(services, place, first, cells) for place, first, cells in games))
     brain = await services.learners.brain(HERE)
-    assert (brain.record, brain.memory) == ("ll", lost("OO./.XX/...", "OO./X.X/..."))
+    assert (brain.results, brain.memory) == ("ll", lost("OO./.XX/...", "OO./X.X/..."))
     assert (await services.learners.learner(HERE)).memory == brain.memory
 
 
@@ -112,7 +112,7 @@ async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> No
     await plays(services, HERE, 100, ("b2", "b3"))
     twice = [services.games.move(HERE, ANA, Event(EventId(110)), "b1") for _ in range(2)]
     await asyncio.gather(*twice, return_exceptions=True)
-    assert (await services.learners.brain(HERE)).record == "l"
+    assert (await services.learners.brain(HERE)).results == "l"
 
 
 async def test_two_learners_teach_each_other_and_the_game_counts_for_neither(services: Services) -> None:
@@ -121,7 +121,7 @@ async def test_two_learners_teach_each_other_and_the_game_counts_for_neither(ser
         update = await services.exhibitions.advance(HERE.channel, update.match.id)
     assert update.match.result == "x"
     brain = await services.learners.brain(HERE)
-    assert (brain.record, brain.memory) == ("", lost("XOX/OXO/..."))
+    assert (brain.results, brain.memory) == ("", lost("XOX/OXO/..."))
 
 
 async def test_another_memory_takes_the_place_of_the_old_one_at_once(services: Services) -> None:
@@ -153,6 +153,8 @@ async def test_only_what_was_new_is_told_as_the_latest_lesson(services: Services
     for first, cells in ((100, QUICK_WINS[0]), (200, QUICK_WINS[1])):
         await services.learners.replace(HERE, "original", {})
         await plays(services, HERE, first, cells)
-    latest = (await services.learners.brain(HERE)).latest
-    await services.learners.teach(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), are_own=False))
-    assert (await services.learners.brain(HERE)).latest == latest == position_of(parse_board("OO./X.X/..."), Mark.O)
+    latest = (await services.learners.brain(HERE)).last_avoided
+    await services.learners.teach(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_own=False))
+    assert (
+        (await services.learners.brain(HERE)).last_avoided == latest == position_of(parse_board("OO./X.X/..."), Mark.O)
+    )

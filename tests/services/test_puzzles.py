@@ -34,9 +34,8 @@ A_DAY = timedelta(days=1)
 class First(Random):
     """Always chooses the first."""
 
-    def getrandbits(self, k: int, /) -> int:
-        del k
-        return 0
+    def random(self) -> float:
+        return 0.0
 
 
 @pytest.fixture
@@ -111,7 +110,7 @@ async def test_an_answer_counts_once_whoever_brings_it_again(puzzles: PuzzleServ
     told = await puzzles.answer(HERE, ANA, event(101), puzzle.position, wrong(puzzle))
     assert not told.attempt.is_right
     assert (told.puzzler.solved, told.puzzler.missed) == (6, 1)
-    assert (told.puzzler.in_a_row, told.puzzler.best_in_a_row) == (0, 6)
+    assert (told.puzzler.streak, told.puzzler.best_streak) == (0, 6)
 
 
 async def test_of_what_two_processes_hear_both_put_the_same_puzzle(
@@ -165,7 +164,7 @@ async def test_a_puzzle_has_one_that_follows_it(puzzles: PuzzleService, database
     second = await puzzles.follow(HERE, ANA, event(2), first.position)
     with pytest.raises(PuzzleOverError):
         await puzzles.follow(HERE, ANA, event(3), first.position)
-    await PersonalDataStore(database).forget(ANA)
+    await PersonalDataStore(database).delete_user(ANA)
     assert await puzzles.follow(HERE, ANA, event(4), second.position)
 
 
@@ -198,14 +197,14 @@ async def test_the_puzzle_of_the_day_is_answered_once_by_each_and_counts_day_by_
             results = await asyncio.gather(*pressed, return_exceptions=True)
             assert sorted(is_right_of(results), key=str) == [DailyAnsweredError, DailyAnsweredError, is_right]
             (told,) = [result for result in results if isinstance(result, Answered)]
-            days.append((told.puzzler.days_on(told.today), told.puzzler.best_days_in_a_row))
+            days.append((told.puzzler.current_daily_streak(told.today), told.puzzler.best_daily_streak))
             refused = [result for result in results if isinstance(result, DailyAnsweredError)]
             assert refused[0].ends == daily.ends
         clock.time += A_DAY
     assert days == [(1, 1), (2, 2), (0, 2), (1, 2), (1, 2)]
     daily = await puzzles.daily(HERE)
     bens = await puzzles.answer_daily(HERE, BEN, event(99), daily.day.isoformat(), daily.puzzle.solution)
-    assert (bens.puzzler.solved, bens.puzzler.in_a_row, bens.puzzler.days_in_a_row) == (1, 1, 1)
+    assert (bens.puzzler.solved, bens.puzzler.streak, bens.puzzler.daily_streak) == (1, 1, 1)
 
 
 async def test_a_clock_that_was_set_back_lets_nobody_answer_again(puzzles: PuzzleService, clock: Clock) -> None:

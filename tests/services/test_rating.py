@@ -12,22 +12,19 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.rating import (
-    DRAW,
-    GAMES_FOR_A_RANK,
-    INITIAL,
+    INITIAL_RATING,
     K_FACTOR,
-    K_FACTOR_OF_NEWCOMERS,
-    LOSS,
-    NEWCOMERS_GAMES,
-    WIN,
+    MIN_RANKED_GAMES,
+    NEWCOMER_GAMES,
+    NEWCOMER_K_FACTOR,
     RatedMatch,
     Rating,
     expected_score,
 )
-from bot.opponents.opponent import OPPONENTS
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS
 from bot.services.rating import rated
 from docs.ladder import fit, published
 
@@ -51,10 +48,10 @@ def test_four_hundred_points_more_score_ten_times_as_much() -> None:
     assert expected_score(1400, 1000) == pytest.approx(10 * expected_score(1000, 1400))
 
 
-@pytest.mark.parametrize(("games", "k"), [(0, K_FACTOR_OF_NEWCOMERS), (19, 40), (20, K_FACTOR), (500, 20)])
+@pytest.mark.parametrize(("games", "k"), [(0, NEWCOMER_K_FACTOR), (19, 40), (20, K_FACTOR), (500, 20)])
 def test_a_newcomer_moves_faster(games: int, k: int) -> None:
     before = Rating(1000, games)
-    results = [before.after(score, 1000) for score in (WIN, DRAW, LOSS)]
+    results = [before.after(score, 1000) for score in (Result.WIN, Result.DRAW, Result.LOSS)]
     assert results == [Rating(1000 + k / 2, games + 1), Rating(1000, games + 1), Rating(1000 - k / 2, games + 1)]
 
 
@@ -62,7 +59,7 @@ def test_the_levels_stand_where_their_games_put_them() -> None:
     assert {name: round(rating) for name, rating in fit(published()).items()} == LEVEL_RATINGS
     assert [*LEVEL_RATINGS] == [*OPPONENTS]
     assert [*LEVEL_RATINGS.values()] == sorted(LEVEL_RATINGS.values())
-    assert LEVEL_RATINGS["easy"] == INITIAL
+    assert LEVEL_RATINGS["easy"] == INITIAL_RATING
 
 
 def test_levels_of_known_strength_are_found_again() -> None:
@@ -92,13 +89,13 @@ def test_the_page_reckons_right_and_has_the_ratings_that_count() -> None:
     assert {name: int(rating) for name, rating in re.findall(r"^\| ([a-z]+) \| (\d+) \|$", page, re.MULTILINE)} == {
         **LEVEL_RATINGS
     }
-    assert f"The **K-factor** is {K_FACTOR_OF_NEWCOMERS} in the first {NEWCOMERS_GAMES} rated games" in page
+    assert f"The **K-factor** is {NEWCOMER_K_FACTOR} in the first {NEWCOMER_GAMES} rated games" in page
     assert f"and {K_FACTOR} from then on" in page
-    assert f"Everything starts at\n**{INITIAL:.0f}**" in page
+    assert f"Everything starts at\n**{INITIAL_RATING:.0f}**" in page
     told = ", ".join(f"{name} at {rating}" for name, rating in LEVEL_RATINGS.items() if name != "perfect")
     ladder = " ".join((PAGE.parent / "opponents.md").read_text("utf-8").split()).replace(" stands at", " at")
     assert f"{told}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder
-    assert GAMES_FOR_A_RANK == 5
+    assert MIN_RANKED_GAMES == 5
     assert "until the fifth rated game" in page
 
 

@@ -46,35 +46,35 @@ class Clock:
 
 async def test_what_is_set_while_somebody_reads_is_not_forgotten_again() -> None:
     servers = Slow()
-    settings_service = SettingsService(servers, now=lambda: Clock.now)
+    settings = SettingsService(servers, now=lambda: Clock.now)
     servers.let.clear()
-    reading = asyncio.create_task(settings_service.of(HERE))
+    reading = asyncio.create_task(settings.get(HERE))
     await asyncio.sleep(0)
-    await settings_service.change(HERE, level="easy")
+    await settings.change(HERE, level="easy")
     servers.let.set()
-    assert await reading == await settings_service.of(HERE) == GuildSettings("easy")
+    assert await reading == await settings.get(HERE) == GuildSettings("easy")
 
 
 async def test_what_another_process_has_set_is_known_in_a_minute_and_to_whoever_looks_at_once() -> None:
     servers, clock = Slow(), Clock()
-    settings_service = SettingsService(servers, now=lambda: clock.now)
-    assert await settings_service.of(HERE) == GuildSettings()
+    settings = SettingsService(servers, now=lambda: clock.now)
+    assert await settings.get(HERE) == GuildSettings()
     servers.known = GuildSettings("hard")
-    assert await settings_service.of(HERE) == GuildSettings()
-    assert await settings_service.look(HERE) == await settings_service.of(HERE) == GuildSettings("hard")
+    assert await settings.get(HERE) == GuildSettings()
+    assert await settings.reload(HERE) == await settings.get(HERE) == GuildSettings("hard")
     servers.known = GuildSettings("easy")
     clock.now += timedelta(minutes=1)
-    assert await settings_service.of(HERE) == GuildSettings("easy")
+    assert await settings.get(HERE) == GuildSettings("easy")
 
 
 async def test_what_is_remembered_serves_as_long_as_the_database_cannot_be_read() -> None:
     servers, clock = Slow(), Clock()
-    settings_service = SettingsService(servers, now=lambda: clock.now)
-    await settings_service.change(HERE, level="easy")
+    settings = SettingsService(servers, now=lambda: clock.now)
+    await settings.change(HERE, level="easy")
     servers.works = False
     clock.now += timedelta(hours=1)
-    assert await settings_service.of(HERE) == GuildSettings("easy")
+    assert await settings.get(HERE) == GuildSettings("easy")
     with pytest.raises(DatabaseError):
-        await settings_service.look(HERE)
+        await settings.reload(HERE)
     with pytest.raises(DatabaseError):
-        await settings_service.of(GuildId(2))
+        await settings.get(GuildId(2))

@@ -19,7 +19,7 @@ from bot.services.training import PART, Training, TrainingService
 from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
 from tests.databases import a_database
-from tests.fakes.opponents import Failing, FirstFree, Person, Slow
+from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.services.test_game_service import Clock
 
 HERE, THERE = Place(ChannelId(10), GuildId(7)), Place(ChannelId(20), GuildId(8))
@@ -52,7 +52,7 @@ def slow() -> Slow:
 @pytest.fixture
 async def gym(learners: LearnerService, slow: Slow) -> AsyncGenerator[TrainingService]:
     """Trainings against a few programs."""
-    opponents = {"easy": FirstFree(), "hard": Person(), "slow": slow, "failing": Failing(1)}
+    opponents = {"easy": FirstFree(), "hard": FixedStrategy(), "slow": slow, "failing": Failing(1)}
     gym = TrainingService(learners, opponents, rng=Random(1))
     yield gym
     slow.stop.set()
@@ -82,7 +82,7 @@ async def test_a_training_plays_all_its_games_and_begins_every_other_one(
     await training.wait()
     assert (training.is_over, training.is_complete, training.failure) == (True, True, None)
     brain = await learners.brain(HERE)
-    assert (brain.games, brain.trained, brain.record) == (3 * PART, 3 * PART, training.results)
+    assert (brain.games, brain.training_games, brain.results) == (3 * PART, 3 * PART, training.results)
     assert (training.knew, training.knows) == (0, len(brain.memory))
     assert 3 <= training.knows == len((await learners.learner(NEXT_DOOR)).memory)
     assert {*training.results} >= {"l", "d"}
@@ -135,8 +135,8 @@ async def test_what_was_played_is_saved_before_more_is(
     training = begin(gym, "slow", 100)
     await has_played(training, 2 * PART)
     saved = await learners.brain(HERE)
-    assert saved.record.startswith(training.results[: 2 * PART])
-    assert saved.trained == saved.games >= 2 * PART
+    assert saved.results.startswith(training.results[: 2 * PART])
+    assert saved.training_games == saved.games >= 2 * PART
 
 
 async def test_what_is_learned_meanwhile_is_known_in_the_next_part_and_kept(
@@ -149,7 +149,7 @@ async def test_what_is_learned_meanwhile_is_known_in_the_next_part_and_kept(
     await training.wait()
     brain = await learners.brain(HERE)
     assert brain.memory.keys() > LESSON.keys()
-    assert (brain.games, brain.trained) == (2 * PART + 1, 2 * PART)
+    assert (brain.games, brain.training_games) == (2 * PART + 1, 2 * PART)
     assert training.knows == len(brain.memory)
 
 
@@ -164,7 +164,7 @@ async def test_a_training_that_is_ended_still_saves_what_it_is_playing(
     slow.stop.set()
     await ending
     assert (training.is_over, training.is_complete, training.failure) == (True, False, None)
-    assert (await learners.brain(HERE)).record == training.results
+    assert (await learners.brain(HERE)).results == training.results
     assert len(training.results) == PART
 
 
@@ -190,7 +190,7 @@ async def test_a_training_that_begins_while_a_memory_is_replaced_begins_with_the
     training = begin(gym, "hard", 1)
     await asyncio.gather(replacing, training.wait())
     brain = await learners.brain(HERE)
-    assert (brain.mode, brain.record, training.knew) == ("stronger", training.results, 1)
+    assert (brain.mode, brain.results, training.knew) == ("stronger", training.results, 1)
 
 
 async def test_memories_of_one_mode_are_merged_and_the_record_stays(
@@ -200,7 +200,7 @@ async def test_memories_of_one_mode_are_merged_and_the_record_stays(
     before, added = await gym.merge(HERE, MemoryFile("original", {**LESSON, Position(211): Verdict.LOST}))
     assert (before.memory, added) == (LESSON, {Position(211): Verdict.LOST})
     after = await learners.brain(HERE)
-    assert (after.memory, after.record, after.games) == (LESSON | dict(added), "wl", 2)
+    assert (after.memory, after.results, after.games) == (LESSON | dict(added), "wl", 2)
     assert (await learners.learner(HERE)).memory == after.memory
     with pytest.raises(OtherModeError) as refused:
         await gym.merge(HERE, MemoryFile("stronger", LESSON))
@@ -224,4 +224,4 @@ async def test_all_of_them_can_be_stopped(gym: TrainingService, learners: Learne
     await gym.stop()
     for it, place in zip(both, (HERE, THERE), strict=True):
         assert (it.is_over, it.is_complete) == (True, False)
-        assert (await learners.brain(place)).record == it.results
+        assert (await learners.brain(place)).results == it.results

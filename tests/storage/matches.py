@@ -50,7 +50,7 @@ def played(saved: SavedMatch, event: int, *cells: int, after: timedelta = timede
     match = saved.match
     for cell in cells:
         match = match.play(cell)
-    return saved.changed(match, Event(EventId(event)), saved.touched + after)
+    return saved.with_match(match, Event(EventId(event)), saved.updated + after)
 
 
 async def put(database: Database, *matches: SavedMatch) -> None:
@@ -77,7 +77,7 @@ def by_chance(number: int) -> Iterator[SavedMatch]:
         match = _gone_on(new.match, rng, is_last=event == 11)
         pause = timedelta(microseconds=rng.randrange(10**9))
         action = Event(EventId(LARGEST - number * 100 - event - 1), rng.choice([None, "t" * 500]))
-        new = new.changed(match, action, new.touched + pause)
+        new = new.with_match(match, action, new.updated + pause)
         yield new
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
-from bot.model.ids import ALL, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
 from bot.storage import schema
-from bot.storage.challenges import MOST_AT_ONCE, ChallengeStore
+from bot.storage.challenges import PAGE_SIZE, ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import GuildStore
@@ -179,11 +179,11 @@ async def test_a_challenge_is_closed_once(challenges: ChallengeStore, elsewhere:
 
 async def test_a_challenge_knows_the_message_that_shows_it(challenges: ChallengeStore) -> None:
     await open_all(challenges, challenge(1), other := challenge(2, CLEO, None))
-    await challenges.shown(ChallengeId(1), MessageId(LARGEST))
+    await challenges.set_message(ChallengeId(1), MessageId(LARGEST))
     assert await challenges.find(ChallengeId(1)) == replace(challenge(1), message=MessageId(LARGEST))
     assert await challenges.find(ChallengeId(2)) == other
     await challenges.close(ChallengeId(1))
-    await challenges.shown(ChallengeId(1), MessageId(5))
+    await challenges.set_message(ChallengeId(1), MessageId(5))
     assert await challenges.find(ChallengeId(1)) is None
 
 
@@ -196,7 +196,7 @@ async def test_those_whose_time_is_up_are_found_the_longest_ago_first(challenges
     ]
     for one in made:
         await challenges.open(one, NOON - timedelta(days=1))
-    expired = await challenges.expired(NOON, ALL)
+    expired = await challenges.expired(NOON, ALL_SHARDS)
     assert expired == [made[1], made[3], made[0]]
     assert await challenges.expired(NOON, Shards(2, frozenset({SERVER >> 22 & 1}))) == expired
     assert await challenges.expired(NOON, Shards(2, frozenset({~(SERVER >> 22) & 1}))) == []
@@ -205,25 +205,25 @@ async def test_those_whose_time_is_up_are_found_the_longest_ago_first(challenges
 async def test_very_many_that_are_up_are_taken_in_turns(challenges: ChallengeStore, database: Database) -> None:
     await challenges.open(challenge(1), NOON)
     (row,) = rows_of(await contents(database))
-    await add(database, *(row | {"id": n, "challenged": n} for n in range(3, MOST_AT_ONCE + 10)))
-    found = await challenges.expired(EXPIRY, ALL)
-    assert [one.id for one in found] == [1, *range(3, MOST_AT_ONCE + 2)]
+    await add(database, *(row | {"id": n, "challenged": n} for n in range(3, PAGE_SIZE + 10)))
+    found = await challenges.expired(EXPIRY, ALL_SHARDS)
+    assert [one.id for one in found] == [1, *range(3, PAGE_SIZE + 2)]
 
 
 async def test_where_somebody_is_challenged_the_bot_is_at_home(challenges: ChallengeStore, database: Database) -> None:
     servers = GuildStore(database)
     await open_all(challenges, challenge(1), challenge(2, guild=ELSEWHERE))
-    await servers.leave(SERVER, NOON)
+    await servers.mark_left(SERVER, NOON)
     await challenges.open(challenge(3, CLEO, None), NOON)
-    assert await servers.forget_left(EXPIRY) == 0
+    assert await servers.delete_left(EXPIRY) == 0
     assert await challenges.find(ChallengeId(3))
 
 
 async def test_with_a_server_go_its_challenges(challenges: ChallengeStore, database: Database) -> None:
     servers = GuildStore(database)
     await open_all(challenges, challenge(1), challenge(2, ANA, None), there := challenge(3, guild=ELSEWHERE))
-    await servers.leave(SERVER, NOON)
-    assert await servers.forget_left(NOON) == 1
+    await servers.mark_left(SERVER, NOON)
+    assert await servers.delete_left(NOON) == 1
     assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3)] == [None, None, there]
 
 
@@ -238,11 +238,11 @@ async def test_who_is_forgotten_has_challenged_nobody_and_was_challenged_by_nobo
         challenge(13, dora, None),
         others := challenge(14, CLEO, BEN),
     )
-    assert await people.holdings(dora) == StoredData(finished=0, live=0, challenges=3)
-    assert await people.holdings(BEN) == StoredData(finished=0, live=0, challenges=2)
-    assert await people.forget(dora) == []
+    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
+    assert await people.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
+    assert await people.delete_user(dora) == []
     found = await contents(database)
     assert dora not in {value for rows in found.values() for row in rows for value in row}
-    assert await people.holdings(dora) == StoredData(finished=0, live=0, challenges=0)
+    assert await people.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)
     assert await challenges.find(ChallengeId(14)) == others
     assert len(found["challenge"]) == 1

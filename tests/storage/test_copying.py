@@ -44,8 +44,8 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
             await matches.begin(between_programs(number))
         await matches.begin(begun(10, x=BEN))
         await matches.show(MatchId(10), 0, MessageId(LARGEST))
-        await GuildStore(database).leave(SERVER, NOON)
-        await PersonalDataStore(database).forget(UserId(2))
+        await GuildStore(database).mark_left(SERVER, NOON)
+        await PersonalDataStore(database).delete_user(UserId(2))
         yield database
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.game.ids import MatchId
-from bot.model.ids import ALL, GuildId, Shards
+from bot.model.ids import ALL_SHARDS, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
@@ -36,18 +36,18 @@ async def left(database: Database) -> dict[GuildId, bool]:
 
 
 async def test_the_bot_knows_the_servers_where_somebody_has_played(servers: GuildStore, database: Database) -> None:
-    await servers.leave(GuildId(99), NOON)
+    await servers.mark_left(GuildId(99), NOON)
     assert await left(database) == {HERE: False, THERE: False, FAR: False}
 
 
 async def test_what_is_known_of_a_server_goes_once_the_bot_has_been_away_long_enough(
     servers: GuildStore, matches: MatchStore, database: Database
 ) -> None:
-    await servers.leave(THERE, LATER)
+    await servers.mark_left(THERE, LATER)
     before = await contents(database)
-    assert await servers.forget_left(NOON) == 0
+    assert await servers.delete_left(NOON) == 0
     assert await contents(database) == before
-    assert await servers.forget_left(LATER) == 1
+    assert await servers.delete_left(LATER) == 1
     assert await left(database) == {HERE: False, FAR: False}
     assert await matches.find(MatchId(2)) is None
     assert {row[0] for row in (await contents(database))["ply"]} == {1, 3, 4}
@@ -55,28 +55,28 @@ async def test_what_is_known_of_a_server_goes_once_the_bot_has_been_away_long_en
 
 async def test_a_server_that_the_bot_comes_back_to_keeps_everything(servers: GuildStore, database: Database) -> None:
     before = await contents(database)
-    await servers.leave(THERE, NOON)
-    await servers.come_back(THERE)
-    assert await servers.forget_left(LATER) == 0
+    await servers.mark_left(THERE, NOON)
+    await servers.mark_joined(THERE)
+    assert await servers.delete_left(LATER) == 0
     assert await contents(database) == before
 
 
 async def test_nothing_is_forgotten_of_a_conversation_in_private(servers: GuildStore, matches: MatchStore) -> None:
-    await servers.take_stock([], ALL, NOON)
-    assert await servers.forget_left(NOON) == 3
+    await servers.sync_present([], ALL_SHARDS, NOON)
+    assert await servers.delete_left(NOON) == 3
     assert await matches.find(MatchId(4)) == begun(4, 4, 4, 0, guild=None)
 
 
 async def test_what_happened_while_nobody_was_looking_is_made_up_for(servers: GuildStore, database: Database) -> None:
-    await servers.leave(HERE, NOON)
-    await servers.take_stock([HERE, FAR, GuildId(99)], ALL, LATER)
+    await servers.mark_left(HERE, NOON)
+    await servers.sync_present([HERE, FAR, GuildId(99)], ALL_SHARDS, LATER)
     assert await left(database) == {HERE: False, THERE: True, FAR: False}
 
 
 async def test_the_time_of_leaving_is_not_put_off_by_every_start(servers: GuildStore, database: Database) -> None:
-    await servers.leave(THERE, NOON)
+    await servers.mark_left(THERE, NOON)
     before = await contents(database)
-    await servers.take_stock([HERE, FAR], ALL, LATER)
+    await servers.sync_present([HERE, FAR], ALL_SHARDS, LATER)
     assert await contents(database) == before
 
 
@@ -84,14 +84,14 @@ async def test_the_time_of_leaving_is_not_put_off_by_every_start(servers: GuildS
 async def test_each_process_looks_after_the_servers_of_its_shards(
     servers: GuildStore, database: Database, shard: int, gone: set[GuildId]
 ) -> None:
-    await servers.take_stock([], Shards(2, frozenset({shard})), NOON)
+    await servers.sync_present([], Shards(2, frozenset({shard})), NOON)
     assert {guild for guild, is_left in (await left(database)).items() if is_left} == gone
 
 
 async def test_very_many_servers_are_no_trouble(servers: GuildStore, database: Database) -> None:
     many = [{"id": number} for number in range(100, 1_301)]
     await database.write(lambda connection: connection.execute(insert(schema.guild), many) and None)
-    await servers.take_stock([], ALL, NOON)
+    await servers.sync_present([], ALL_SHARDS, NOON)
     assert all((await left(database)).values())
-    await servers.take_stock([GuildId(number) for number in range(100, 1_301)], ALL, NOON)
-    assert await servers.forget_left(NOON) == 3
+    await servers.sync_present([GuildId(number) for number in range(100, 1_301)], ALL_SHARDS, NOON)
+    assert await servers.delete_left(NOON) == 3

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Termination
-from bot.model.ids import ALL, ChannelId, Event, EventId, GuildId, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
@@ -46,11 +46,11 @@ async def test_whatever_is_played_comes_back_exactly_as_it_was_saved(matches: Ma
 
 async def test_a_moment_is_kept_to_the_microsecond_in_whatever_zone_it_was_told(matches: MatchStore) -> None:
     moment = NOON.replace(microsecond=1).astimezone(timezone(timedelta(hours=-9)))
-    await matches.begin(replace(begun(1), touched=moment))
+    await matches.begin(replace(begun(1), updated=moment))
     found = await matches.live(HERE)
     assert found
-    assert found.touched == NOON.replace(microsecond=1)
-    assert found.touched.tzinfo is UTC
+    assert found.updated == NOON.replace(microsecond=1)
+    assert found.updated.tzinfo is UTC
 
 
 async def test_a_channel_without_a_match_has_none(matches: MatchStore) -> None:
@@ -83,8 +83,8 @@ async def test_a_match_that_makes_way_has_been_abandoned_and_is_shown_to_nobody_
     assert await matches.live(HERE) == new
     ended = await matches.find(MatchId(1))
     assert ended
-    assert (ended.match, ended.event, ended.shown) == (old.match.abandon(), Event(EventId(2)), 3)
-    assert await matches.owed(ALL) == [new]
+    assert (ended.match, ended.event, ended.shown_version) == (old.match.abandon(), Event(EventId(2)), 3)
+    assert await matches.owed(ALL_SHARDS) == [new]
 
 
 async def test_a_match_that_has_moved_on_makes_way_for_none(matches: MatchStore, database: Database) -> None:
@@ -106,7 +106,7 @@ async def test_a_change_of_an_old_copy_is_refused(matches: MatchStore, database:
     for stale in (
         played(old, 3, 7),
         played(old, old.event.id, 8),
-        old.changed(old.match.abandon(), Event(EventId(4)), NOON),
+        old.with_match(old.match.abandon(), Event(EventId(4)), NOON),
     ):
         with pytest.raises(StaleMatchError):
             await matches.change(old, stale)
@@ -117,7 +117,7 @@ async def test_a_change_of_an_old_copy_is_refused(matches: MatchStore, database:
 async def test_a_match_that_is_over_stays_as_it_is(matches: MatchStore, database: Database) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
-    await matches.change(old, old.changed(old.match.resign(UserId(1)), Event(EventId(2)), NOON))
+    await matches.change(old, old.with_match(old.match.resign(UserId(1)), Event(EventId(2)), NOON))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
         await matches.change(old, played(old, 3, 8))
@@ -130,7 +130,7 @@ async def test_a_match_that_is_over_stays_as_it_is(matches: MatchStore, database
 async def test_what_a_person_did_has_its_effect_once(matches: MatchStore, database: Database) -> None:
     first = begun(1, 10, 4, 0)
     second = played(first, 2, 8, 1)
-    resigned = second.changed(second.match.resign(UserId(1)), Event(EventId(3)), NOON)
+    resigned = second.with_match(second.match.resign(UserId(1)), Event(EventId(3)), NOON)
     other, another = begun(4, x=BEN), begun(5)
     for saving, again in (
         (matches.begin(first), matches.begin(first)),
@@ -223,22 +223,22 @@ async def test_every_shard_owes_what_its_servers_have_not_been_shown(matches: Ma
 
 
 async def test_what_has_waited_longest_is_owed_first(matches: MatchStore) -> None:
-    waiting = [replace(begun(event, event), touched=NOON - timedelta(seconds=event)) for event in (1, 3, 2)]
+    waiting = [replace(begun(event, event), updated=NOON - timedelta(seconds=event)) for event in (1, 3, 2)]
     for saved in waiting:
         await matches.begin(saved)
-    assert [saved.match.id for saved in await matches.owed(ALL)] == [3, 2, 1]
+    assert [saved.match.id for saved in await matches.owed(ALL_SHARDS)] == [3, 2, 1]
 
 
 async def test_what_was_shown_is_owed_no_more_until_it_changes(matches: MatchStore) -> None:
     old = begun(1, 10, 4, 0)
     await matches.begin(old)
     await matches.show(MatchId(1), 2, MessageId(100))
-    assert await matches.owed(ALL) == []
-    shown = replace(old, shown=2, message=MessageId(100))
+    assert await matches.owed(ALL_SHARDS) == []
+    shown = replace(old, shown_version=2, message=MessageId(100))
     assert await matches.live(HERE) == shown
     new = played(old, 2, 8, 1)
     await matches.change(old, new)  # by somebody who does not know that it was shown
-    assert await matches.owed(ALL) == [replace(new, shown=2, message=MessageId(100))]
+    assert await matches.owed(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
 
 
 async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(matches: MatchStore) -> None:
@@ -252,7 +252,7 @@ async def test_what_was_shown_later_is_not_undone_by_what_was_shown_before(match
         await matches.show(MatchId(1), version, message)
         found = await matches.live(HERE)
         assert found
-        assert (found.shown, found.message) == expected
+        assert (found.shown_version, found.message) == expected
 
 
 async def test_by_what_an_interaction_is_answered_is_kept_until_it_has_been(matches: MatchStore) -> None:

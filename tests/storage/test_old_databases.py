@@ -68,7 +68,7 @@ async def test_a_match_of_an_earlier_version_goes_on_against_the_same_opponent_b
     matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
     assert saved
     expected = begun(1, 10, 4, 0, o=OpponentSeat("perfect"))
-    assert (saved.match, saved.place, saved.touched) == (expected.match, expected.place, NOON)
+    assert (saved.match, saved.place, saved.updated) == (expected.match, expected.place, NOON)
     await matches.change(saved, new := played(saved, 5, 8, 1))
     assert await matches.live(ChannelId(10)) == new
     over = await matches.find(MatchId(2))
@@ -105,7 +105,7 @@ async def test_a_match_or_a_challenge_of_an_earlier_version_is_without_advice(ol
 async def test_challenges_settings_and_what_was_learned_are_copied_along(database: Database) -> None:
     await GuildStore(database).change(SERVER, level="easy", is_text_only=True)
     await ChallengeStore(database).open(challenge(7), NOON)
-    await LearnerStore(database).teach(
+    await LearnerStore(database).apply(
         MemoryUpdate(Place(ChannelId(10), SERVER), "original", {Position(19): Verdict.LOST}, "l")
     )
     async with a_database() as target:

@@ -15,11 +15,12 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.value import Result
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
-from bot.model.rating import GAMES_FOR_A_RANK, WIN, Rating
+from bot.model.rating import MIN_RANKED_GAMES, Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
-from bot.opponents.strength import LEVEL_RATINGS
+from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.rating import rated
 from bot.storage import schema
 from bot.storage.copying import copy_database
@@ -72,16 +73,16 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
     await put(database, new)
     assert await ratings.find(SERVER, A) is None
     await end(matches, new, played(new, 11, 2))
-    assert await ratings.find(SERVER, A) == Standing(A, 1020, WinDrawLoss(wins=1), None, games_to_go=4)
-    assert await ratings.find(SERVER, B) == Standing(B, 980, WinDrawLoss(losses=1), None, games_to_go=4)
+    assert await ratings.find(SERVER, A) == Standing(A, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert await ratings.find(SERVER, B) == Standing(B, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)
     assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
     await won_by_x(database, 20, BEN, EASY)
-    assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(WIN, 1000).points), None)
+    assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = begun(30, 3, 0, 3, x=EASY, o=ANA)
     await put(database, third)
-    await end(matches, third, third.changed(third.match.agree(), Event(EventId(31)), NOON))
-    assert await ratings.find(SERVER, A) == Standing(A, 1019, WinDrawLoss(1, 1), None, games_to_go=3)
-    assert await ratings.find(SERVER, B) == Standing(B, 1001, WinDrawLoss(wins=1, losses=1), None, games_to_go=3)
+    await end(matches, third, third.with_match(third.match.agree(), Event(EventId(31)), NOON))
+    assert await ratings.find(SERVER, A) == Standing(A, 1019, WinDrawLoss(1, 1), None, games_until_ranked=3)
+    assert await ratings.find(SERVER, B) == Standing(B, 1001, WinDrawLoss(wins=1, losses=1), None, games_until_ranked=3)
     assert await ratings.find(GuildId(1), A) is None
 
 
@@ -101,7 +102,7 @@ async def test_what_does_not_count_changes_nothing(
     for late in (played(stale, 41, 2), played(stale, 42, 2), played(stale, 43, 8)):
         with pytest.raises((StaleMatchError, RepeatedEventError)):
             await end(matches, stale, late)
-    assert await ratings.find(SERVER, A) == Standing(A, 1020, WinDrawLoss(wins=1), None, games_to_go=4)
+    assert await ratings.find(SERVER, A) == Standing(A, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
 
 
 async def test_of_matches_that_end_at_once_in_two_processes_every_one_counts(
@@ -117,7 +118,7 @@ async def test_of_matches_that_end_at_once_in_two_processes_every_one_counts(
     ana, ben = [await ratings.find(SERVER, user) for user in (A, B)]
     assert ana
     assert ben
-    assert (ana.tally, ben.tally) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
+    assert (ana.results, ben.results) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
     rows = (await contents(database))["rating"]
     assert sum(row[2] for row in rows) == pytest.approx(2000)  # what one has won, the other has lost
 
@@ -136,31 +137,31 @@ async def test_the_best_stand_first_and_who_has_hardly_played_stands_nowhere(
             connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
 
     await database.write(fill)
-    best = await ratings.best(SERVER, 0, 4)
+    best = await ratings.leaderboard(SERVER, 0, 4)
     assert (best.offset, best.total) == (0, 13)
     assert best.standings[0] == Standing(B, 1100, WinDrawLoss(8, 1), 1)
     assert [(standing.user, standing.rank) for standing in best.standings] == [(2, 1), (1, 2), (4, 3), (20, 4)]
-    assert [standing.user for standing in (await ratings.best(SERVER, 12, 4)).standings] == [29]
-    assert await ratings.best(SERVER, 13, 4) == Leaderboard((), 13, 13)
-    for standing in (await ratings.best(SERVER, 0, 20)).standings:
+    assert [standing.user for standing in (await ratings.leaderboard(SERVER, 12, 4)).standings] == [29]
+    assert await ratings.leaderboard(SERVER, 13, 4) == Leaderboard((), 13, 13)
+    for standing in (await ratings.leaderboard(SERVER, 0, 20)).standings:
         assert await ratings.find(SERVER, standing.user) == standing
-    assert await ratings.find(SERVER, C) == Standing(C, 1500, WinDrawLoss(3, 1), None, games_to_go=1)
-    assert GAMES_FOR_A_RANK == 5
+    assert await ratings.find(SERVER, C) == Standing(C, 1500, WinDrawLoss(3, 1), None, games_until_ranked=1)
+    assert MIN_RANKED_GAMES == 5
 
 
 async def test_who_is_forgotten_has_no_rating_and_others_keep_theirs(ratings: RatingStore, database: Database) -> None:
     await won_by_x(database, 10)
     await won_by_x(database, 20, BEN, ANA, guild=GuildId(9))
     people = PersonalDataStore(database)
-    assert await people.holdings(A) == StoredData(finished=2, live=0, challenges=0, ratings=2)
-    await people.forget(A)
-    assert await people.holdings(A) == StoredData(finished=0, live=0, challenges=0)
+    assert await people.stored_data(A) == StoredData(finished=2, live=0, challenges=0, ratings=2)
+    await people.delete_user(A)
+    assert await people.stored_data(A) == StoredData(finished=0, live=0, challenges=0)
     assert [await ratings.find(guild, A) for guild in (SERVER, GuildId(9))] == [None, None]
-    assert await ratings.find(SERVER, B) == Standing(B, 980, WinDrawLoss(losses=1), None, games_to_go=4)
+    assert await ratings.find(SERVER, B) == Standing(B, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)
     assert await ratings_of_match(database, MatchId(20)) == (1020, None)
-    await GuildStore(database).leave(SERVER, NOON)
-    await GuildStore(database).forget_left(NOON)
+    await GuildStore(database).mark_left(SERVER, NOON)
+    await GuildStore(database).delete_left(NOON)
     assert [row[:2] for row in (await contents(database))["rating"]] == [(9, B)]
 
 
@@ -183,7 +184,7 @@ def a_year_of_games(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
         event = Event(EventId(number * 100))
         place, ended = Place(ChannelId(number), guild), NOON + timedelta(minutes=number // 2)
         new = SavedMatch(before, place, event, ended, is_coached=rng.random() < 0.1)
-        yield new, new.changed(match, Event(EventId(number * 100 + 50)), ended)
+        yield new, new.with_match(match, Event(EventId(number * 100 + 50)), ended)
 
 
 async def test_all_that_was_played_before_there_were_ratings_is_rated_as_if_there_had_been(

@@ -18,11 +18,11 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from bot.model.statistics import History, PastMatch, RatingPoint, Streak, WinDrawLoss
+from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
 from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.personal_data import PersonalDataStore
-from bot.storage.statistics import MOST_ACTIVE, MOST_POINTS
+from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
 from tests.databases import do
 from tests.storage.matches import ANA, BEN, LARGEST, NOON, PROGRAM, SERVER, begun, put
 
@@ -62,15 +62,15 @@ def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
     return SavedMatch(match, place, Event(EventId(number)), ended, is_coached=rng.random() < 0.3)
 
 
-def past(saved: SavedMatch) -> PastMatch:
-    return PastMatch(saved.match, saved.touched, saved.is_coached)
+def past(saved: SavedMatch) -> FinishedMatch:
+    return FinishedMatch(saved.match, saved.updated, saved.is_coached)
 
 
 def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
     """The games of a home that are over, oldest first: the plain truth."""
     theirs = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
     mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
-    return sorted(mine, key=lambda game: (game.touched, game.match.id))
+    return sorted(mine, key=lambda game: (game.updated, game.match.id))
 
 
 def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
@@ -96,17 +96,19 @@ async def test_a_persons_record_is_what_they_have_played_there(archive: Finished
             results = results_of(over_in(games, scope, user), user)
             runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
             programs = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
-            record = await archive.person(scope, user)
+            record = await archive.user_record(scope, user)
             assert record.total == tally(results)
             assert record.marks == {mark: tally([game for game in results if game[0] is mark]) for mark in Mark}
             assert record.members == tally([game for game in results if isinstance(game[1], MemberSeat)])
-            assert record.programs == {
+            assert record.opponents == {
                 name: tally([game for game in results if game[1] == OpponentSeat(name)]) for name in programs
             }
             assert record.streak == (Streak(*runs[-1]) if runs else None)
-            assert record.longest_wins == max([length for result, length in runs if result is Result.WIN], default=0)
+            assert record.longest_winning_streak == max(
+                [length for result, length in runs if result is Result.WIN], default=0
+            )
             assert (record.standing, record.ratings) == (None, ())
-    assert (await archive.person(HOMES[0], A)).total.games > 20
+    assert (await archive.user_record(HOMES[0], A)).total.games > 20
 
 
 async def test_a_homes_record_is_what_all_have_played_there(archive: FinishedMatchStore, database: Database) -> None:
@@ -115,19 +117,21 @@ async def test_a_homes_record_is_what_all_have_played_there(archive: FinishedMat
         all_games = over_in(games, scope)
         theirs = [game for game in all_games if not game.match.is_exhibition]
         users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
-        record = await archive.scope(scope)
+        record = await archive.scope_record(scope)
         assert record.matches == len(theirs)
         assert record.exhibitions == len(all_games) - len(theirs)
         how = Counter(game.match.termination for game in theirs)
         assert record.terminations == {termination: how[termination] for termination in Termination}
         won = Counter(game.match.outcome.winner for game in theirs if game.match.outcome)
         assert record.winners == {winner: won[winner] for winner in (Mark.X, Mark.O, None)}
-        assert record.members == len(users)
-        assert record.most_active == tuple(sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MOST_ACTIVE])
-        assert record.programs == {
+        assert record.players == len(users)
+        assert record.most_active == tuple(
+            sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MAX_MOST_ACTIVE]
+        )
+        assert record.opponents == {
             name: tally(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
         }
-    assert (await archive.scope(HOMES[0])).matches > 50
+    assert (await archive.scope_record(HOMES[0])).matches > 50
 
 
 def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
@@ -171,8 +175,8 @@ async def test_a_game_is_found_in_the_home_where_it_was_played_and_nowhere_else(
 async def test_all_games_of_a_person_are_found_a_few_at_a_time(archive: FinishedMatchStore, database: Database) -> None:
     await put(database, *(games := many_games(Random(5))))
     theirs = [game for game in games if game.match.is_over and MemberSeat(A) in (game.match.x, game.match.o)]
-    expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[PastMatch]()
-    while some := await archive.of_person(A, found[-1].match.id if found else MatchId(0), 20):
+    expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
+    while some := await archive.of_user(A, found[-1].match.id if found else MatchId(0), 20):
         assert len(some) <= 20
         found += some
     assert found == expected
@@ -183,24 +187,24 @@ async def test_a_game_with_somebody_who_was_forgotten_stays_in_the_record_of_the
     archive: FinishedMatchStore, database: Database
 ) -> None:
     new = begun(5, 5, o=BEN)
-    await put(database, new.but(match=new.match.resign(A)))
-    await PersonalDataStore(database).forget(A)
-    assert (await archive.person(HOMES[0], B)).members == WinDrawLoss(wins=1)
+    await put(database, new.replace(match=new.match.resign(A)))
+    await PersonalDataStore(database).delete_user(A)
+    assert (await archive.user_record(HOMES[0], B)).members == WinDrawLoss(wins=1)
     (game,) = (await archive.history(HOMES[0], B, 0, 10)).matches
     assert (game.match.x, game.match.o) == (MemberSeat(None), BEN)
-    record = await archive.scope(HOMES[0])
-    assert (record.matches, record.members, record.most_active) == (1, 1, ((B, 1),))
+    record = await archive.scope_record(HOMES[0])
+    assert (record.matches, record.players, record.most_active) == (1, 1, ((B, 1),))
 
 
 async def test_a_curve_has_the_latest_ratings_in_order(archive: FinishedMatchStore, database: Database) -> None:
     games: list[SavedMatch] = []
-    for number in range(1, MOST_POINTS + 11):
+    for number in range(1, MAX_RATING_POINTS + 11):
         new = begun(number, number, x=ANA if number % 2 else BEN, o=BEN if number % 2 else ANA)
-        games.append(new.but(match=new.match.resign(B), touched=NOON + timedelta(minutes=number)))
+        games.append(new.replace(match=new.match.resign(B), updated=NOON + timedelta(minutes=number)))
     await put(database, *games)
     await do(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
-    expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MOST_POINTS + 11) if n != 300]
-    found = (await archive.person(HOMES[0], A)).ratings
+    expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
+    found = (await archive.user_record(HOMES[0], A)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
     (newest,) = (await archive.history(HOMES[0], A, 0, 1)).matches
-    assert [newest.rating(mark) for mark in Mark] == [1000 + MOST_POINTS + 10, 2000 + MOST_POINTS + 10]
+    assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]

@@ -68,11 +68,11 @@ async def test_what_is_set_in_two_processes_at_once_is_all_set(servers: GuildSto
 
 async def test_a_server_that_sets_something_is_one_that_the_bot_is_in(servers: GuildStore, database: Database) -> None:
     await servers.change(SERVER, **asdict(QUIET))
-    await servers.leave(SERVER, NOON)
+    await servers.mark_left(SERVER, NOON)
     assert await servers.settings(SERVER) == QUIET
     await servers.change(SERVER, level="easy")
-    assert await servers.forget_left(NOON) == 0
-    await servers.leave(SERVER, NOON)
-    assert await servers.forget_left(NOON) == 1
+    assert await servers.delete_left(NOON) == 0
+    await servers.mark_left(SERVER, NOON)
+    assert await servers.delete_left(NOON) == 1
     assert await servers.settings(SERVER) == GuildSettings()
     assert (await contents(database))["server"] == []

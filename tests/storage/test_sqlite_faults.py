@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import ALL, ChannelId
+from bot.model.ids import ALL_SHARDS, ChannelId
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -256,7 +256,7 @@ async def test_a_damaged_database_is_told_and_stays_as_it_is(file: Path) -> None
     async with opened(f"sqlite:///{file}") as database:
         for _ in range(2):
             with pytest.raises(DatabaseError) as refused:
-                await MatchStore(database).owed(ALL)
+                await MatchStore(database).owed(ALL_SHARDS)
             assert str(refused.value) == (
                 f"The database {file} is damaged; it was left as it is. Put a backup in its place."
             )

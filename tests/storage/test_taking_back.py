@@ -9,7 +9,7 @@ import pytest
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import ALL, ChannelId, Event, EventId, MessageId
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
@@ -22,7 +22,7 @@ HERE = ChannelId(10)
 
 def later(saved: SavedMatch, event: int, match: Match) -> SavedMatch:
     """The same match, changed by somebody else than time."""
-    return saved.changed(match, Event(EventId(event)), NOON)
+    return saved.with_match(match, Event(EventId(event)), NOON)
 
 
 async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
@@ -112,7 +112,7 @@ async def test_a_board_with_fewer_plies_is_owed_to_those_who_saw_more(matches: M
     await matches.begin(first)
     await matches.show(MatchId(1), 2, MessageId(100))
     await matches.change(first, later(first, 2, first.match.take_back(UserId(1))))
-    assert [saved.match.plies for saved in await matches.owed(ALL)] == [()]
+    assert [saved.match.plies for saved in await matches.owed(ALL_SHARDS)] == [()]
 
 
 @pytest.mark.parametrize("is_taken_back", [False, True])

@@ -1,1 +1,1 @@
-"""What `python -m bot doctor` finds out, without connecting to the gateway and without changing anything."""
+"""Checks of `python -m bot doctor`; they do not connect to the gateway and change nothing."""

@@ -1,4 +1,4 @@
-"""All that there is to find out, at once, and in the order in which an owner would mend it."""
+"""Run all checks, and return their findings in the order in which an owner would fix them."""
 
 from __future__ import annotations
 
@@ -11,63 +11,67 @@ from pathlib import Path
 
 import discord
 
-from bot.client.doctor.database import about_database
-from bot.client.doctor.discord_api import about_discord
+from bot.client.doctor.database import check_database
+from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.finding import Finding, ok, outage, wrong
-from bot.client.doctor.machine import about_env_file, about_library, about_python, about_status
+from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status
 from bot.config import Settings, SettingsError
-from bot.safe_text import blotting
+from bot.safe_text import make_redactor
 
-_TIME = timedelta(seconds=14)
-"""More than the parts take by themselves if nothing answers."""
+_TIME_LIMIT = timedelta(seconds=14)
+"""Longer than the time-outs of the checks themselves add up to."""
 
 
-async def examine(
-    read_settings: Callable[[], Settings],
+async def run_checks(
+    load_settings: Callable[[], Settings],
     *,
     now: Callable[[], datetime],
     env_file: Path = Path(".env"),
-    time: timedelta = _TIME,
+    time_limit: timedelta = _TIME_LIMIT,
 ) -> list[Finding]:
-    """Whether the bot could run here and now; nothing is changed, and no secret is in what is found.
+    """Check whether the bot can run here; findings contain no secrets.
 
     Args:
-        read_settings: the settings, or a SettingsError.
-        now: the present time, in UTC.
-        env_file: where the settings may be.
-        time: how long it may take.
+        load_settings: returns the settings or raises SettingsError.
+        now: returns the current time, in UTC.
+        env_file: the file that may contain settings.
+        time_limit: for each of the checks that wait for something.
     """
     library = discord.version_info
     findings = [
-        about_python(sys.version_info[:2]),
-        about_library((library.major, library.minor, library.micro)),
-        *about_env_file(env_file),
+        check_python(sys.version_info[:2]),
+        check_library((library.major, library.minor, library.micro)),
+        *check_env_file(env_file),
     ]
     try:
-        settings = read_settings()
+        settings = load_settings()
     except SettingsError as error:
         return [*findings, wrong("settings", str(error), "Set them in the environment or in .env; see .env.example.")]
-    return [*findings, ok("settings", "They can be used."), *await _look_around(settings, now, time)]
+    return [*findings, ok("settings", "They can be used."), *await _check_services(settings, now, time_limit)]
 
 
-async def _look_around(settings: Settings, now: Callable[[], datetime], time: timedelta) -> Iterable[Finding]:
+async def _check_services(settings: Settings, now: Callable[[], datetime], time_limit: timedelta) -> Iterable[Finding]:
+    """Check the database, the status port and Discord at the same time."""
+
     async def status() -> list[Finding]:
-        return [await about_status(settings.status_host, settings.status_port)]
+        return [await check_status(settings.status_host, settings.status_port)]
 
     parts = await asyncio.gather(
-        _in_time(time, "database", about_database(settings.database_url.get_secret_value())),
-        _in_time(time, "status", status()),
-        _in_time(time, "discord", about_discord(settings, now=now)),
+        _run_check("database", check_database(settings.database_url.get_secret_value()), time_limit),
+        _run_check("status", status(), time_limit),
+        _run_check("discord", check_discord(settings, now=now), time_limit),
     )
-    blot = blotting(settings.secrets)
-    return [replace(found, text=blot(found.text), advice=blot(found.advice)) for part in parts for found in part]
+    redact = make_redactor(settings.secrets)
+    findings = (finding for part in parts for finding in part)
+    return [replace(finding, text=redact(finding.text), advice=redact(finding.advice)) for finding in findings]
 
 
-async def _in_time(time: timedelta, name: str, looking: Awaitable[list[Finding]]) -> list[Finding]:
+async def _run_check(name: str, check: Awaitable[list[Finding]], time_limit: timedelta) -> list[Finding]:
+    """Await a check; report a time-out or an unexpected error as its finding."""
     try:
-        async with asyncio.timeout(time.total_seconds()):
-            return await looking
+        async with asyncio.timeout(time_limit.total_seconds()):
+            return await check
     except TimeoutError:
         return [outage(name, "This took too long to find out.", "Check this machine's network, its DNS and its disk.")]
-    except Exception as error:  # a mistake in one part must not hide what the others found; its text may be secret
+    except Exception as error:  # a bug in one check must not hide the findings of the others; its text may be secret
         return [wrong(name, f"This cannot be found out ({type(error).__name__}).", "Check the settings for it.")]

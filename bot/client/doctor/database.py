@@ -1,4 +1,4 @@
-"""The database: whether it can be used, and whether its schema is this version's. Nothing is made or changed."""
+"""Checks of the database: whether it can be used, and which schema it has. Nothing is created or changed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.migration import schema_versions
 
-_LEAST_FREE = 100_000_000
-"""Bytes; games alone would take years to fill them, but other programs do not."""
+_MIN_FREE_BYTES = 100_000_000
+"""The bot alone would take years to fill them, but other software on the machine may not."""
 
-_SQLITE = b"SQLite format 3\0"
-_WRITE_AHEAD = 2
-"""What stands behind that, if the bot was the last to use the file: https://www.sqlite.org/fileformat.html."""
+_SQLITE_MAGIC = b"SQLite format 3\0"
+_WRITE_VERSION = 18
+"""The offset of the file format write version in the header: https://www.sqlite.org/fileformat.html."""
+
+_WRITE_AHEAD_LOG = 2
+"""The write version of a file that the bot has opened; a backup has another one."""
 
 
 def free_space(folder: Path) -> int:
-    """How many bytes there is room for."""
+    """Return how many bytes are free in a folder."""
     return shutil.disk_usage(folder).free
 
 
-async def about_database(url: str, *, free: Callable[[Path], int] = free_space) -> list[Finding]:
-    """How the database is.
+async def check_database(url: str, *, free_bytes: Callable[[Path], int] = free_space) -> list[Finding]:
+    """Check that the database can be used.
 
     Args:
         url: as in DATABASE_URL.
-        free: how many bytes there is room for in a folder.
+        free_bytes: returns how many bytes are free in a folder.
     """
     try:
         database = Database(url)
@@ -39,14 +42,15 @@ async def about_database(url: str, *, free: Callable[[Path], int] = free_space) 
         return [wrong("database", str(error))]
     try:
         if database.file is None:
-            return [await _about_schema(database)]
-        beside = [*_about_room(database.file, free), *_about_readers(database.file)]
-        return [*beside, _about_file(database.file) or await _about_schema(database)]
+            return [await _check_schema(database)]
+        warnings = [*_check_free_space(database.file, free_bytes), *_check_file_mode(database.file)]
+        return [*warnings, _check_file(database.file) or await _check_schema(database)]
     finally:
         await database.close()
 
 
-async def _about_schema(database: Database) -> Finding:
+async def _check_schema(database: Database) -> Finding:
+    """Compare the schema of a database with the one of this version of the bot."""
     try:
         current, newest = await schema_versions(database)
     except DatabaseError as error:
@@ -61,20 +65,20 @@ async def _about_schema(database: Database) -> Finding:
     return ok("database", f"{database.name} can be used, and its schema {current} is this version's.")
 
 
-def _about_room(file: Path, free: Callable[[Path], int]) -> Iterator[Finding]:
-    """Whether there is room for a SQLite database to grow."""
-    if free(folder := _nearest_folder(file)) < _LEAST_FREE:
+def _check_free_space(file: Path, free_bytes: Callable[[Path], int]) -> Iterator[Finding]:
+    """Warn if a SQLite database has little space to grow."""
+    if free_bytes(folder := _nearest_folder(file)) < _MIN_FREE_BYTES:
         yield warning("disk", f"Less than 100 MB are free in {folder}.", "Free some space.")
 
 
-def _about_readers(file: Path) -> Iterator[Finding]:
-    """Whether others on this machine can read who played whom."""
+def _check_file_mode(file: Path) -> Iterator[Finding]:
+    """Warn if other users of the machine can read the database."""
     if os.name == "posix" and _exists(file) and file.stat().st_mode & (stat.S_IROTH | stat.S_IWOTH):
         yield warning("privacy", f"Everybody on this machine can read {file}.", f"Run  chmod o= {file}")
 
 
-def _about_file(file: Path) -> Finding | None:
-    """What is to be said of a SQLite database that cannot or must not be opened; None if it can."""
+def _check_file(file: Path) -> Finding | None:
+    """Check a SQLite file; return None if it can be opened to check its schema."""
     folder, advice = _nearest_folder(file), "Let its user do so, or set DATABASE_URL."
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         return wrong("database", f"The bot may not write to {folder}.", advice)
@@ -82,24 +86,27 @@ def _about_file(file: Path) -> Finding | None:
         return ok("database", f"{file} does not exist, and will be made at the first start.")
     if not file.is_file() or not os.access(file, os.R_OK | os.W_OK):
         return wrong("database", f"The bot may not write to {file}.", advice)
-    return _about_content(file)
+    return _check_header(file)
 
 
-def _about_content(file: Path) -> Finding | None:
-    """The same, by what it begins with: SQLite would write to a file that is empty, or not as the bot leaves it."""
+def _check_header(file: Path) -> Finding | None:
+    """Check the header of a SQLite file; return None if the file can be opened without changing it.
+
+    SQLite would write to an empty file, and to a file that is not in write-ahead mode yet.
+    """
     with file.open("rb") as opened:
-        header = opened.read(len(_SQLITE) + 3)
+        header = opened.read(_WRITE_VERSION + 1)
     if not header:
         return ok("database", f"{file} is empty, and will be set up at the first start.")
-    if not header.startswith(_SQLITE):
+    if not header.startswith(_SQLITE_MAGIC):
         return wrong("database", f"{file} is no SQLite database.", "Put a backup in its place, or set DATABASE_URL.")
-    if header[-1] != _WRITE_AHEAD:
+    if header[-1] != _WRITE_AHEAD_LOG:
         return ok("database", f"{file} was put there, as a backup is, and will be looked at at the next start.")
     return None
 
 
 def _nearest_folder(file: Path) -> Path:
-    """The folder where a file is, or the one in which its folders would be made."""
+    """Return the closest parent folder of a file that exists."""
     return next(folder for folder in file.absolute().parents if _exists(folder))
 
 

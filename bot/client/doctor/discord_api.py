@@ -1,6 +1,6 @@
-"""What Discord's REST API says: whether it is there, what time it has, whether it takes the token.
+"""Checks against Discord's REST API: that it can be reached, the clock, the token and the application.
 
-One short request each, where discord.py would try for half a minute.
+Each is one short request, because discord.py would retry for half a minute.
 """
 
 from __future__ import annotations
@@ -19,31 +19,35 @@ from pydantic import BaseModel, ValidationError
 from yarl import URL
 
 from bot.client.doctor.finding import Finding, ok, outage, warning, wrong
-from bot.client.doctor.portal import PORTAL, Application, Gateway, about_application, about_shards
+from bot.client.doctor.portal import PORTAL, Application, Gateway, check_application, check_shards
 from bot.config import Settings
 
-_PATIENCE = timedelta(seconds=4)
-"""How long an answer may take; three are waited for one after the other."""
+_TIME_LIMIT = timedelta(seconds=4)
+"""For one request; up to three are made one after the other."""
 
-_MOST_OFF = timedelta(seconds=60)
+_MAX_CLOCK_SKEW = timedelta(seconds=60)
 _USER_AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
-"""The form that https://docs.discord.com/developers/reference#user-agent asks for."""
+"""In the form that https://docs.discord.com/developers/reference#user-agent requires."""
 
 _Model = TypeVar("_Model", bound=BaseModel)
 
 
-class _Anything(BaseModel):
-    """An object, whatever it says."""
+class _AnyObject(BaseModel):
+    """Any JSON object."""
 
 
 class _User(BaseModel):
-    """The bot's account."""
+    """The bot's user."""
 
     username: str
 
 
-class _TroubleError(Exception):
-    """Discord does not say what was asked."""
+class _RequestError(Exception):
+    """A request failed.
+
+    Args:
+        finding: the result of the check.
+    """
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(finding.text)
@@ -51,90 +55,93 @@ class _TroubleError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class _Response:
+    """A response; `date` is its Date header."""
+
     status: int
     date: str | None
     body: bytes
 
 
-async def about_discord(
-    settings: Settings, *, now: Callable[[], datetime], patience: timedelta = _PATIENCE
+async def check_discord(
+    settings: Settings, *, now: Callable[[], datetime], time_limit: timedelta = _TIME_LIMIT
 ) -> list[Finding]:
-    """Whether Discord can be reached, and the bot be run with it.
+    """Check that Discord can be reached and accepts the settings.
 
     Args:
-        now: the present time, in UTC.
-        patience: how long an answer may take.
+        settings: with the token and the number of shards.
+        now: returns the current time, in UTC.
+        time_limit: for each request.
     """
     findings = [wrong("token", "None is set.", _NEW_TOKEN)] if settings.discord_token is None else list[Finding]()
-    timeout = aiohttp.ClientTimeout(total=patience.total_seconds())
+    timeout = aiohttp.ClientTimeout(total=time_limit.total_seconds())
     try:
         async with aiohttp.ClientSession(headers={"User-Agent": _USER_AGENT}, timeout=timeout) as session:
-            greeting = await _ask(session, "/gateway")
-            _understand(greeting, _Anything, {200, 401})
-            findings += [ok("discord", f"{_host()} can be reached."), *_about_clock(greeting.date, now())]
+            response = await _get(session, "/gateway")
+            _parse(response, _AnyObject, {200, 401})
+            findings += [ok("discord", f"{_host()} can be reached."), *_check_clock(response.date, now())]
             if settings.discord_token:
                 session.headers["Authorization"] = f"Bot {settings.discord_token.get_secret_value()}"
-                await _look_with_token(session, settings, findings)
-    except _TroubleError as trouble:
-        findings.append(trouble.finding)
+                await _check_with_token(session, settings, findings)
+    except _RequestError as error:
+        findings.append(error.finding)
     return findings
 
 
-async def _look_with_token(session: aiohttp.ClientSession, settings: Settings, findings: list[Finding]) -> None:
-    """Find out what only the bot itself is told."""
-    user = _understand(await _ask(session, "/users/@me"), _User)
+async def _check_with_token(session: aiohttp.ClientSession, settings: Settings, findings: list[Finding]) -> None:
+    """Check the token, the application and its shards, and add the findings to the list."""
+    user = _parse(await _get(session, "/users/@me"), _User)
     findings.append(ok("token", f"Discord takes it, as that of {user.username}."))
-    about, gateway = await asyncio.gather(_ask(session, "/applications/@me"), _ask(session, "/gateway/bot"))
-    findings += about_application(_understand(about, Application), on_accounts=settings.user_install)
-    findings += about_shards(_understand(gateway, Gateway), settings.shard_count, settings.shard_ids)
+    application, gateway = await asyncio.gather(_get(session, "/applications/@me"), _get(session, "/gateway/bot"))
+    findings += check_application(_parse(application, Application), user_install=settings.user_install)
+    findings += check_shards(_parse(gateway, Gateway), settings.shard_count, settings.shard_ids)
 
 
-async def _ask(session: aiohttp.ClientSession, path: str) -> _Answer:
-    """What Discord answers.
+async def _get(session: aiohttp.ClientSession, path: str) -> _Response:
+    """Send a GET request.
 
     Raises:
-        _TroubleError: nothing.
+        _RequestError: there is no response.
     """
     try:
-        async with session.get(f"{Route.BASE}{path}", allow_redirects=False) as answer:
-            return _Answer(answer.status, answer.headers.get("Date"), await answer.read())
+        async with session.get(f"{Route.BASE}{path}", allow_redirects=False) as response:
+            return _Response(response.status, response.headers.get("Date"), await response.read())
     except aiohttp.ClientSSLError:
-        raise _TroubleError(outage("discord", f"The certificate of {_host()} is not accepted.", _CERTIFICATE)) from None
+        raise _RequestError(outage("discord", f"The certificate of {_host()} is not accepted.", _CERTIFICATE)) from None
     except TimeoutError:
-        raise _TroubleError(outage("discord", f"{_host()} does not answer in time.", _NETWORK)) from None
+        raise _RequestError(outage("discord", f"{_host()} does not answer in time.", _NETWORK)) from None
     except (aiohttp.ClientError, OSError) as error:
         reason = type(error).__name__
-        raise _TroubleError(outage("discord", f"{_host()} is out of reach ({reason}).", _NETWORK)) from None
+        raise _RequestError(outage("discord", f"{_host()} is out of reach ({reason}).", _NETWORK)) from None
 
 
-def _understand(answer: _Answer, model: type[_Model], expected: Iterable[int] = (200,)) -> _Model:
-    """What an answer says.
+def _parse(response: _Response, model: type[_Model], expected: Iterable[int] = (200,)) -> _Model:
+    """Parse the body of a response.
 
     Raises:
-        _TroubleError: it is another one than Discord gives.
+        _RequestError: the status is not an expected one, or the body does not fit the model.
     """
-    if answer.status == 401 and answer.status not in expected:
-        raise _TroubleError(wrong("token", "Discord refuses it.", _NEW_TOKEN))
-    if answer.status == 429:
-        raise _TroubleError(outage("discord", "Discord takes no more requests from here for now.", _TOO_MANY))
-    if answer.status not in expected:
-        raise _TroubleError(outage("discord", f"Discord answers with HTTP status {answer.status}.", _TRY_LATER))
+    if response.status == 401 and response.status not in expected:
+        raise _RequestError(wrong("token", "Discord refuses it.", _NEW_TOKEN))
+    if response.status == 429:
+        raise _RequestError(outage("discord", "Discord takes no more requests from here for now.", _TOO_MANY))
+    if response.status not in expected:
+        raise _RequestError(outage("discord", f"Discord answers with HTTP status {response.status}.", _TRY_LATER))
     try:
-        return model.model_validate_json(answer.body)
+        return model.model_validate_json(response.body)
     except ValidationError:
-        raise _TroubleError(outage("discord", f"What answers at {_host()} is not Discord.", _NETWORK)) from None
+        raise _RequestError(outage("discord", f"What answers at {_host()} is not Discord.", _NETWORK)) from None
 
 
-def _about_clock(date: str | None, now: datetime) -> Iterable[Finding]:
-    """How far this machine's clock is from Discord's, if Discord tells the time."""
+def _check_clock(date: str | None, now: datetime) -> Iterable[Finding]:
+    """Compare the clock of this machine with a Date header; no finding if the header is missing or invalid."""
     try:
-        ahead = now - parsedate_to_datetime(date or "")
+        skew = now - parsedate_to_datetime(date or "")
     except (TypeError, ValueError):  # no date, or one without a time zone
         return
-    seconds = round(abs(ahead).total_seconds())
-    if abs(ahead) > _MOST_OFF:
-        side = "ahead of" if ahead > timedelta(0) else "behind"
+    seconds = round(abs(skew).total_seconds())
+    if abs(skew) > _MAX_CLOCK_SKEW:
+        side = "ahead of" if skew > timedelta(0) else "behind"
         text = f"The clock of this machine is {seconds} s {side} Discord's."
         yield warning("clock", text, "Let it be set over the network, on Linux with  timedatectl set-ntp true")
     else:

@@ -1,4 +1,4 @@
-"""One thing that was looked at: how it is, and what to do about it."""
+"""The result of one check: how severe it is, and what to do about it."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from bot.safe_text import in_one_line
+from bot.safe_text import escape_unprintable
 
 
 class Severity(IntEnum):
-    """How bad something is; the worse, the greater."""
+    """How severe a finding is, in ascending order; the lower-case name is printed."""
 
     OK = 0
     WARNING = 1
-    """The bot runs, but not as well as it could."""
+    """The bot runs, but with limitations."""
     OUTAGE = 2
-    """A service that the bot needs is out of reach; that may pass."""
+    """A service that the bot needs cannot be reached, perhaps only for now."""
     WRONG = 3
-    """The bot cannot run, or not be played with, before its owner has done something."""
+    """The bot cannot run or cannot be used until its owner changes something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at.
+    """The result of one check.
 
     Args:
-        name: what it is, in a word.
-        text: how it is.
+        name: of what was checked, in one word.
+        severity: how severe the finding is.
+        text: describes the state.
         advice: what to do; empty if there is nothing to do.
     """
 
@@ -37,36 +38,36 @@ class Finding:
     advice: str = ""
 
 
-def verdict(findings: Iterable[Finding]) -> Severity:
-    """How bad the worst of it is."""
+def worst_severity(findings: Iterable[Finding]) -> Severity:
+    """Return the highest severity of the findings, OK if there are none."""
     return max((finding.severity for finding in findings), default=Severity.OK)
 
 
 def format_finding(finding: Finding) -> str:
-    """A finding as a line.
+    """Format a finding as one line.
 
     >>> format_finding(wrong("token", "Discord refuses it.", "Reset it."))
     'wrong    token      Discord refuses it. - Reset it.'
     """
     advice = f" - {finding.advice}" if finding.advice else ""
-    return in_one_line(f"{finding.severity.name.lower():<9}{finding.name:<11}{finding.text}{advice}")
+    return escape_unprintable(f"{finding.severity.name.lower():<9}{finding.name:<11}{finding.text}{advice}")
 
 
 def ok(name: str, text: str) -> Finding:
-    """Something that is as it should be."""
+    """Return a finding of severity OK."""
     return Finding(name, Severity.OK, text)
 
 
 def warning(name: str, text: str, advice: str) -> Finding:
-    """Something that could be better."""
+    """Return a finding of severity WARNING."""
     return Finding(name, Severity.WARNING, text, advice)
 
 
 def outage(name: str, text: str, advice: str = "") -> Finding:
-    """A service that is out of reach."""
+    """Return a finding of severity OUTAGE."""
     return Finding(name, Severity.OUTAGE, text, advice)
 
 
 def wrong(name: str, text: str, advice: str = "") -> Finding:
-    """Something that the owner must mend."""
+    """Return a finding of severity WRONG."""
     return Finding(name, Severity.WRONG, text, advice)

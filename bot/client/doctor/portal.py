@@ -1,6 +1,6 @@
-"""What Discord's Developer Portal says of the application, and of the shards that its bot needs.
+"""Checks of the application's settings in Discord's Developer Portal, and of the number of shards.
 
-The facts are those of https://docs.discord.com/developers/resources/application#application-object and
+The models follow https://docs.discord.com/developers/resources/application#application-object and
 https://docs.discord.com/developers/events/gateway#get-gateway-bot.
 """
 
@@ -14,31 +14,31 @@ import discord
 from discord.flags import ApplicationFlags
 from pydantic import BaseModel
 
-from bot.client.contexts import account_link
+from bot.client.contexts import user_install_url
 from bot.client.doctor.finding import Finding, ok, warning, wrong
 from bot.client.permissions import PERMISSIONS
 
 PORTAL = "https://discord.com/developers/applications"
 
 _SCOPES = {"bot", "applications.commands"}
-_IN_SERVERS, _ON_ACCOUNTS = "0", "1"
-"""The kinds of installation, as keys."""
+_GUILD_INSTALL, _USER_INSTALL = "0", "1"
+"""Keys of `Application.integration_types_config`."""
 
 
 class InstallParams(BaseModel):
-    """What an installation by Discord's own link asks for."""
+    """What Discord's own install link requests."""
 
     scopes: frozenset[str]
 
 
 class Installation(BaseModel):
-    """One way of installing an application."""
+    """The settings of one installation context."""
 
     oauth2_install_params: InstallParams | None = None
 
 
 class Application(BaseModel):
-    """What matters here of an application."""
+    """An application, with the fields that are checked."""
 
     id: int
     flags: int = 0
@@ -49,31 +49,31 @@ class Application(BaseModel):
     integration_types_config: Mapping[str, Installation | None] | None = None
 
     @property
-    def can_read_messages(self) -> bool:
+    def has_message_content(self) -> bool:
         """Whether the Message Content intent is on."""
         flags = ApplicationFlags
         return bool(self.flags & (flags.gateway_message_content.flag | flags.gateway_message_content_limited.flag))
 
     @property
-    def is_for_servers(self) -> bool:
-        """Whether it can be installed to a server; it can if nothing was ever said about that."""
-        return not self.integration_types_config or _IN_SERVERS in self.integration_types_config
+    def allows_guild_install(self) -> bool:
+        """Whether it can be installed to guilds; it can where nothing is configured."""
+        return not self.integration_types_config or _GUILD_INSTALL in self.integration_types_config
 
     @property
-    def is_for_accounts(self) -> bool:
-        """Whether people can install it to their account."""
-        return _ON_ACCOUNTS in (self.integration_types_config or {})
+    def allows_user_install(self) -> bool:
+        """Whether users can install it to their account."""
+        return _USER_INSTALL in (self.integration_types_config or {})
 
     @property
     def link_scopes(self) -> frozenset[str] | None:
-        """What Discord's own link asks for; None if there is no such link."""
-        installation = (self.integration_types_config or {}).get(_IN_SERVERS)
+        """The scopes that Discord's own install link requests; None if there is no such link."""
+        installation = (self.integration_types_config or {}).get(_GUILD_INSTALL)
         params = (installation and installation.oauth2_install_params) or self.install_params
         return params.scopes if params else None
 
 
-class SessionStarts(BaseModel):
-    """How often the bot may connect anew."""
+class SessionStartLimit(BaseModel):
+    """How many sessions the bot may still start; `reset_after` is in milliseconds."""
 
     total: int
     remaining: int
@@ -81,19 +81,19 @@ class SessionStarts(BaseModel):
 
 
 class Gateway(BaseModel):
-    """What a bot is told before it connects."""
+    """The answer to Get Gateway Bot."""
 
     shards: int
-    session_start_limit: SessionStarts
+    session_start_limit: SessionStartLimit
 
 
-def about_application(application: Application, *, on_accounts: bool = False) -> Iterator[Finding]:
-    """Whether the application is set up so that the bot can be invited, and sees commands of every kind.
+def check_application(application: Application, *, user_install: bool = False) -> Iterator[Finding]:
+    """Check that the bot can be invited and receives text commands and slash commands.
 
     Args:
-        on_accounts: whether people should be able to install it to their account as well.
+        user_install: whether users should be able to install it to their account as well.
     """
-    if application.can_read_messages:
+    if application.has_message_content:
         yield ok("intent", "The bot may read messages: commands such as !move work.")
     else:
         yield warning(
@@ -107,20 +107,21 @@ def about_application(application: Application, *, on_accounts: bool = False) ->
             "Discord sends slash commands to an Interactions Endpoint URL, so that the bot does not see them.",
             f'Open {PORTAL}, your application, "General Information", and empty "Interactions Endpoint URL".',
         )
-    yield _about_installation(application)
+    yield _check_guild_install(application)
     yield ok("invite", discord.utils.oauth_url(application.id, permissions=PERMISSIONS))
-    if on_accounts:
-        yield _about_accounts(application)
+    if user_install:
+        yield _check_user_install(application)
 
 
-def _about_installation(application: Application) -> Finding:
+def _check_guild_install(application: Application) -> Finding:
+    """Check that the application can be installed to guilds."""
     if application.bot_require_code_grant:
         return wrong(
             "install",
             "The bot requires an OAuth2 code grant, so that no link can invite it.",
             f'Open {PORTAL}, your application, "Bot", and switch off "Requires OAuth2 Code Grant".',
         )
-    if not application.is_for_servers:
+    if not application.allows_guild_install:
         return wrong(
             "install",
             "The application cannot be installed to servers.",
@@ -135,33 +136,35 @@ def _about_installation(application: Application) -> Finding:
     return ok("install", f"{'Anybody' if application.bot_public else 'Only its owner'} can invite the bot.")
 
 
-def _about_accounts(application: Application) -> Finding:
-    if not application.is_for_accounts:
+def _check_user_install(application: Application) -> Finding:
+    """Check that the application can be installed to accounts."""
+    if not application.allows_user_install:
         return warning(
             "accounts",
             "USER_INSTALL is on, but people cannot install the application to their account.",
             f'Open {PORTAL}, your application, "Installation", and tick "User Install"; or set USER_INSTALL to no.',
         )
-    return ok("accounts", account_link(application.id))
+    return ok("accounts", user_install_url(application.id))
 
 
-def about_shards(gateway: Gateway, count: int | None, ids: Collection[int] | None) -> Iterator[Finding]:
-    """Whether the bot will have enough shards, and may connect often enough.
+def check_shards(gateway: Gateway, count: int | None, ids: Collection[int] | None) -> Iterator[Finding]:
+    """Check that there are enough shards, and that the bot may start enough sessions.
 
     Args:
-        count: how many shards the settings ask for; None for as many as Discord recommends.
-        ids: those that this process carries; None for all.
+        gateway: what Discord recommends and allows.
+        count: SHARD_COUNT; None for as many as Discord recommends.
+        ids: the shards that this process runs; None for all.
     """
     if count is not None and count < gateway.shards:
         advice = f"Set SHARD_COUNT to {gateway.shards} for every process at once, or empty it."
         yield warning("shards", f"SHARD_COUNT is {count}, but Discord recommends {gateway.shards}.", advice)
     else:
         yield ok("shards", f"There will be {count or gateway.shards}; Discord recommends {gateway.shards}.")
-    starts, needed = gateway.session_start_limit, len(ids) if ids else count or gateway.shards
-    if starts.remaining < max(needed, starts.total / 10):
-        hours = math.ceil(timedelta(milliseconds=starts.reset_after) / timedelta(hours=1))
+    limit, needed = gateway.session_start_limit, len(ids) if ids else count or gateway.shards
+    if limit.remaining < max(needed, limit.total / 10):
+        hours = math.ceil(timedelta(milliseconds=limit.reset_after) / timedelta(hours=1))
         yield warning(
             "starts",
-            f"The bot may connect {starts.remaining} times more within {hours} h, and a start takes {needed}.",
+            f"The bot may connect {limit.remaining} times more within {hours} h, and a start takes {needed}.",
             "Do not start it more often than you must. If it restarts by itself, its log says why.",
         )

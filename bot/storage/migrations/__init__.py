@@ -1,1 +1,1 @@
-"""How the schema came to be what it is, step by step; Alembic walks them."""
+"""The Alembic migrations: one file in `versions` for each version of the schema."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection and in the transaction that it was handed."""
+"""Alembic's entry point: runs the migrations in the transaction of bot.storage.migration."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.doctor.database import about_database
+from bot.client.doctor.database import check_database
 from bot.client.doctor.finding import Finding, Severity
 from bot.storage.database import Database
 from bot.storage.migration import migrate
@@ -30,7 +30,7 @@ async def file(tmp_path: Path) -> Path:
 async def look_at(file: Path) -> list[Finding]:
     """What is found of a SQLite database, of which nothing may change."""
     before = contents(file.parent)
-    found = await about_database(f"sqlite:///{file}")
+    found = await check_database(f"sqlite:///{file}")
     assert contents(file.parent) == before
     return found
 
@@ -60,7 +60,7 @@ async def test_a_database_that_the_bot_has_used_is_fine(file: Path) -> None:
 async def test_a_database_is_fine_while_the_bot_is_using_it(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        (found,) = await about_database(f"sqlite:///{file}")
+        (found,) = await check_database(f"sqlite:///{file}")
     assert "can be used" in found.text
 
 
@@ -124,7 +124,7 @@ async def test_a_damaged_database_is_told(file: Path) -> None:
     with file.open("r+b") as damaged:
         damaged.seek(100)
         damaged.write(b"\xff" * 3000)
-    (found,) = await about_database(f"sqlite:///{file}")
+    (found,) = await check_database(f"sqlite:///{file}")
     assert found.severity is Severity.WRONG
     assert "is damaged" in found.text
 
@@ -136,7 +136,7 @@ async def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None
 
 async def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    (found,) = await about_database(f"sqlite:///{tmp_path}/data/games.sqlite3")
+    (found,) = await check_database(f"sqlite:///{tmp_path}/data/games.sqlite3")
     assert (found.severity, found.text) == (Severity.WRONG, f"The bot may not write to {tmp_path}/data.")
 
 
@@ -149,14 +149,14 @@ async def test_games_that_everybody_can_read_are_told(file: Path) -> None:
 
 
 async def test_a_full_disk_is_told_in_time(file: Path) -> None:
-    full, usable = await about_database(f"sqlite:///{file}", free=lambda _: 99_999_999)
+    full, usable = await check_database(f"sqlite:///{file}", free_bytes=lambda _: 99_999_999)
     assert (full.severity, full.text) == (Severity.WARNING, f"Less than 100 MB are free in {file.parent}.")
     assert usable.severity is Severity.OK
-    assert len(await about_database(f"sqlite:///{file}", free=lambda _: 100_000_000)) == 1
+    assert len(await check_database(f"sqlite:///{file}", free_bytes=lambda _: 100_000_000)) == 1
 
 
 async def test_a_url_that_names_no_file_is_told() -> None:
-    (found,) = await about_database("sqlite:///:memory:")
+    (found,) = await check_database("sqlite:///:memory:")
     assert found.severity is Severity.WRONG
     assert "names no file" in found.text
 
@@ -164,7 +164,7 @@ async def test_a_url_that_names_no_file_is_told() -> None:
 async def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-    (found,) = await about_database(f"postgresql://ana:hunter2@127.0.0.1:{port}/games")
+    (found,) = await check_database(f"postgresql://ana:hunter2@127.0.0.1:{port}/games")
     assert found.severity is Severity.OUTAGE
     assert "cannot be reached" in found.text
     assert "hunter2" not in found.text

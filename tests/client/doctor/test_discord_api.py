@@ -12,8 +12,8 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.client.doctor.discord_api import about_discord
-from bot.client.doctor.finding import Finding, Severity, verdict
+from bot.client.doctor.discord_api import check_discord
+from bot.client.doctor.finding import Finding, Severity, worst_severity
 from bot.config import Settings
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Trouble
@@ -30,7 +30,7 @@ def settings(token: str | None = TOKEN, **others: Any) -> Settings:
 
 async def look(token: str | None = TOKEN, **others: Any) -> dict[str, Finding]:
     """What is found by name, apart from the clock, which is that of another year."""
-    found = {found.name: found for found in await about_discord(settings(token), now=lambda: NOW, **others)}
+    found = {found.name: found for found in await check_discord(settings(token), now=lambda: NOW, **others)}
     found.pop("clock", None)
     return found
 
@@ -103,16 +103,16 @@ async def test_a_discord_that_fails_is_told(
 
 async def test_a_discord_that_does_not_answer_is_not_waited_for(wire: DiscordServer) -> None:
     wire.hold("/gateway", "GET")
-    found = await look(patience=SHORT)
+    found = await look(time_limit=SHORT)
     assert [finding.text for finding in found.values()] == ["127.0.0.1 does not answer in time."]
-    assert verdict(found.values()) is Severity.OUTAGE
+    assert worst_severity(found.values()) is Severity.OUTAGE
 
 
 async def test_a_discord_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server((HOST, 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://{HOST}:{port}")
-    (found,) = await about_discord(settings(), now=lambda: NOW)
+    (found,) = await check_discord(settings(), now=lambda: NOW)
     assert found.severity is Severity.OUTAGE
     assert found.text == "127.0.0.1 is out of reach (ClientConnectorError)."
 
@@ -129,14 +129,14 @@ async def test_a_discord_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPat
 async def test_what_is_not_discord_is_told(answer: dict[str, Any], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with something_else(**answer) as url:
         monkeypatch.setattr(Route, "BASE", url)
-        (found,) = await about_discord(settings(), now=lambda: NOW)
+        (found,) = await check_discord(settings(), now=lambda: NOW)
     assert (found.severity, found.text) == (Severity.OUTAGE, text)
 
 
 async def test_a_connection_that_is_not_safe_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async with something_else() as url:
         monkeypatch.setattr(Route, "BASE", url.replace("http:", "https:"))
-        (found,) = await about_discord(settings(), now=lambda: NOW)
+        (found,) = await check_discord(settings(), now=lambda: NOW)
     assert (found.severity, found.text) == (Severity.OUTAGE, "The certificate of 127.0.0.1 is not accepted.")
     assert "ca-certificates" in found.advice
 
@@ -155,7 +155,7 @@ async def test_a_clock_that_is_wrong_is_told(
 ) -> None:
     async with something_else(text="{}", headers={"Date": "Thu, 01 Jan 2026 12:00:00 GMT"}) as url:
         monkeypatch.setattr(Route, "BASE", url)
-        _, _, found = await about_discord(settings(None), now=lambda: NOW + timedelta(seconds=seconds))
+        _, _, found = await check_discord(settings(None), now=lambda: NOW + timedelta(seconds=seconds))
     assert (found.name, found.severity) == ("clock", severity)
     assert text in found.text
 
@@ -164,17 +164,17 @@ async def test_a_clock_that_is_wrong_is_told(
 async def test_a_discord_that_does_not_tell_the_time_is_fine(date: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with something_else(text="{}", headers={"Date": date}) as url:
         monkeypatch.setattr(Route, "BASE", url)
-        found = await about_discord(settings(None), now=lambda: NOW)
+        found = await check_discord(settings(None), now=lambda: NOW)
     assert [finding.name for finding in found] == ["token", "discord"]
 
 
 @pytest.mark.usefixtures("wire")
 async def test_what_people_can_install_is_looked_at_if_they_should() -> None:
-    found = await about_discord(settings(user_install=True), now=lambda: NOW)
+    found = await check_discord(settings(user_install=True), now=lambda: NOW)
     assert "accounts" in {finding.name for finding in found}
 
 
 async def test_shards_that_are_too_few_are_told(wire: DiscordServer) -> None:
     wire.gateway_facts |= {"shards": 4}
-    found = await about_discord(settings(shard_count=2, shard_ids="0"), now=lambda: NOW)
+    found = await check_discord(settings(shard_count=2, shard_ids="0"), now=lambda: NOW)
     assert found[-1].text == "SHARD_COUNT is 2, but Discord recommends 4."

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.client.doctor.checks import examine
-from bot.client.doctor.finding import Severity, format_finding, verdict
+from bot.client.doctor.checks import run_checks
+from bot.client.doctor.finding import Severity, format_finding, worst_severity
 from bot.config import Settings, SettingsError
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
@@ -30,7 +30,7 @@ def is_empty(folder: Path) -> bool:
 
 @pytest.mark.usefixtures("wire")
 async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_path: Path) -> None:
-    findings = await examine(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings] == [
         *("python", "discord.py", "settings", "database", "status"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
@@ -43,10 +43,10 @@ async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: 
     def read() -> Settings:
         raise SettingsError("The setting LOG_LEVEL cannot be used.")
 
-    findings = await examine(read, now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await run_checks(read, now=lambda: NOW, env_file=tmp_path / ".env")
     assert findings[-1].name == "settings"
     assert findings[-1].text == "The setting LOG_LEVEL cannot be used."
-    assert verdict(findings) is Severity.WRONG
+    assert worst_severity(findings) is Severity.WRONG
     assert not wire.requests("GET", "")
 
 
@@ -57,7 +57,9 @@ async def test_no_secret_is_told_even_where_discord_or_the_database_repeat_it(
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
-    findings = await examine(lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await run_checks(
+        lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env"
+    )
     told = "\n".join(map(format_finding, findings))
     assert "as that of [secret] [secret]." in told
     assert f"@127.0.0.1:{port}/[secret]" in told
@@ -69,15 +71,15 @@ async def test_a_dead_network_is_one_line(tmp_path: Path, monkeypatch: pytest.Mo
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
-    findings = await examine(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings if finding.severity is not Severity.OK] == ["discord"]
-    assert verdict(findings) is Severity.OUTAGE
+    assert worst_severity(findings) is Severity.OUTAGE
 
 
 async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_path: Path) -> None:
     wire.hold("/gateway", "GET")
-    findings = await examine(
-        lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time=timedelta(milliseconds=50)
+    findings = await run_checks(
+        lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time_limit=timedelta(milliseconds=50)
     )
     assert findings[-1].name == "discord"
     assert (findings[-1].severity, findings[-1].text) == (Severity.OUTAGE, "This took too long to find out.")
@@ -88,7 +90,7 @@ async def test_a_mistake_in_one_part_does_not_hide_what_the_others_found(tmp_pat
     def now() -> datetime:
         raise ValueError(TOKEN)
 
-    findings = await examine(lambda: settings(tmp_path), now=now, env_file=tmp_path / ".env")
+    findings = await run_checks(lambda: settings(tmp_path), now=now, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings[-3:]] == ["database", "status", "discord"]
     assert (findings[-1].severity, findings[-1].text) == (Severity.WRONG, "This cannot be found out (ValueError).")
     assert TOKEN not in str(findings)

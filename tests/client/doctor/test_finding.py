@@ -1,6 +1,6 @@
 """Findings: a line each, and the worst of them counts."""
 
-from bot.client.doctor.finding import Severity, format_finding, ok, outage, verdict, warning, wrong
+from bot.client.doctor.finding import Severity, format_finding, ok, outage, warning, worst_severity, wrong
 
 
 def test_a_finding_says_how_bad_it_is_what_it_is_and_what_to_do() -> None:
@@ -17,8 +17,8 @@ def test_nothing_in_a_finding_can_pass_for_another() -> None:
 
 def test_the_worst_counts() -> None:
     good, bad = ok("a", "A."), warning("b", "B.", "C.")
-    assert verdict([]) is Severity.OK
-    assert verdict([good, good]) is Severity.OK
-    assert verdict([good, bad, good]) is Severity.WARNING
-    assert verdict([outage("d", "D."), bad]) is Severity.OUTAGE
-    assert verdict([wrong("e", "E."), outage("d", "D."), good]) is Severity.WRONG
+    assert worst_severity([]) is Severity.OK
+    assert worst_severity([good, good]) is Severity.OK
+    assert worst_severity([good, bad, good]) is Severity.WARNING
+    assert worst_severity([outage("d", "D."), bad]) is Severity.OUTAGE
+    assert worst_severity([wrong("e", "E."), outage("d", "D."), good]) is Severity.WRONG

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.client.doctor.finding import Severity
-from bot.client.doctor.machine import about_env_file, about_library, about_python, about_status
-from bot.status import Health, serving_status
+from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status
+from bot.status import Health, status_server
 
 HOST = "127.0.0.1"
 
@@ -25,7 +25,7 @@ HOST = "127.0.0.1"
     ],
 )
 def test_pythons_that_are_tested_are_fine(version: tuple[int, int], severity: Severity, text: str) -> None:
-    found = about_python(version)
+    found = check_python(version)
     assert (found.severity, found.text) == (severity, text)
 
 
@@ -40,7 +40,7 @@ def test_pythons_that_are_tested_are_fine(version: tuple[int, int], severity: Se
     ],
 )
 def test_the_discord_py_that_is_tested_is_fine(version: tuple[int, int, int], severity: Severity) -> None:
-    assert about_library(version).severity is severity
+    assert check_library(version).severity is severity
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")
@@ -52,24 +52,24 @@ def test_secrets_that_everybody_can_read_are_told(mode: int, severity: Severity,
     file = tmp_path / ".env"
     file.touch(mode)
     file.chmod(mode)
-    (found,) = about_env_file(file)
+    (found,) = check_env_file(file)
     assert found.severity is severity
     assert found.advice == ("" if severity is Severity.OK else f"Run  chmod o= {file}")
 
 
 def test_nothing_is_said_of_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert about_env_file(tmp_path / ".env") == []
+    assert check_env_file(tmp_path / ".env") == []
 
 
 async def test_a_status_that_is_off_is_fine() -> None:
-    assert (await about_status(HOST, 0)).text == "STATUS_PORT is 0: the bot will not say how it is."
+    assert (await check_status(HOST, 0)).text == "STATUS_PORT is 0: the bot will not say how it is."
 
 
 async def test_a_free_port_is_fine_and_stays_free() -> None:
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     for _ in range(2):
-        found = await about_status(HOST, port)
+        found = await check_status(HOST, port)
         assert (found.severity, found.text) == (Severity.OK, f"The bot can say how it is at {HOST}:{port}.")
 
 
@@ -86,20 +86,20 @@ async def test_a_port_that_a_bot_has_tells_how_that_bot_is(health: Health, sever
 
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
-    async with serving_status(HOST, port, look, None):
-        found = await about_status(HOST, port)
+    async with status_server(HOST, port, look, None):
+        found = await check_status(HOST, port)
     assert found.severity is severity
     assert text in found.text
 
 
 async def test_a_port_that_another_program_has_is_told(wire_port: int) -> None:
-    found = await about_status(HOST, wire_port)
+    found = await check_status(HOST, wire_port)
     assert found.severity is Severity.WARNING
     assert f"{HOST}:{wire_port} cannot be had" in found.text
     assert "Set STATUS_PORT to another port, or 0." in found.advice
 
 
 async def test_an_address_that_this_machine_does_not_have_is_told() -> None:
-    found = await about_status("192.0.2.1", 8765)
+    found = await check_status("192.0.2.1", 8765)
     assert found.severity is Severity.WARNING
     assert "192.0.2.1:8765 cannot be had" in found.text

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from bot.client.doctor.finding import Finding, Severity
-from bot.client.doctor.portal import Application, Gateway, about_application, about_shards
+from bot.client.doctor.portal import Application, Gateway, check_application, check_shards
 from bot.client.permissions import PERMISSIONS
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.payloads import Json
@@ -18,7 +18,7 @@ OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 def look_at(intent: ContentIntent = ContentIntent.ON, **facts: object) -> dict[str, Finding]:
     """What is found of an application with those facts, by name."""
     payload = DiscordServer(content_intent=intent).application_facts | facts
-    found = list(about_application(Application.model_validate(payload)))
+    found = list(check_application(Application.model_validate(payload)))
     assert len({finding.name for finding in found}) == len(found)
     return {finding.name: finding for finding in found}
 
@@ -31,7 +31,7 @@ def test_an_application_that_is_set_up_well_is_fine() -> None:
 
 def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
     facts = DiscordServer().application_facts
-    found = {finding.name: finding for finding in about_application(Application.model_validate(facts))}
+    found = {finding.name: finding for finding in check_application(Application.model_validate(facts))}
     assert found["invite"].text == (
         f"https://discord.com/oauth2/authorize?client_id={facts['id']}"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS.value}"
@@ -49,7 +49,7 @@ def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_f
     config: Json, severity: Severity, text: str, advice: str
 ) -> None:
     application = Application.model_validate(DiscordServer().application_facts | {"integration_types_config": config})
-    *_, found = about_application(application, on_accounts=True)
+    *_, found = check_application(application, user_install=True)
     assert (found.name, found.severity) == ("accounts", severity)
     assert text in found.text
     assert advice in found.advice
@@ -134,7 +134,7 @@ def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gatewa
     ],
 )
 def test_too_few_shards_are_told(recommended: int, count: int | None, severity: Severity, text: str) -> None:
-    (found,) = about_shards(gateway(recommended), count, None)
+    (found,) = check_shards(gateway(recommended), count, None)
     assert (found.severity, found.text) == (severity, text)
 
 
@@ -151,7 +151,7 @@ def test_too_few_shards_are_told(recommended: int, count: int | None, severity: 
 def test_few_starts_that_are_left_are_told(
     remaining: int, count: int | None, ids: Collection[int] | None, is_low: bool
 ) -> None:
-    _, *low = about_shards(gateway(remaining=remaining), count, ids)
+    _, *low = check_shards(gateway(remaining=remaining), count, ids)
     assert [found.severity for found in low] == [Severity.WARNING] * is_low
     if low:
         assert f"may connect {remaining} times more within 3 h, and a start takes {count or 1}." in low[0].text

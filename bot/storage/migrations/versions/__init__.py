@@ -1,1 +1,1 @@
-"""The steps, numbered in their order."""
+"""The migrations, in order of their numbers."""

@@ -1,0 +1,81 @@
+"""The commands `draw` and `takeback`: offers from one member to the other during a match, and their buttons."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
+from bot.replies.delivery import Context, Interaction
+from bot.replies.messages import OutgoingMessage
+from bot.replies.request import Request, handling
+from bot.services.challenges import Offer
+from bot.services.errors import MatchMovedOnError
+from cogs.ui.board_message import show_match
+from cogs.ui.challenge import OfferButton, offer_buttons
+
+
+class DrawsAndTakebacks(commands.Cog):
+    """Offers that the other player may accept or decline."""
+
+    def __init__(self, app: App) -> None:
+        self._offers = app.services.challenges
+        app.on_press(OfferButton, self.press_offer)
+
+    @commands.hybrid_command()
+    @SERVERS_ONLY
+    async def draw(self, ctx: Context) -> None:
+        """Offer a draw."""
+        await self._offer(ctx, Offer.DRAW)
+
+    @commands.hybrid_command(aliases=["undo"])
+    @SERVERS_ONLY
+    async def takeback(self, ctx: Context) -> None:
+        """Ask to take the last move back."""
+        await self._offer(ctx, Offer.TAKE_BACK)
+
+    async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
+        """Show the match after the agreement, or replace the offer by a note."""
+        async with handling(interaction) as request:
+            try:
+                if button.is_acceptance:
+                    await self._accept(request, button)
+                else:
+                    await self._decline(request, button)
+            except MatchMovedOnError as error:
+                await request.replace_outdated(error)
+
+    async def _offer(self, ctx: Context, offer: Offer) -> None:
+        async with handling(ctx) as request:
+            saved = await self._offers.check_offer(request.place.channel, request.user, offer)
+            names, match = request.app.names, saved.match
+            mark, guild = match.mark_of(request.user), request.place.guild
+            who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
+            text = request.public.say(f"offer.{offer.value}", who=who, other=other)
+            buttons = offer_buttons(offer, saved, request.user, request.public)
+            await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
+
+    async def _accept(self, request: Request, button: OfferButton) -> None:
+        update = await self._offers.agree(
+            request.place.channel,
+            request.user,
+            request.event,
+            button.offer,
+            button.asker,
+            shown=(button.match, button.version),
+        )
+        asker = request.app.names.get(request.place.guild, button.asker)
+        is_draw = button.offer is Offer.DRAW
+        await show_match(request, update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
+
+    async def _decline(self, request: Request, button: OfferButton) -> None:
+        await self._offers.decline(
+            request.place.channel, request.user, button.offer, button.asker, shown=(button.match, button.version)
+        )
+        key = "withdrawn" if request.user == button.asker else "declined"
+        await request.replace(request.public.say(f"offer.{key}", who=request.name))
+
+
+async def setup(app: App) -> None:
+    """Called when the bot starts."""
+    await app.add_cog(DrawsAndTakebacks(app))

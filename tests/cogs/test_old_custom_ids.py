@@ -1,0 +1,204 @@
+"""Buttons and menus of earlier versions under messages in Discord: pressed today, they still do what they did."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.game.match import Match
+from bot.model.ids import ChannelId
+from tests.settings_page import settings_of
+from tests.world import World, answer, rows
+
+STORED = {
+    entry["custom_id"]
+    for entry in json.loads((Path(__file__).parents[1] / "fixtures/custom_ids.json").read_text("utf-8"))
+}
+MATCH, USER, VERSION = "1111111111111111111", "2222222222222222222", "12"
+
+
+def of(custom_id: str, *, match: Match | None = None, user: MemberActor | None = None) -> str:
+    """Return a stored custom id with the ids of this test's match and user in the place of its own."""
+    assert custom_id in STORED
+    if match:
+        custom_id = custom_id.replace(MATCH, str(match.id)).replace(f":{VERSION}", f":{match.version}")
+    return custom_id.replace(USER, str(user.id)) if user else custom_id
+
+
+async def press(world: World, member: MemberActor, custom_id: str) -> InteractionResult:
+    """Press a button that an earlier version has posted."""
+    return await member.click(
+        await post(world, discord.ui.Button(label="Old", custom_id=custom_id)), custom_id=custom_id
+    )
+
+
+async def post(world: World, *items: discord.ui.Item[Any]) -> discord.Message:
+    """Post a message with items that the bot no longer holds in memory."""
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return await channel.send("old", view=view)
+
+
+async def post_page(world: World, *items: discord.ui.Item[Any]) -> discord.Message:
+    """Post a page of settings that the bot no longer holds in memory."""
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    page = discord.ui.LayoutView(timeout=None)
+    page.add_item(discord.ui.ActionRow[Any](*items))
+    page.stop()
+    return await channel.send(view=page)
+
+
+async def running(world: World) -> Match:
+    """Return the match of the channel."""
+    return await world.app.services.games.match(ChannelId(world.channel.id))
+
+
+async def resigned(world: World) -> Match:
+    """Return a match that ana has just resigned after a ply."""
+    await world.plays(world.ana, "!move b2")
+    match = await running(world)
+    await world.plays(world.ana, "!resign")
+    return match
+
+
+async def test_an_old_cell_is_played(easy_world: World) -> None:
+    await easy_world.plays(easy_world.ana, "!play")
+    custom_id = of(f"cell:{MATCH}:12:8", match=await running(easy_world))
+    assert "**ana** played **C3**" in answer(await press(easy_world, easy_world.ana, custom_id))
+
+
+async def test_an_old_rematch_begins_a_match(easy_world: World) -> None:
+    custom_id = of(f"rematch:{MATCH}", match=await resigned(easy_world))
+    assert "you are ⭕" in answer(await press(easy_world, easy_world.ana, custom_id))
+
+
+@pytest.mark.parametrize("custom_id", [f"stop:{MATCH}:{USER}", f"stop:{MATCH}:0"])
+async def test_an_old_stop_ends_a_match_between_opponents(world: World, custom_id: str) -> None:
+    await world.plays(world.ana, "!watch hard easy")
+    old = of(custom_id, match=await running(world), user=world.ana)
+    assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        f"start-over:yes:{MATCH}:12:{USER}:x",
+        f"start-over:yes:{MATCH}:12:{USER}:x:",
+        f"start-over:yes:{MATCH}:12:{USER}:random:perfect",
+    ],
+)
+async def test_an_old_question_whether_to_start_over_is_answered(easy_world: World, custom_id: str) -> None:
+    await easy_world.plays(easy_world.ana, "!move b2")
+    match = await running(easy_world)
+    await press(easy_world, easy_world.ana, of(custom_id, match=match, user=easy_world.ana))
+    assert (await running(easy_world)).id != match.id
+    assert easy_world.level == ("perfect" if custom_id.endswith("perfect") else "first free")
+
+
+async def test_an_old_challenge_is_accepted(world: World) -> None:
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    shown = rows(world.question)[0][0].custom_id or ""
+    assert "challenge:accept:4444444444444444444" in STORED
+    begun = await press(world, world.ben, f"challenge:accept:{shown.rpartition(':')[2]}")
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
+
+
+async def test_an_old_draw_offer_is_accepted(world: World) -> None:
+    match = await duel(world)
+    custom_id = of(f"offer:draw:accept:{MATCH}:12:{USER}", match=match, user=world.ana)
+    assert "agreed by both" in answer(await press(world, world.ben, custom_id))
+
+
+async def test_an_old_request_for_a_take_back_is_declined(world: World) -> None:
+    match = await duel(world)
+    custom_id = of(f"offer:take-back:decline:{MATCH}:12:{USER}", match=match, user=world.ana)
+    assert "declined" in answer(await press(world, world.ben, custom_id))
+
+
+async def duel(world: World) -> Match:
+    """Return a match between ana and ben."""
+    await world.plays(world.ana, f"!play {world.ben.mention} x")
+    await world.presses(world.ben, "Accept")
+    return await running(world)
+
+
+@pytest.mark.parametrize("custom_id", [f"review:{MATCH}", f"review:{MATCH}:0"])
+async def test_an_old_button_opens_a_review(easy_world: World, custom_id: str) -> None:
+    old = of(custom_id, match=await resigned(easy_world))
+    assert "every move kept the result" in answer(await press(easy_world, easy_world.ben, old))
+
+
+async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> None:
+    match = await resigned(easy_world)
+    listed = await press(easy_world, easy_world.ben, of("history:0:3"))
+    assert "Games 1 to 1 of 1 here" in answer(listed)
+    opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
+    assert "🇧🔲🔲🔲" in answer(opened)
+    old = of(f"past:l:{MATCH}:5:{USER}:3", match=match, user=easy_world.ana)
+    assert "Move 2 of 2" in answer(await press(easy_world, easy_world.ben, old))
+
+
+async def test_an_old_replay_goes_on(world: World) -> None:
+    result = await press(world, world.ben, of("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG"))
+    assert "Move 2 of 4" in answer(result)
+
+
+async def test_an_old_leaderboard_turns_its_pages(world: World) -> None:
+    assert "Nobody has a rank here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
+
+
+async def test_old_puzzles_are_answered(world: World) -> None:
+    await world.plays(world.ana, "!puzzle")
+    free = next(button.custom_id or "" for row in rows(world.question) for button in row if not button.disabled)
+    _, position, _, cell = free.split(":")
+    old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
+    assert "Solved: " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
+    old = of("next-puzzle:19682:2222222222222222222", user=world.ana).replace("19682", position)
+    assert "to move and" in answer(await press(world, world.ana, old))
+
+
+async def test_an_old_daily_puzzle_is_answered(world: World) -> None:
+    await world.plays(world.ana, "!puzzle daily")
+    free = next(button.custom_id or "" for row in rows(world.question) for button in row if not button.disabled)
+    old = of("daily:2026-01-01:8").removesuffix("8") + free.rpartition(":")[2]
+    assert "Daily, days in a row: " in answer(await press(world, world.ana, old))
+
+
+async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -> None:
+    await mia.click(await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:in_thread:yes"))))
+    options = [discord.SelectOption(label="Easy", value="easy")]
+    menu = discord.ui.Select[Any](custom_id=of("settings:level"), options=options)
+    await mia.select(await post_page(world, menu), ["easy"])
+    settings = await settings_of(world)
+    assert (settings.in_thread, settings.level) == (True, "easy")
+    page = await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:lost")))
+    assert not (await mia.click(page, custom_id="settings:lost")).ephemeral
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "says"),
+    [
+        (f"training:end:3333333333333333333:{USER}", "old\n"),
+        (f"brain:import:cancel:{USER}", "Nothing was imported."),
+        (f"brain:reset:no:stronger:{USER}", "I have forgotten nothing."),
+        (f"forget:{USER}", "nothing that I keep carries your account"),
+    ],
+)
+async def test_an_old_question_is_answered(world: World, mia: MemberActor, custom_id: str, says: str) -> None:
+    assert says in answer(await press(world, mia, of(custom_id, user=mia)))
+
+
+async def test_an_old_button_opens_the_form_for_emoji(world: World, mia: MemberActor) -> None:
+    shown = await press(world, mia, of("own-emoji"))
+    assert "own-emoji-form" in STORED
+    assert answer(await mia.submit_modal(shown, {"x": "🐱", "o": "🐱"})).startswith("🐱")

@@ -1,0 +1,243 @@
+"""A database of the last version before modules were renamed: it is read back and played on.
+
+The fixture was written by that version, and dumped by `sqlite3.Connection.iterdump`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.game.ids import MatchId
+from bot.game.mark import Mark
+from bot.game.match import MemberSeat, OpponentSeat, Termination
+from bot.game.position import Position, Verdict
+from bot.game.value import Result
+from bot.model.challenge import Challenge
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, Place, RoleId
+from bot.model.learner import SavedLearner
+from bot.model.puzzle_record import PuzzleRecord
+from bot.model.statistics import Standing, Streak, WinDrawLoss
+from bot.opponents.opponent import OPPONENTS
+from bot.opponents.puzzles import all_puzzles
+from bot.services.build import Services, build_services
+from bot.storage.challenges import ChallengeStore
+from bot.storage.database import Database
+from bot.storage.finished_matches import FinishedMatchStore
+from bot.storage.guilds import GuildStore
+from bot.storage.learners import LearnerStore
+from bot.storage.matches import MatchStore
+from bot.storage.migration import migrate, schema_versions
+from bot.storage.personal_data import PersonalDataStore, StoredData
+from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.ratings import RatingStore
+from tests.databases import contents, opened
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, event
+
+FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
+NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)
+"""When the old version stopped."""
+
+AGAINST_EASY, DUEL, EXHIBITION, COACHED, AGAINST_LEARNER = (MatchId(n) for n in (251, 256, 264, 267, 269))
+"""The running matches, in HERE, THERE, two channels more, and DM."""
+
+EXHIBITION_CHANNEL, COACHED_CHANNEL, CHALLENGES = ChannelId(21), ChannelId(22), Place(ChannelId(23), GUILD)
+LEFT_GUILD = GuildId(8 << 22)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncGenerator[Database]:
+    """The database as this version finds it after its start."""
+    file = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(FIXTURE.read_text("utf-8"))
+    async with opened(f"sqlite:///{file}") as database:
+        await migrate(database)
+        yield database
+
+
+@pytest.fixture
+def services(database: Database) -> Services:
+    opponents = {name: make() for name, make in OPPONENTS.items()}
+    return build_services(database, opponents, rng=Random(1), now=lambda: NOW)
+
+
+async def test_its_schema_is_up_to_date_and_no_row_is_lost(database: Database) -> None:
+    current, newest = await schema_versions(database)
+    assert current == newest
+    lines = FIXTURE.read_text("utf-8").splitlines()
+    for table, rows in (await contents(database)).items():
+        assert len(rows) == sum(line.startswith(f'INSERT INTO "{table}"') for line in lines) > 0
+
+
+async def test_its_running_matches_read_back(database: Database) -> None:
+    matches = MatchStore(database)
+    channels = (HERE.channel, THERE.channel, EXHIBITION_CHANNEL, COACHED_CHANNEL, DM.channel)
+    running = [saved for channel in channels if (saved := await matches.live(channel))]
+    assert [(saved.match.id, saved.match.x, saved.match.o, saved.match.plies) for saved in running] == [
+        (AGAINST_EASY, ANA_SEAT, OpponentSeat("easy"), (4, 5, 0, 8)),
+        (DUEL, ANA_SEAT, BEN_SEAT, (4, 0, 8)),
+        (EXHIBITION, OpponentSeat("easy"), OpponentSeat("hard"), (6,)),
+        (COACHED, OpponentSeat("medium"), MemberSeat(CLEO), (0,)),
+        (AGAINST_LEARNER, OpponentSeat("learner"), ANA_SEAT, (0,)),
+    ]
+    assert [saved.is_coached for saved in running] == [False, False, False, True, False]
+    assert [saved.idle for saved in running] == [timedelta(hours=48)] * 4 + [None]
+    against_easy = running[0]
+    assert against_easy.event == replace(event(254), token="an interaction's token")
+    assert (against_easy.message, against_easy.shown_version, against_easy.match.version) == (MessageId(252), 0, 4)
+
+
+async def test_its_finished_matches_read_back(database: Database) -> None:
+    finished = FinishedMatchStore(database)
+    matches = (await finished.history(HERE, None, 0, 50)).matches
+    assert [match.match.termination for match in reversed(matches)] == [
+        *(Termination.LINE, Termination.FULL_BOARD, Termination.RESIGNED, Termination.AGREED, Termination.FORFEITED),
+        *(Termination.ABANDONED, Termination.STOPPED, Termination.LINE, Termination.LINE, Termination.LINE),
+    ]
+    assert [match.is_coached for match in reversed(matches)] == [False] * 7 + [True, False, False]
+    first, of_deleted_user = matches[-1], matches[1]
+    assert (first.match.plies, first.x_rating, first.o_rating) == ((0, 3, 1, 4, 2), 1020, 980)
+    assert (of_deleted_user.match.x, of_deleted_user.match.o) == (MemberSeat(None), BEN_SEAT)
+    assert len((await finished.history(DM, ANA, 0, 50)).matches) == 6
+
+
+async def test_its_records_and_ratings_read_back(database: Database) -> None:
+    record = await FinishedMatchStore(database).user_record(HERE, ANA)
+    assert (record.total, record.streak) == (WinDrawLoss(3, 2, 1), Streak(Result.LOSS, 1))
+    assert [point.rating for point in record.ratings] == [1020, 1018, 1036, 1032, 1048]
+    leaderboard = await RatingStore(database).leaderboard(GUILD, 0, 10)
+    assert leaderboard.standings == (
+        Standing(ANA, 1048, WinDrawLoss(3, 2, 0), rank=1),
+        Standing(BEN, 935, WinDrawLoss(0, 2, 4), rank=2),
+    )
+
+
+async def test_its_settings_read_back(database: Database) -> None:
+    assert await GuildStore(database).settings(GUILD) == GuildSettings(
+        level="hard",
+        is_text_only=True,
+        language="de",
+        style="letters",
+        emoji=("<:x:900>", "<:o:901>"),
+        channels=frozenset(map(ChannelId, (10, 20, 21, 22, 23))),
+        roles=frozenset({RoleId(500)}),
+        in_thread=True,
+        idle=timedelta(hours=48),
+        cooldown=timedelta(seconds=5),
+    )
+
+
+async def test_its_challenges_read_back(database: Database) -> None:
+    challenges = ChallengeStore(database)
+    expires = datetime(2026, 1, 5, 16, 10, tzinfo=UTC)
+    assert await challenges.find(ChallengeId(271)) == Challenge(
+        ChallengeId(271), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(272), is_coached=True
+    )
+    invitation = await challenges.find(ChallengeId(273))
+    assert invitation
+    assert (invitation.challenger, invitation.challenged, invitation.mark) == (BEN, None, Mark.O)
+    private = await challenges.find(ChallengeId(275))
+    assert private
+    assert private.place == Place(ChannelId(40))
+
+
+async def test_its_learners_read_back(database: Database) -> None:
+    learners = LearnerStore(database)
+    lost = (68, 140, 302, 5836, 14584, 14590)
+    memory = dict.fromkeys(map(Position, lost), Verdict.LOST)
+    assert await learners.find(DM.scope) == SavedLearner("original", memory, 6, 0, "llllll", Position(5836))
+    trained = await learners.find(HERE.scope)
+    assert trained
+    assert (trained.games, trained.training_games, trained.results) == (12, 12, "llwwwwwwldwl")
+
+
+async def test_its_puzzle_records_read_back(database: Database) -> None:
+    records = PuzzleRecordStore(database)
+    assert await records.find(HERE.scope, ANA) == PuzzleRecord(
+        EventId(248), Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5)
+    )
+    assert await records.find(DM.scope, ANA) == PuzzleRecord(EventId(250), Position(13206), missed=1)
+
+
+async def test_its_users_can_be_deleted(database: Database) -> None:
+    users = PersonalDataStore(database)
+    assert await users.stored_data(ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
+    await users.delete_user(ANA)
+    assert await users.stored_data(ANA) == StoredData(0, 0, 0)
+
+
+async def test_its_left_guilds_are_deleted_in_time(database: Database) -> None:
+    guilds = GuildStore(database)
+    assert await guilds.delete_left(NOW) == 1
+    assert await guilds.settings(LEFT_GUILD) == GuildSettings()
+
+
+async def test_a_match_against_a_level_is_won_and_rated(services: Services, database: Database) -> None:
+    update = await services.games.press(HERE, ANA, event(300), 2, shown=(AGAINST_EASY, 4))
+    winning_cell = 1 if 1 in update.match.board.legal_moves else 6
+    update = await services.games.press(HERE, ANA, event(301), winning_cell, shown=(AGAINST_EASY, 6))
+    assert update.match.termination is Termination.LINE
+    standing = await RatingStore(database).find(GUILD, ANA)
+    assert standing
+    assert (standing.rating > 1048, standing.results) == (True, WinDrawLoss(4, 2, 0))
+
+
+async def test_a_duel_goes_on_and_is_rated(services: Services, database: Database) -> None:
+    version = 3
+    for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
+        update = await services.games.press(THERE, user, event(300 + version), cell, shown=(DUEL, version))
+        version = update.match.version
+    finished = await FinishedMatchStore(database).find(THERE, DUEL)
+    assert finished
+    assert finished.match.plies == (4, 0, 8, 1, 2, 6, 5)
+    assert (finished.rating(Mark.X) or 0) > 1048
+    assert (finished.rating(Mark.O) or 2000) < 935
+
+
+async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Database) -> None:
+    while not (await services.exhibitions.advance(EXHIBITION_CHANNEL, EXHIBITION)).match.is_over:
+        pass
+    assert await FinishedMatchStore(database).find(HERE, EXHIBITION)
+
+
+async def test_a_challenge_and_an_invitation_are_accepted(services: Services, database: Database) -> None:
+    duel = await services.challenges.accept(ChallengeId(271), CLEO, event(300), CHALLENGES)
+    assert {duel.match.x, duel.match.o} == {ANA_SEAT, MemberSeat(CLEO)}
+    assert duel.saved.is_coached
+    thread = Place(ChannelId(24), GUILD)
+    duel = await services.challenges.accept(ChallengeId(273), ANA, event(301), thread)
+    assert (duel.match.x, duel.match.o) == (ANA_SEAT, BEN_SEAT)
+    challenges = ChallengeStore(database)
+    assert [await challenges.find(ChallengeId(number)) for number in (271, 273)] == [None, None]
+
+
+async def test_a_learner_plays_on_and_learns(services: Services, database: Database) -> None:
+    learners = LearnerStore(database)
+    before = await learners.find(DM.scope)
+    update = await services.games.press(DM, ANA, event(300), 4, shown=(AGAINST_LEARNER, 1))
+    while not (match := update.match).is_over:
+        cell, shown = match.board.legal_moves[0], (match.id, match.version)
+        update = await services.games.press(DM, ANA, event(300 + match.version), cell, shown=shown)
+    after = await learners.find(DM.scope)
+    assert before
+    assert after
+    assert after.games == 7
+    assert after.results.startswith(before.results)
+    assert before.memory.items() <= after.memory.items()
+
+
+async def test_an_open_puzzle_is_answered(services: Services, database: Database) -> None:
+    puzzle = all_puzzles()[Position(272)]
+    answered = await services.puzzles.answer(HERE, ANA, event(300), puzzle.position, puzzle.solution)
+    record = await PuzzleRecordStore(database).find(HERE.scope, ANA)
+    assert (record.solved, record.streak, record.is_open, record.event) == (3, 3, False, 300)
+    assert answered.attempt.is_right
