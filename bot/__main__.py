@@ -1,4 +1,4 @@
-"""Run the bot: `python -m bot`. SIGINT and SIGTERM end the process with exit code 0 even while modules load."""
+"""The entry point of `python -m bot` and of the console script `tic-tac-toe-bot`."""
 
 import os
 import signal
@@ -6,19 +6,27 @@ import sys
 from types import FrameType
 
 
-def _exit(_number: int, _frame: FrameType | None) -> None:
-    os._exit(0)  # nothing has started that needs to be shut down
+def main() -> int:
+    """Run the command line and return its exit code.
 
-
-if __name__ == "__main__":
+    SIGINT and SIGTERM end the process even while it is still importing the bot.
+    """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _exit)
 
     try:
-        from bot.command_line import main
+        from bot import command_line
     except ModuleNotFoundError as missing:
         advice = "Use the Python in .venv, or install what is needed: python -m pip install -c constraints.txt -e ."
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)
-        sys.exit(69)
+        return 69
 
+    return command_line.main()
+
+
+def _exit(_number: int, _frame: FrameType | None) -> None:
+    os._exit(0)  # nothing has started yet that would need to be closed
+
+
+if __name__ == "__main__":
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""The README is true: its game is played, its code is run, its tables are compared."""
+"""The README and the pages in docs: their game is played, their code runs, their tables match the code."""
 
 import doctest
 import re
@@ -13,7 +13,10 @@ from tests.test_config import defaults
 from tests.world import a_world
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text("utf-8")
+PAGES = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]}
+README, COMMANDS, CONFIGURATION, ARCHITECTURE = (
+    PAGES[name] for name in ("README.md", "docs/commands.md", "docs/configuration.md", "docs/architecture.md")
+)
 
 
 async def test_the_game_in_the_readme_can_be_played() -> None:
@@ -21,44 +24,63 @@ async def test_the_game_in_the_readme_can_be_played() -> None:
     rounds = re.findall(r"^ana   (.+)\n((?:(?:bot|   )   .+\n)+)", chat, re.MULTILINE)
     assert len(rounds) == 4
     async with a_world(seed=0) as world:
-        for typed, told in rounds:
-            said = await world.plays(world.ana, typed)
-            words = [line for line in said.split("\n") if not line.startswith(("▪️", "🇦", "🇧", "🇨"))]
+        for typed, expected in rounds:
+            answer = await world.plays(world.ana, typed)
+            words = [line for line in answer.split("\n") if not line.startswith(("▪️", "🇦", "🇧", "🇨"))]
             plain = "\n".join(words).replace("**", "").replace("`", "")
-            assert plain == "\n".join(line[6:] for line in told.splitlines())
+            assert plain == "\n".join(line[6:] for line in expected.splitlines())
 
 
-def test_the_code_in_the_readme_runs() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 180
+
+
+def test_the_code_on_the_architecture_page_runs() -> None:
+    results = doctest.testfile(str(ROOT / "docs/architecture.md"), module_relative=False, encoding="utf-8")
     assert results.attempted > 5
     assert results.failed == 0
 
 
-def test_every_make_target_in_the_readme_is_there() -> None:
+def test_every_make_target_is_in_the_readme() -> None:
     targets = set(re.findall(r"^make (\w+)", README, re.MULTILINE))
     assert targets == {"run", "test", "coverage", "lint", "bench"}
-    assert targets <= set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert targets == set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
-def test_every_setting_stands_in_the_readme_with_its_default() -> None:
-    rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", README, re.MULTILINE)
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
+def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
+    commands = re.findall(r"-m (pytest -n .+)$", (ROOT / page).read_text("utf-8"), re.MULTILINE)
+    assert set(commands) == {"pytest -n auto --dist worksteal"}
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", CONFIGURATION, re.MULTILINE)
     assert dict(rows) == defaults()
 
 
-def test_every_exit_code_stands_in_the_readme() -> None:
-    assert re.findall(r"^\| (\d+) \|", README, re.MULTILINE) == [str(code.value) for code in ExitCode]
+def test_every_exit_code_is_documented() -> None:
+    assert re.findall(r"^\| (\d+) \|", CONFIGURATION, re.MULTILINE) == [str(code.value) for code in ExitCode]
 
 
-async def test_every_command_stands_in_the_readme_with_its_other_names() -> None:
-    rows = re.findall(r"^\| `!(\w+).*?` \|.*?\| ?(.*) \|$", README, re.MULTILINE)
+async def test_every_command_is_documented_with_its_aliases() -> None:
+    rows = re.findall(r"^\| `!(\w+).*?` \|.*?\| ?(.*) \|$", COMMANDS, re.MULTILINE)
     async with a_world() as world:
         commands = {command.name: set(command.aliases) for command in world.app.commands}
-    assert {name: set(re.findall(r"`!(\w+)`", others)) for name, others in rows} == commands
+    assert len(rows) == len(commands)
+    assert {name: set(re.findall(r"`!(\w+)`", aliases)) for name, aliases in rows} == commands
+
+
+async def test_every_command_in_the_readme_exists() -> None:
+    names = re.findall(r"^\| `!(\w+).*?` \|", README, re.MULTILINE)
+    assert len(names) > 5
+    async with a_world() as world:
+        slash_commands = {command.name for command in world.app.tree.get_commands()}
+        assert {*names} <= {command.name for command in world.app.commands} & slash_commands
 
 
 def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
-    (asked,) = re.findall(r"permissions=(\d+)", README)
-    assert discord.Permissions(int(asked)) == PERMISSIONS
+    (permissions,) = re.findall(r"permissions=(\d+)", README)
+    assert discord.Permissions(int(permissions)) == PERMISSIONS
     assert [name for name, granted in PERMISSIONS if granted] == [
         "read_messages",  # which Discord calls View Channels
         "send_messages",
@@ -69,6 +91,36 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
     ]
 
 
-@pytest.mark.parametrize("path", re.findall(r"^((?:bot|cogs|tests)/\S*)", README, re.MULTILINE))
-def test_what_the_readme_says_is_there_is_there(path: str) -> None:
-    assert (ROOT / path).exists()
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_to_a_file_and_a_heading(page: str) -> None:
+    for link in re.findall(r'(?:\]\(|src=")([^)"\s]+)', PAGES[page]):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (ROOT / page).parent / path if path else ROOT / page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target.read_text("utf-8")), link
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors that GitHub gives to the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", [name for name in PAGES if name.startswith("docs/")])
+def test_every_page_can_be_reached_from_the_readme(page: str) -> None:
+    assert f"]({page}" in README
+
+
+@pytest.mark.parametrize(
+    ("page", "path"),
+    [
+        (name, path)
+        for name in ("CONTRIBUTING.md", "docs/architecture.md", "docs/languages.md")
+        for path in sorted({*re.findall(r"(?<![\w/])((?:bot|cogs|tests|docs|benchmarks)/[\w./-]*\w/?)", PAGES[name])})
+    ],
+)
+def test_every_path_on_a_page_for_developers_exists(page: str, path: str) -> None:
+    assert (ROOT / path).exists(), page

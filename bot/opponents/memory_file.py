@@ -1,6 +1,6 @@
 """A learner's memory as a JSON file, which people can read, keep, and give to the learner of another server.
 
-docs/brain.md describes the format. A file may come from anyone: all of it is checked, and error messages never
+docs/learner-memory.md describes the format. A file may come from anyone: all of it is checked, and error messages never
 repeat any of its text.
 """
 

@@ -69,7 +69,7 @@ class RecordService:
         return past
 
     async def export(self, user: UserId) -> str:
-        """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/games.md.
+        """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/notation.md.
 
         Without matches, the text is only the header. bot.game.notation.parse_games reads it back.
         """

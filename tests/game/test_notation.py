@@ -21,7 +21,7 @@ from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, pars
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
 
-PAGE = Path(__file__).parents[2] / "docs" / "games.md"
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 EASY = OpponentSeat("easy")
 ENDED = datetime(2026, 11, 21, 19, 30, 22, tzinfo=UTC)
 GAME: str = "2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line"

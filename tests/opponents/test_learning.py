@@ -127,12 +127,8 @@ def test_the_page_names_the_commands_and_their_options() -> None:
     assert f"the last {WINDOW}\ngames" in PAGE
 
 
-def test_the_picture_has_the_same_description_on_every_page() -> None:
-    descriptions = [
-        re.findall(r'learning.png" alt="(.*?)"', text, re.DOTALL)
-        for text in (PAGE, (ROOT / "README.md").read_text("utf-8"))
-    ]
-    assert descriptions[0] == descriptions[1] != []
+def test_the_picture_is_there_and_described() -> None:
+    assert re.findall(r'learning.png" alt="(.+?)"', PAGE, re.DOTALL)
     assert (ROOT / "docs" / "learning.png").read_bytes().startswith(b"\x89PNG")
     assert describe_curve([0.5] * (PICTURE_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
 

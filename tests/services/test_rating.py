@@ -76,7 +76,7 @@ def test_the_expected_score_of_each_level_is_its_score() -> None:
         abs(shares[pair] - expected_score(*(ratings[name] for name in pair))) for pair in combinations(ratings, 2)
     )
     assert 0.03 < worst < 0.04
-    assert "they tell the score to\nwithin 4 of 100 games" in PAGE.read_text("utf-8")
+    assert "they predict the score to\nwithin 4 of 100 games" in PAGE.read_text("utf-8")
 
 
 def test_the_examples_on_the_page_are_right() -> None:
