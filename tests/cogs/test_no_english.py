@@ -153,11 +153,10 @@ async def watch_and_solve(world: World) -> None:
     await types(world, world.ana, "!assistir fácil fácil tópico")
     await replace(world, channel=world.channel.threads[-1]).presses(world.ana, "Parar")
     await types(world, world.ana, "!quebra-cabeça")
-    for label in ("A1", "B2", "C3"):
-        if any(button.label == label and not button.disabled for row in rows(world.question) for button in row):
-            await world.presses(world.ben, label)
-            await world.presses(world.ana, label)
-            break
+    free = next(button.label for row in rows(world.question) for button in row if not button.disabled)
+    assert free
+    await world.presses(world.ben, free)
+    await world.presses(world.ana, free)
     await world.presses(world.ana, "Próximo quebra-cabeça")
     await types(world, world.ana, "!quebra-cabeca diário")
 
