@@ -34,7 +34,7 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache
-from bot.services.metrics import NoMetrics
+from bot.services.metrics import Metrics
 from bot.services.settings import SettingsService
 from bot.storage.database import Database
 from bot.storage.migration import migrate
@@ -110,7 +110,7 @@ async def _create_matches() -> int:
     store: Any = FakeStore(saved_matches())  # has the only method that is called
     year = timedelta(days=365)
     learners, settings = LearnerService(store, now=lambda: _NOW), SettingsService(store, now=lambda: _NOW)
-    cache = MatchCache(store, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=NoMetrics())
+    cache = MatchCache(store, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
     before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await cache.get(ChannelId(channel))

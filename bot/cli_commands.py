@@ -16,7 +16,7 @@ from bot.config import Settings, load_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
-from bot.metrics import new_metrics
+from bot.metrics import new_exporter
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
     load_languages,
@@ -38,9 +38,9 @@ _EXIT_CODES = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.C
 async def run(settings: Settings) -> None:
     """Connect to Discord and run the bot until cancelled."""
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
-    metrics = new_metrics()
+    metrics = Metrics()
     async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
-        await start.run(settings, services, load_languages(), metrics)
+        await start.run(settings, services, load_languages(), new_exporter(metrics))
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:

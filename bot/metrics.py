@@ -1,15 +1,18 @@
-"""Metrics for Prometheus, if its client library is installed.
+"""Exports the metrics for Prometheus, if its client library is installed.
 
 The names follow https://prometheus.io/docs/practices/naming/: seconds as the unit, `_total` for counters.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from bot.services.metrics import Metrics
+
 if TYPE_CHECKING:
-    from prometheus_client import Metric
+    from prometheus_client import Histogram, Metric
 
 _RESULTS = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
 _ANSWER_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
@@ -17,30 +20,29 @@ _ANSWER_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
 _DECISION_BUCKETS = (0.0001, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 5)
 
 
-def new_metrics() -> PrometheusMetrics | None:
-    """Return new metrics, or None if the library is not installed."""
+def new_exporter(metrics: Metrics) -> PrometheusExporter | None:
+    """Return an exporter, or None if the library is not installed."""
     try:
-        return PrometheusMetrics()
+        return PrometheusExporter(metrics)
     except ModuleNotFoundError:
         return None
 
 
-class PrometheusMetrics:
-    """The metrics of one process, in their own registry; implements `bot.services.metrics.Metrics`.
+class PrometheusExporter:
+    """Exports the metrics of one process from a registry of its own.
 
     Raises:
         ModuleNotFoundError: prometheus_client is not installed.
     """
 
-    def __init__(self) -> None:
-        from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+    def __init__(self, metrics: Metrics) -> None:
+        from prometheus_client import CollectorRegistry, Histogram, ProcessCollector
         from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
         self.content_type = CONTENT_TYPE_PLAIN_0_0_4
+        self._metrics = metrics
         self._registry = registry = CollectorRegistry()
         self._generate = generate_latest
-        self._moves = Counter("tictactoe_moves", "Moves of people that were saved", registry=registry)
-        self._matches = Counter("tictactoe_matches_finished", "Matches that ended", ["result"], registry=registry)
         self._answers = Histogram(
             "tictactoe_answer_seconds",
             "From a command or a press to its answer",
@@ -50,30 +52,8 @@ class PrometheusMetrics:
         self._decisions = Histogram(
             "tictactoe_decision_seconds", "How long a program thought", buckets=_DECISION_BUCKETS, registry=registry
         )
-        self._errors = Counter("tictactoe_errors", "What went wrong", ["kind"], registry=registry)
-        for result in _RESULTS:
-            self._matches.labels(result)  # starts at 0, so that rate() also sees the first match
+        registry.register(_Counters(metrics))
         ProcessCollector(registry=registry)
-
-    def moved(self) -> None:
-        """Count a user's move."""
-        self._moves.inc()
-
-    def finished(self, result: str) -> None:
-        """Count a match that has ended: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`."""
-        self._matches.labels(result).inc()
-
-    def answered(self, seconds: float) -> None:
-        """Record how long a reply took."""
-        self._answers.observe(seconds)
-
-    def decided(self, seconds: float) -> None:
-        """Record how long an opponent took to choose a cell."""
-        self._decisions.observe(seconds)
-
-    def failed(self, kind: str) -> None:
-        """Count an error by its kind: a constant, never user input, so that labels stay few."""
-        self._errors.labels(kind).inc()
 
     def add_gauges(self, matches_live: Callable[[], int], latencies: Callable[[], Iterable[tuple[int, float]]]) -> None:
         """Add metrics that are read whenever the metrics are rendered. Call this once.
@@ -86,7 +66,36 @@ class PrometheusMetrics:
 
     def render(self) -> bytes:
         """Return all metrics in the text format of Prometheus; its content type is `content_type`."""
+        _move(self._metrics.replies, self._answers)
+        _move(self._metrics.decisions, self._decisions)
         return self._generate(self._registry)
+
+
+def _move(durations: deque[float], histogram: Histogram) -> None:
+    """Move durations to a histogram; others may be added meanwhile."""
+    for _ in range(len(durations)):
+        histogram.observe(durations.popleft())
+
+
+class _Counters:
+    """A collector of the metrics that only go up."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the current values; called by the registry."""
+        from prometheus_client.core import CounterMetricFamily
+
+        yield CounterMetricFamily("tictactoe_moves", "Moves of people that were saved", self._metrics.moves)
+        matches = CounterMetricFamily("tictactoe_matches_finished", "Matches that ended", labels=["result"])
+        for result in _RESULTS:  # they start at 0, so that rate() also sees the first match
+            matches.add_metric([result], self._metrics.results[result])
+        yield matches
+        errors = CounterMetricFamily("tictactoe_errors", "What went wrong", labels=["kind"])
+        for kind, count in self._metrics.errors.items():
+            errors.add_metric([kind], count)
+        yield errors
 
 
 class _Gauges:

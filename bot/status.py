@@ -17,7 +17,7 @@ from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 from yarl import URL
 
-from bot.metrics import PrometheusMetrics
+from bot.metrics import PrometheusExporter
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ async def status_server(
     host: str,
     port: int,
     check_health: Callable[[], Awaitable[Health]],
-    metrics: PrometheusMetrics | None,
+    exporter: PrometheusExporter | None,
     *,
     check_timeout: timedelta = _CHECK_TIMEOUT,
 ) -> AsyncGenerator[None]:
@@ -78,13 +78,13 @@ async def status_server(
     Args:
         port: 0 to serve nothing.
         check_health: returns the current health.
-        metrics: None if no metrics are collected.
+        exporter: None if no metrics are collected.
         check_timeout: a check that takes longer counts as unhealthy.
     """
     if port == 0:
         yield
         return
-    app = _new_app(check_health, metrics, check_timeout)
+    app = _new_app(check_health, exporter, check_timeout)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=_SHUTDOWN_SECONDS)
     await runner.setup()
     try:
@@ -128,7 +128,7 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
 
 
 def _new_app(
-    check_health: Callable[[], Awaitable[Health]], metrics: PrometheusMetrics | None, check_timeout: timedelta
+    check_health: Callable[[], Awaitable[Health]], exporter: PrometheusExporter | None, check_timeout: timedelta
 ) -> web.Application:
     async def get_health(_: web.Request) -> web.Response:
         try:
@@ -144,9 +144,9 @@ def _new_app(
         return web.json_response(body, status=200 if health.is_healthy else 503)
 
     async def get_metrics(_: web.Request) -> web.Response:
-        if metrics is None:
+        if exporter is None:
             return web.Response(text=_NO_METRICS, status=404)
-        return web.Response(body=metrics.render(), headers={"Content-Type": metrics.content_type})
+        return web.Response(body=exporter.render(), headers={"Content-Type": exporter.content_type})
 
     app = web.Application()
     app.add_routes(

@@ -1,4 +1,4 @@
-"""What is counted: read back as Prometheus reads it."""
+"""Metrics, read back as Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import sys
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import PrometheusMetrics, new_metrics
+from bot.metrics import PrometheusExporter, new_exporter
 from bot.services.metrics import Metrics
 
 
-def read(metrics: PrometheusMetrics) -> dict[str, float]:
+def read(exporter: PrometheusExporter) -> dict[str, float]:
     """Every number, under its name and labels as a query would write them."""
-    families = text_string_to_metric_families(metrics.render().decode())
+    families = text_string_to_metric_families(exporter.render().decode())
     samples = [sample for family in families for sample in family.samples]
     return {
         name + "".join(f"{{{label}={value}}}" for label, value in sorted(labels.items())): number
@@ -23,71 +23,76 @@ def read(metrics: PrometheusMetrics) -> dict[str, float]:
     }
 
 
-def test_what_happens_is_counted() -> None:
-    metrics = PrometheusMetrics()
-    counting: Metrics = metrics
-    for _ in range(3):
-        counting.moved()
-    counting.finished("x")
-    counting.finished("draw")
-    counting.finished("draw")
-    counting.failed("database")
-    told = read(metrics)
-    assert told["tictactoe_moves_total"] == 3
+def test_events_are_counted() -> None:
+    metrics = Metrics()
+    exported = PrometheusExporter(metrics)
+    metrics.moves += 3
+    metrics.results.update(["x", "draw", "draw"])
+    metrics.errors["database"] += 1
+    values = read(exported)
+    assert values["tictactoe_moves_total"] == 3
     results = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
-    assert [told[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results] == [1, 0, 2, 0, 0, 0, 0]
-    assert told["tictactoe_errors_total{kind=database}"] == 1
+    counts = [values[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results]
+    assert counts == [1, 0, 2, 0, 0, 0, 0]
+    assert values["tictactoe_errors_total{kind=database}"] == 1
 
 
-def test_what_takes_time_is_timed() -> None:
-    metrics = PrometheusMetrics()
-    metrics.answered(0.3)
-    metrics.answered(4)
-    metrics.decided(0.0005)
-    told = read(metrics)
-    assert (told["tictactoe_answer_seconds_count"], told["tictactoe_answer_seconds_sum"]) == (2, 4.3)
-    assert told["tictactoe_answer_seconds_bucket{le=3.0}"] == 1
-    assert told["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
-    assert told["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
+def test_durations_are_exported_once() -> None:
+    metrics = Metrics()
+    exporter = PrometheusExporter(metrics)
+    metrics.replies.extend([0.3, 4])
+    metrics.decisions.append(0.0005)
+    read(exporter)
+    values = read(exporter)
+    assert (values["tictactoe_answer_seconds_count"], values["tictactoe_answer_seconds_sum"]) == (2, 4.3)
+    assert values["tictactoe_answer_seconds_bucket{le=3.0}"] == 1
+    assert values["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
+    assert values["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
 
 
-def test_what_changes_by_itself_is_looked_up_whenever_somebody_asks() -> None:
-    metrics, matches = PrometheusMetrics(), ["a match"]
+def test_durations_that_nobody_exports_take_limited_memory() -> None:
+    metrics = Metrics()
+    metrics.replies.extend([1.0] * 10_001)
+    assert len(metrics.replies) == 10_000
+
+
+def test_gauges_are_read_at_each_export() -> None:
+    exporter, matches = PrometheusExporter(Metrics()), ["a match"]
     latencies = {0: 0.25, 1: math.nan, 2: math.inf}
-    assert "tictactoe_matches_live" not in read(metrics)
-    metrics.add_gauges(lambda: len(matches), latencies.items)
+    assert "tictactoe_matches_live" not in read(exporter)
+    exporter.add_gauges(lambda: len(matches), latencies.items)
     matches.append("another")
-    told = read(metrics)
-    assert told["tictactoe_matches_live"] == 2
-    assert told["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
-    assert math.isnan(told["tictactoe_shard_latency_seconds{shard=1}"])
-    assert told["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
+    values = read(exporter)
+    assert values["tictactoe_matches_live"] == 2
+    assert values["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
+    assert math.isnan(values["tictactoe_shard_latency_seconds{shard=1}"])
+    assert values["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
 
 
 def test_a_label_can_hold_anything() -> None:
-    metrics = PrometheusMetrics()
-    metrics.failed('a "quoted"\nkind \\')
-    assert read(metrics)['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
+    metrics = Metrics()
+    metrics.errors['a "quoted"\nkind \\'] += 1
+    assert read(PrometheusExporter(metrics))['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
 
 
-def test_two_bots_in_a_process_count_apart() -> None:
-    first, second = PrometheusMetrics(), PrometheusMetrics()
-    first.moved()
-    assert read(second)["tictactoe_moves_total"] == 0
+def test_two_exporters_share_nothing() -> None:
+    first, second = Metrics(), Metrics()
+    first.moves += 1
+    assert read(PrometheusExporter(second))["tictactoe_moves_total"] == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
-def test_the_process_itself_is_measured() -> None:
-    assert read(PrometheusMetrics())["process_resident_memory_bytes"] > 0
+def test_the_process_is_measured() -> None:
+    assert read(PrometheusExporter(Metrics()))["process_resident_memory_bytes"] > 0
 
 
-def test_metrics_are_kept_if_the_library_for_them_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(new_metrics(), PrometheusMetrics)
+def test_without_the_library_nothing_is_exported(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(new_exporter(Metrics()), PrometheusExporter)
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    assert new_metrics() is None
+    assert new_exporter(Metrics()) is None
 
 
-def test_the_library_is_not_asked_for_before_somebody_wants_metrics() -> None:
+def test_the_library_is_imported_only_when_it_is_used() -> None:
     program = "import sys, bot.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
     heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
     assert subprocess.run([sys.executable, "-c", program, *heavy], check=False).returncode == 0  # noqa: S603

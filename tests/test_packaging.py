@@ -17,7 +17,8 @@ import pytest
 from bot.command_line import main
 from bot.config import Settings
 from bot.exit_codes import ExitCode
-from bot.metrics import PrometheusMetrics
+from bot.metrics import PrometheusExporter
+from bot.services.metrics import Metrics
 from bot.status import fetch_health
 from tests.running import SECONDS_TO_STOP
 
@@ -236,8 +237,8 @@ def texts_in(file: Path) -> list[str]:
 
 
 def test_every_metric_is_documented() -> None:
-    metrics = PrometheusMetrics()
-    metrics.add_gauges(lambda: 0, list)
-    names = re.findall(r"^# TYPE (tictactoe_\w+)", metrics.render().decode(), re.MULTILINE)
+    exporter = PrometheusExporter(Metrics())
+    exporter.add_gauges(lambda: 0, list)
+    names = re.findall(r"^# TYPE (tictactoe_\w+)", exporter.render().decode(), re.MULTILINE)
     counters = [name for name in names if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(counters)

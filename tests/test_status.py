@@ -14,7 +14,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.metrics import PrometheusMetrics
+from bot.metrics import PrometheusExporter
+from bot.services.metrics import Metrics
 from bot.status import Health, StatusError, fetch_health, status_server
 
 HOST = "127.0.0.1"
@@ -107,9 +108,8 @@ async def test_a_mistake_in_the_look_is_told_in_the_log(caplog: pytest.LogCaptur
 
 
 async def test_metrics_are_told_as_prometheus_reads_them() -> None:
-    port, metrics = free_port(), PrometheusMetrics()
-    metrics.moved()
-    async with status_server(HOST, port, looking(WELL), metrics):
+    port, exporter = free_port(), PrometheusExporter(Metrics(moves=1))
+    async with status_server(HOST, port, looking(WELL), exporter):
         status, content_type, text = await ask(port, "/metrics")
     assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert "\ntictactoe_moves_total 1.0\n" in text

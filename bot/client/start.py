@@ -15,7 +15,7 @@ import discord
 from bot.client.client import App
 from bot.client.sharded_client import ShardedApp
 from bot.config import Settings
-from bot.metrics import PrometheusMetrics
+from bot.metrics import PrometheusExporter
 from bot.model.ids import Shards
 from bot.rendering.localizer import (
     Languages,
@@ -39,7 +39,9 @@ class StartError(Exception):
         self.is_misconfigured = is_misconfigured
 
 
-async def run(settings: Settings, services: Services, languages: Languages, metrics: PrometheusMetrics | None) -> None:
+async def run(
+    settings: Settings, services: Services, languages: Languages, exporter: PrometheusExporter | None
+) -> None:
     """Connect to Discord and run the bot until cancelled.
 
     Raises:
@@ -49,11 +51,11 @@ async def run(settings: Settings, services: Services, languages: Languages, metr
     token = settings.discord_token.get_secret_value()
     with _start_errors():
         app = await _new_app(settings, services, languages)
-        if metrics:
-            metrics.add_gauges(lambda: services.cache.running_count, lambda: app.shard_latencies)
+        if exporter:
+            exporter.add_gauges(lambda: services.cache.running_count, lambda: app.shard_latencies)
         previous_tasks = asyncio.all_tasks()
         try:
-            async with status_server(settings.status_host, settings.status_port, app.check_health, metrics):
+            async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):
                 await app.start(token)
         finally:
             await app.background_tasks.finish()

@@ -58,7 +58,7 @@ async def handling(source: Context | Interaction, *, is_open: bool = False) -> A
                 yield request
             except Exception as error:
                 await request.report(error)
-            app.services.metrics.answered(perf_counter() - start)
+            app.services.metrics.replies.append(perf_counter() - start)
 
 
 async def _check_access(request: Request) -> None:
@@ -180,7 +180,7 @@ class Request:
             case GameError():
                 await self.reply_private(self.private.explain(error))
             case DatabaseError():
-                self.app.services.metrics.failed("database")
+                self.app.services.metrics.errors["database"] += 1
                 await self.reply_private(self.private.say("failure.database"))
             case _ if self.is_command:
                 raise error
@@ -195,7 +195,7 @@ class Request:
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):
                 return
         else:
-            self.app.services.metrics.failed(type(cause).__name__)
+            self.app.services.metrics.errors[type(cause).__name__] += 1
             log.error("A command failed", exc_info=cause)
         self.settings = await self.app.settings_at(self.place)  # the error may have come before
         try:

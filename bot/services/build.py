@@ -17,7 +17,7 @@ from bot.services.game_service import GameService
 from bot.services.learners import LearnerService
 from bot.services.maintenance import MaintenanceService
 from bot.services.match_cache import MatchCache
-from bot.services.metrics import Metrics, NoMetrics
+from bot.services.metrics import Metrics
 from bot.services.moderation import ModerationService
 from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
@@ -83,9 +83,9 @@ def build_services(
         now: the present time, in UTC.
         abandoned_after: how long a match may be idle before it ends, where its server has set nothing.
         deleted_after: how long the data of a server are kept after the bot has left it.
-        metrics: counts moves, decisions and results; None for no metrics.
+        metrics: counts moves, decisions, results and errors; None for new ones.
     """
-    metrics = metrics or NoMetrics()
+    metrics = metrics or Metrics()
     matches = MatchStore(database)
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)

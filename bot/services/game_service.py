@@ -253,14 +253,14 @@ class GameService:
         match = _new_match(user, event, Mark.X, await self.level(place))
         match = await self._pool.reply_if_quick(match.play(parse_move(text, match.board)), place)
         saved = await self._cache.begin(match, place, event)
-        self._metrics.moved()
+        self._metrics.moves += 1
         return MatchUpdate(saved, since=0)
 
     async def _play(self, running: SavedMatch, cell: int, event: Event) -> MatchUpdate:
         """Play a user's ply. A quick reply of the opponent is saved in the same transaction."""
         match = await self._pool.reply_if_quick(running.match.play(cell), running.place)
         saved = await self._cache.save(running, match, event)
-        self._metrics.moved()
+        self._metrics.moves += 1
         return MatchUpdate(saved, since=len(running.match.plies))
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:

@@ -232,7 +232,7 @@ class MatchCache:
 
     def _count_end(self, match: Match) -> None:
         self.running_count -= 1
-        self._metrics.finished(match.result)
+        self._metrics.results[match.result] += 1
 
     async def _was_applied(self, event: Event) -> bool:
         try:

@@ -1,52 +1,31 @@
-"""What the services report for the metrics."""
+"""What the services count and time, for whoever exports it."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+_MAX_DURATIONS = 10_000
 
 
-class Metrics(Protocol):
-    """Counts and times events."""
-
-    def moved(self) -> None:
-        """Count a saved move of a user."""
-        ...
-
-    def finished(self, result: str) -> None:
-        """Count an ended match by its result.
-
-        Args:
-            result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
-        """
-        ...
-
-    def answered(self, seconds: float) -> None:
-        """Observe the time between a command and its reply."""
-        ...
-
-    def decided(self, seconds: float) -> None:
-        """Observe the time in which an opponent chose a cell."""
-        ...
-
-    def failed(self, kind: str) -> None:
-        """Count an error by its kind."""
-        ...
+def _durations() -> deque[float]:
+    return deque(maxlen=_MAX_DURATIONS)
 
 
-class NoMetrics:
-    """Metrics that are not collected."""
+@dataclass(eq=False)
+class Metrics:
+    """The counts of one process since its start, and its latest durations in seconds.
 
-    def moved(self) -> None:
-        """Do nothing."""
+    Args:
+        moves: saved moves of users.
+        results: ended matches by result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
+        errors: by kind, a word from the code.
+        replies: the times from a command to its reply; an exporter removes what it has read.
+        decisions: the times in which opponents chose a cell, likewise.
+    """
 
-    def finished(self, result: str) -> None:
-        """Do nothing."""
-
-    def answered(self, seconds: float) -> None:
-        """Do nothing."""
-
-    def decided(self, seconds: float) -> None:
-        """Do nothing."""
-
-    def failed(self, kind: str) -> None:
-        """Do nothing."""
+    moves: int = 0
+    results: Counter[str] = field(default_factory=Counter[str])
+    errors: Counter[str] = field(default_factory=Counter[str])
+    replies: deque[float] = field(default_factory=_durations)
+    decisions: deque[float] = field(default_factory=_durations)

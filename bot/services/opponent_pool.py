@@ -65,5 +65,5 @@ class OpponentPool:
     def _choose(self, opponent: Opponent, match: Match) -> int:
         start = perf_counter()
         cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
-        self._metrics.decided(perf_counter() - start)
+        self._metrics.decisions.append(perf_counter() - start)
         return cell

@@ -170,7 +170,7 @@ class TrainingReporter:
         await report.training.end()
         failure = report.training.failure
         if failure and not isinstance(failure, DatabaseError):  # which is logged already
-            self._app.services.metrics.failed(type(failure).__name__)
+            self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
         await self._edit(report, message)
 
