@@ -25,7 +25,7 @@ from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
-from bot.rendering.emoji_board import CLASSIC
+from bot.rendering.style import CLASSIC
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.users import Answer
 

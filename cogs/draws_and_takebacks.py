@@ -11,7 +11,7 @@ from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
-from cogs.ui.board_message import show_match
+from cogs.ui.board import show_match
 from cogs.ui.challenge import OfferButton, offer_buttons
 
 

@@ -10,9 +10,8 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
-from bot.client.permissions import missing_permission
 from bot.game.errors import MissingCoordinateError
-from bot.replies.delivery import Context, Interaction
+from bot.replies.delivery import Context, Interaction, missing_permission
 from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
 from bot.services.access import AccessDeniedError
@@ -26,6 +25,7 @@ class Errors(commands.Cog):
 
     def __init__(self, app: App) -> None:
         app.tree.error(self.on_tree_error)
+        app.add_check(lambda ctx: missing_permission(ctx) is None)
         self._notifier = PermissionNotifier(app)
 
     @commands.Cog.listener()

@@ -34,7 +34,7 @@ from bot.storage.errors import DatabaseError
 from cogs.challenges._challenge import (
     UNKNOWN_MEMBER,
 )
-from cogs.ui.board_message import draw_unrequested
+from cogs.ui.board import draw_unrequested
 
 log = logging.getLogger(__name__)
 

@@ -31,8 +31,7 @@ from cogs.challenges._challenge import (
     find_user,
     request_rematch,
 )
-from cogs.ui.board import CellButton, RematchButton
-from cogs.ui.board_message import replace_with_current, show_match, show_match_in_thread
+from cogs.ui.board import CellButton, RematchButton, replace_with_current, show_match, show_match_in_thread
 from cogs.ui.choices import MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 

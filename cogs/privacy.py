@@ -17,7 +17,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import QuestionError, QuestionReason
-from cogs.ui.board_message import draw_unrequested, edit_match_message
+from cogs.ui.board import draw_unrequested, edit_match_message
 
 
 class ForgetButton(Button, prefix="forget"):

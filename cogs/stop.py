@@ -14,7 +14,7 @@ from bot.replies.delivery import Context
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
 from bot.storage.errors import DatabaseError
-from cogs.ui.board_message import draw_match, edit_match_message, show_match
+from cogs.ui.board import draw_match, edit_match_message, show_match
 
 
 class Stop(commands.Cog):

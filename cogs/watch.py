@@ -23,8 +23,7 @@ from bot.replies.threads import open_thread, open_thread_if_possible, wants_thre
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
-from cogs.ui.board import StopButton
-from cogs.ui.board_message import draw_unrequested, edit_match_message, show_match, show_match_in_thread
+from cogs.ui.board import StopButton, draw_unrequested, edit_match_message, show_match, show_match_in_thread
 from cogs.ui.choices import OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")

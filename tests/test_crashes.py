@@ -18,7 +18,7 @@ from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ALL_SHARDS, ChannelId
-from bot.rendering.emoji_board import emoji_board
+from bot.rendering.page import emoji_board
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,7 +21,7 @@ from bot.client.controls import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache
-from bot.client.permissions import PERMISSIONS, missing_permission
+from bot.client.permissions import PERMISSIONS
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
@@ -29,9 +30,8 @@ from bot.rendering.localizer import (
     Languages,
     Localizer,
 )
-from bot.rendering.style import get_style
+from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import Words
-from bot.services.bounded import put_bounded
 from bot.services.build import Services
 from bot.status import Health
 from bot.storage.database import AdvisoryLock
@@ -43,6 +43,7 @@ _SECONDS_BETWEEN_GUILDS = 0.5
 """The bot is ready when Discord has announced no further server for this time after a start."""
 
 _MAX_EVENTS = 5_000
+_MAX_LOCALES = 10_000
 _SECONDS_TO_CHECK = 3
 
 
@@ -97,7 +98,7 @@ class App(commands.Bot):
         self.languages = languages
         self.words = Words(languages)
         self.names = NameCache()
-        self.locales: dict[UserId, str] = {}
+        self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
         """Users' languages, which interactions tell and messages do not."""
         self.mentions: tuple[str, ...] = ()
         """The two ways to write a mention of the bot, once it is logged in."""
@@ -108,8 +109,7 @@ class App(commands.Bot):
         self.on_press = self.controls.on
         self.background_tasks = BackgroundTasks()
         self.connections = Connections(shards)
-        self._events: dict[int, None] = {}
-        self.add_check(lambda ctx: missing_permission(ctx) is None)
+        self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
 
     @staticmethod
     def _sharding(shards: Shards) -> dict[str, Any]:
@@ -178,7 +178,8 @@ class App(commands.Bot):
         emoji = settings.emoji
         if emoji and find_unavailable_emoji(self, place.guild, emoji):
             emoji = ()
-        return Localizer(catalogue, prefix or self.default_prefix, get_style(settings.style, emoji))
+        style = get_style(settings.style, emoji) if settings.style else CLASSIC
+        return Localizer(catalogue, prefix or self.default_prefix, style)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control."""
@@ -188,7 +189,7 @@ class App(commands.Bot):
         """Check if a message or an interaction comes for the first time; a resumed session may repeat some."""
         if event in self._events:
             return False
-        put_bounded(self._events, event, None, _MAX_EVENTS)
+        self._events[event] = None
         return True
 
     async def setup_hook(self) -> None:
@@ -249,7 +250,7 @@ class App(commands.Bot):
         if ctx.command is None or ctx.invoked_with is None or user in self.locales:
             return
         if locale := self.words.find_locale(ctx.invoked_with, f"name.{ctx.command.name}"):
-            put_bounded(self.locales, user, locale)
+            self.locales[user] = locale
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it."""

@@ -16,16 +16,147 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Self, TypeVar, cast, dataclass_transform
+from enum import Enum
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NewType,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
 
 import discord
 from discord import ui
 
-from bot.client.custom_id import ID, CustomIdCodec
 from bot.services.access import AccessDeniedError
+
+MAX_LENGTH = 100
+"""See https://discord.com/developers/docs/components/reference#anatomy-of-a-component."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """How the values of a field are written; stands in the field's annotation: `Annotated[int, digits(4)]`.
+
+    Args:
+        pattern: the regular expression of all texts, without groups that capture.
+        max_length: the length of the longest text.
+    """
+
+    pattern: str
+    max_length: int
+    decode: Callable[[str], Any] = str
+    encode: Callable[[Any], str] = str
+
+
+def digits(count: int) -> Part:
+    """A number of at most so many digits."""
+    return Part(rf"\d{{1,{count}}}", count, decode=int)
+
+
+def text(character: str, max_length: int, min_length: int = 1) -> Part:
+    """A text of characters that match a regular expression."""
+    return Part(rf"{character}{{{min_length},{max_length}}}", max_length)
+
+
+def words(values: Mapping[str, Any]) -> Part:
+    """One of several values, each written as a word."""
+    texts = {value: word for word, value in values.items()}
+    return Part("|".join(map(re.escape, values)), max(map(len, values)), values.__getitem__, texts.__getitem__)
+
+
+ID = Part(r"\d{1,18}|[1-8]\d{18}", 19, decode=int)
+"""An id, of at most 63 bits."""
+
+_OPTIONAL_ID = Part(ID.pattern, ID.max_length, lambda digits: int(digits) or None, lambda value: str(value or 0))
+"""An id or None, which is written as 0."""
+
+Version = Annotated[int, digits(4)]
+"""The version of a match that a message shows."""
+
+Page = Annotated[int, digits(6)]
+"""A page of a list, counted from 0."""
+
+YesNo = Annotated[bool, words({"yes": True, "no": False})]
+"""The answer to a question."""
+
+
+class CustomIdCodec:
+    """Encodes the values of some fields as a custom id, and decodes them.
+
+    Args:
+        fields: the annotation of each field, in order. An id is a NewType of int, or None; enums are written as their
+            values, and literals as they are. Any other annotation holds a `Part`.
+        is_last_optional: whether the last field may be missing from a custom id, which it is if its value is None.
+
+    Raises:
+        ValueError: a custom id could be longer than Discord permits.
+        TypeError: a field has another annotation.
+    """
+
+    def __init__(self, prefix: str, fields: Mapping[str, Any], *, is_last_optional: bool) -> None:
+        self.parts = {name: _part_of(annotation) for name, annotation in fields.items()}
+        self._prefix, self._is_last_optional = prefix, is_last_optional
+        self._encoders = [part.encode for part in self.parts.values()]
+        self._decoders = [part.decode for part in self.parts.values()]
+        patterns = [f":({part.pattern})" for part in self.parts.values()]
+        if is_last_optional:
+            patterns[-1] = f"(?:{patterns[-1]})?"
+        self._template = re.compile(re.escape(prefix) + "".join(patterns), re.ASCII)
+        if len(prefix) + sum(1 + part.max_length for part in self.parts.values()) > MAX_LENGTH:
+            raise ValueError(f"custom ids of {prefix} could be longer than {MAX_LENGTH} characters")
+
+    def encode(self, values: Sequence[Any]) -> str:
+        """Return the custom id of a control whose fields have these values.
+
+        Raises:
+            ValueError: it could not be decoded, because a value is too large.
+        """
+        if self._is_last_optional and values[-1] is None:
+            values = values[:-1]
+        parts = (encode(value) for encode, value in zip(self._encoders, values, strict=False))
+        custom_id = ":".join([self._prefix, *parts])
+        if not self._template.fullmatch(custom_id):
+            raise ValueError(f"{custom_id} does not match {self._template.pattern}")
+        return custom_id
+
+    def decode(self, custom_id: str) -> list[Any] | None:
+        """Return the values of the fields, without that of a missing last one; None for other custom ids."""
+        match = self._template.fullmatch(custom_id)
+        if match is None:
+            return None
+        parts = zip(self._decoders, match.groups(), strict=True)
+        return [decode(part) for decode, part in parts if part is not None]
+
+
+def _part_of(annotation: Any) -> Part:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return next(part for part in arguments if isinstance(part, Part))
+    if origin in (Union, UnionType) and arguments[1] is NoneType and _is_id(arguments[0]):
+        return _OPTIONAL_ID
+    if origin is Literal:
+        return words({word: word for word in arguments})
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return words({member.value: member for member in annotation})
+    if _is_id(annotation):
+        return ID
+    raise TypeError(f"{annotation} is no annotation of a control's field")
+
+
+def _is_id(annotation: Any) -> bool:
+    return isinstance(annotation, NewType) and annotation.__supertype__ is int
+
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that come of controls: a pressed button, a choice in a menu, a submitted form."""
@@ -160,33 +291,3 @@ class ControlDispatcher:
         if control and self._is_new(interaction.id):
             with suppress(AccessDeniedError):
                 await self._handlers[type(control)](interaction, control)
-
-
-def selected_values(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return what a user has chosen in a menu: values of options, or ids of channels or roles."""
-    return [str(value) for value in _data(interaction).get("values", ())]
-
-
-def selected_ids(interaction: discord.Interaction[Any], kind: Literal["channels", "roles"]) -> list[int] | None:
-    """Return the ids of the chosen channels or roles; None if Discord did not resolve them as such."""
-    resolved: Collection[str] = _data(interaction).get("resolved", {}).get(kind, {})
-    values = selected_values(interaction)
-    are_ids = all(value in resolved and re.fullmatch(ID.pattern, value, re.ASCII) for value in values)
-    return [int(value) for value in values] if are_ids else None
-
-
-def submitted_values(interaction: discord.Interaction[Any]) -> Mapping[str, str]:
-    """Return what a user has written into the fields of a form, by the custom ids of the fields."""
-    return {str(field["custom_id"]): str(field["value"]) for field in _fields(_data(interaction).get("components", ()))}
-
-
-def _fields(components: Iterable[Any]) -> Iterable[dict[str, Any]]:
-    """Yield the fields among components, which are nested in rows and labels."""
-    for component in components:
-        if "value" in component:
-            yield component
-        yield from _fields([*component.get("components", ()), *filter(None, [component.get("component")])])
-
-
-def _data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
-    return cast("dict[str, Any]", interaction.data or {})

@@ -11,8 +11,7 @@ import discord
 from bot.client.names import escape_text
 from bot.model.ids import GuildId
 from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
-from bot.rendering.emoji_board import CLASSIC
-from bot.rendering.style import custom_style
+from bot.rendering.style import CLASSIC, custom_style
 
 _TIMEOUT = 5
 """In seconds, for Discord's answer."""

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from unicodedata import bidirectional, category
 
 import discord
+from cachetools import LRUCache
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
-from bot.services.bounded import put_bounded
 
+_MAX_CACHED = 10_000
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that change the direction of the text after them."""
@@ -47,28 +48,29 @@ class NameCache:
     """
 
     def __init__(self) -> None:
-        self._raw: dict[tuple[GuildId | None, UserId], str] = {}
-        self._escaped: dict[tuple[GuildId | None, UserId], str] = {}
+        self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(_MAX_CACHED)
+        """Each name as Discord has it, and escaped."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
         """Cache the current name of a user. A guild's display name is used in that guild only."""
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
-        if self._raw.get(key) != name:
-            put_bounded(self._raw, key, name)
-            put_bounded(self._escaped, key, escape_text(name).strip() if is_visible(name) else f"<@{user.id}>")
+        if self._names.get(key, ("", ""))[0] != name:
+            self._names[key] = name, escape_text(name).strip() if is_visible(name) else f"<@{user.id}>"
 
     def get(self, guild: GuildId | None, user: UserId) -> str:
         """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
-        return self._escaped.get((guild, user)) or f"<@{user}>"
+        _, escaped = self._names.get((guild, user), ("", f"<@{user}>"))
+        return escaped
 
     def get_raw(self, guild: GuildId | None, user: UserId) -> str:
         """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""
-        return self._raw.get((guild, user), "…")
+        raw, _ = self._names.get((guild, user), ("…", ""))
+        return raw
 
     def get_players(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
         """Return the escaped names of the users who play a match."""
         users = (seat.user for seat in (match.x, match.o) if isinstance(seat, MemberSeat) and seat.user is not None)
-        return {user: self._escaped.get((guild, user)) or f"<@{user}>" for user in users}
+        return {user: self._names.get((guild, user), ("", f"<@{user}>"))[1] for user in users}
 
     def get_player(self, match: Match, mark: Mark, guild: GuildId | None) -> str:
         """Return the escaped name of the member who plays a mark; empty if no member does."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import discord
-from discord.ext import commands
 
 from bot.model.ids import Place
 
@@ -18,32 +17,6 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
 )
 """The permissions that the bot asks for when it is invited to a guild."""
-
-
-def bot_permissions(ctx: commands.Context[Any]) -> discord.Permissions | None:
-    """Return the bot's permissions in the channel of a command, or None if they are unknown.
-
-    They are unknown while the channel, the thread's parent channel or the bot's own member is not cached.
-    """
-    is_cached = not isinstance(ctx.channel, discord.PartialMessageable)
-    if ctx.guild is not None:
-        assert ctx.bot.user is not None
-        is_cached = is_cached and ctx.guild.get_member(ctx.bot.user.id) is not None
-    try:
-        return ctx.bot_permissions if is_cached else None
-    except discord.ClientException:  # a thread whose parent channel is not cached
-        return None
-
-
-def missing_permission(ctx: commands.Context[Any]) -> str | None:
-    """Return a permission without which a reply cannot be sent or seen, by its name in discord.py.
-
-    None if no permission is missing, or if the permissions are unknown. Replies to interactions need none.
-    """
-    if ctx.interaction or (permissions := bot_permissions(ctx)) is None:
-        return None
-    send = "send_messages_in_threads" if isinstance(ctx.channel, discord.Thread) else "send_messages"
-    return next((name for name in ("view_channel", send) if not getattr(permissions, name)), None)
 
 
 class MessageFeatures(TypedDict):

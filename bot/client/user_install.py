@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.services.bounded import put_bounded
+
+_MAX_REMEMBERED = 10_000
 
 
 class UserInstallChannels:
@@ -24,12 +26,12 @@ class UserInstallChannels:
     """
 
     def __init__(self) -> None:
-        self._channels: dict[ChannelId, None] = {}
+        self._channels: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
 
     def record(self, channel: ChannelId, *, is_user_install: bool) -> None:
         """Record whether the latest interaction in a channel came through a user install."""
         if is_user_install:
-            put_bounded(self._channels, channel, None)
+            self._channels[channel] = None
         else:
             self._channels.pop(channel, None)
 

@@ -149,6 +149,12 @@ class Match:
         return self.termination is not None
 
     @property
+    def opponent_to_move(self) -> OpponentSeat | None:
+        """The opponent whose ply is due; None if a member's is, or if the match is over."""
+        seat = self.seat(self.board.to_move)
+        return seat if isinstance(seat, OpponentSeat) and not self.is_over else None
+
+    @property
     def version(self) -> int:
         """The number of changes since the match began; a copy with a lower version is stale."""
         return len(self.plies) + self.undone + (self.stop is not None)
@@ -230,9 +236,7 @@ class Match:
         return self._stopped(Termination.STOPPED)
 
     def time_out(self) -> Match:
-        """The match after its side to move has run out of time.
-
-        That side forfeits if the match is at stake; otherwise the match is abandoned.
+        """The match after its side to move has run out of time: forfeited if it is at stake, otherwise abandoned.
 
         Raises:
             MatchOverError: the match has ended.

@@ -21,7 +21,7 @@ from typing import ClassVar
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
-from bot.opponents.random_choice import random_choice
+from bot.opponents.minimax import random_choice
 
 LEARNER = "learner"
 """The name that seats of the learner are saved under, whatever its mode."""

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.game.board import Board
-from bot.opponents.max_depth import is_quickly_searched, max_depth
-from bot.opponents.minimax import best_of, look_ahead
-from bot.opponents.random_choice import random_choice
+from bot.opponents.minimax import best_of, is_quickly_searched, look_ahead, max_depth, random_choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,15 +16,16 @@ whatever is not decided by then as a draw. Games that end within the depth are s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
+from math import comb
 from random import Random
+from typing import TypeVar
 
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
-from bot.opponents.random_choice import random_choice
 
 _MAX_EMPTY_FOR_QUICK = 7
 """A position with at most this many empty cells is solved without a table in one or two milliseconds."""
@@ -214,3 +215,59 @@ def _completes_line(own: int, lines: _Lines) -> bool:
         if mask & own == mask:
             return True
     return False
+
+
+_MAX_QUICK_POSITIONS = 5_000
+"""Searching this many positions takes a few milliseconds."""
+
+_MAX_POSITIONS = 300_000
+"""Searching this many positions takes a second at most, and usually far less."""
+
+
+def max_depth(board: Board) -> int:
+    """How many plies can be searched in about a second: at least two, and on 3x3 to the end of the game.
+
+    >>> from bot.game.rules import Rules
+    >>> [max_depth(Board(rules)) for rules in (Rules(), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True))]
+    [9, 6, 6]
+    """
+    plies = 2  # with fewer, a threat of the other side would not be seen
+    while plies < board.rules.cells - board.ply and positions_ahead(board, plies + 1) <= _MAX_POSITIONS:
+        plies += 1
+    return plies
+
+
+def is_quickly_searched(board: Board, depth: int) -> bool:
+    """Whether a search of this depth, or of `max_depth` if that is less, takes a few milliseconds at most."""
+    return positions_ahead(board, min(depth, max_depth(board))) <= _MAX_QUICK_POSITIONS
+
+
+def positions_ahead(board: Board, plies: int) -> int:
+    """An upper bound on the positions that can follow within this many plies.
+
+    >>> positions_ahead(Board(), 2), positions_ahead(Board(), 9)
+    (81, 6045)
+    """
+    empty = board.rules.cells - board.ply
+    return sum(_positions_after(board, empty, count) for count in range(1, min(plies, empty) + 1))
+
+
+def _positions_after(board: Board, empty: int, plies: int) -> int:
+    """An upper bound on the positions after exactly this many plies."""
+    positions = comb(empty, plies) * comb(plies, plies // 2)
+    return min(positions, board.rules.columns**plies) if board.rules.gravity else positions
+
+
+_T = TypeVar("_T")
+
+
+def random_choice(options: Sequence[_T], rng: Random) -> _T:
+    """One of the options, all equally likely.
+
+    Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
+    seed in every version.
+
+    Raises:
+        IndexError: there are no options.
+    """
+    return options[int(rng.random() * len(options))]

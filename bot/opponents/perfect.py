@@ -10,9 +10,7 @@ from random import Random
 
 from bot.game.board import Board
 from bot.game.value import Value
-from bot.opponents.max_depth import max_depth
-from bot.opponents.minimax import Minimax, best_of, look_ahead
-from bot.opponents.random_choice import random_choice
+from bot.opponents.minimax import Minimax, best_of, look_ahead, max_depth, random_choice
 
 _MAX_EMPTY_FOR_QUICK = 7
 """With at most this many empty cells, a first decision takes a few milliseconds."""

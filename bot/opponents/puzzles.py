@@ -14,8 +14,7 @@ from bot.game.position import Position, canonical, position_of
 from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
-from bot.opponents.minimax import Minimax
-from bot.opponents.random_choice import random_choice
+from bot.opponents.minimax import Minimax, random_choice
 from bot.opponents.reasons import Values, reasons
 
 _MAX_ORDERS = 100

@@ -15,9 +15,8 @@ from bot.opponents import reasons as why
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.reasons import Reason
 from bot.opponents.review import Review, ReviewedPly
-from bot.rendering.emoji_board import emoji_board
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, name_cells
+from bot.rendering.page import Page, PageWriter, emoji_board, name_cells
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}

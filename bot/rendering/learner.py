@@ -10,9 +10,9 @@ from bot.game.position import Position, Verdict, board_of
 from bot.game.value import Result
 from bot.model.learner import RESULT_LETTERS, SavedLearner
 from bot.opponents.learner import Memory, ModeName
-from bot.rendering.emoji_board import emoji_board
 from bot.rendering.learning_curve import LossCurve
 from bot.rendering.localizer import Localizer
+from bot.rendering.page import emoji_board
 
 _PROGRESS_LENGTH = 10
 _DONE, _TO_DO = "▰", "▱"

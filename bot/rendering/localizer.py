@@ -19,7 +19,7 @@ from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
-from bot.rendering.emoji_board import CLASSIC, Style
+from bot.rendering.style import CLASSIC, Style
 
 ENGLISH = "en"
 """The language of users whose own has no catalogue."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from string import ascii_uppercase
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
-from bot.rendering.emoji_board import emoji_board
 from bot.rendering.localizer import Localizer
+from bot.rendering.style import CLASSIC, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +137,39 @@ def name_cells(board: Board, mark: Mark) -> str:
     """Return the coordinates of the cells with a mark."""
     cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
+
+
+CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
+
+_ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
+_KEYCAP = "\ufe0f\u20e3"
+
+_MAX_LENGTH = 1_200
+"""A message has at most 2000 characters, and the words beside the board need some of them."""
+
+
+def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
+    """Return a position as lines of emoji alone, which Discord enlarges.
+
+    Rows are named by regional indicators, and columns by keycap digits, of which there are nine.
+
+    Args:
+        style: replaced by the classic style where the text would be too long, as with custom emoji on large boards.
+        glyphs: by cell, shown in place of the mark or of the empty cell.
+    """
+    rules, x, o = board.rules, board.x, board.o
+    in_line = {cell for line in board.lines for cell in line}
+    shown: list[str] = []
+    for cell in range(rules.cells):
+        mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+        glyph = style.empty if mark is None else (style.winning_marks if cell in in_line else style.marks)[mark]
+        shown.append((glyphs or {}).get(cell, glyph))
+    header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
+    rows = [
+        _ROW_LETTERS[ascii_uppercase[row]]
+        + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
+        for row in range(rules.rows)
+    ]
+    text = "\n".join([header, *rows])
+    is_too_long = len(text) > _MAX_LENGTH and style is not CLASSIC
+    return emoji_board(board, CLASSIC, glyphs=glyphs) if is_too_long else text

@@ -12,9 +12,8 @@ from bot.game.value import Result
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
-from bot.rendering.emoji_board import emoji_board
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, name_cells
+from bot.rendering.page import Page, emoji_board, name_cells
 
 _MISTAKES = {Result.DRAW: "puzzle.draws", Result.LOSS: "puzzle.loses"}
 

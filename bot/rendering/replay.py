@@ -15,9 +15,8 @@ from bot.game.value import Result
 from bot.model.statistics import FinishedMatch, History
 from bot.opponents.opponent import NAMES
 from bot.rendering.coach import RESULTS
-from bot.rendering.emoji_board import emoji_board
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import Page, PageWriter, emoji_board
 from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
 
 PAGE_SIZE = 5

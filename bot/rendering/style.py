@@ -6,9 +6,36 @@ In every set, X and O differ in shape as well as in colour, on a winning line to
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.game.mark import Mark
-from bot.rendering.emoji_board import CLASSIC, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The emoji of a board.
+
+    Args:
+        marks: on boards and in sentences.
+        winning_marks: on a winning line.
+        empty: of an empty cell.
+    """
+
+    marks: Mapping[Mark, str]
+    winning_marks: Mapping[Mark, str]
+    empty: str = "\N{BLACK SQUARE BUTTON}"
+
+    @property
+    def glyphs(self) -> tuple[str, ...]:
+        """Every emoji that a cell can show: X, O, winning X, winning O, empty."""
+        return (*(self.marks[mark] for mark in Mark), *(self.winning_marks[mark] for mark in Mark), self.empty)
+
+
+CLASSIC = Style(
+    {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"},
+    {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f"},
+)
+"""The default style."""
 
 PICTURE, OWN = "picture", "own"
 """The styles without a built-in set: pictures, and emoji that the server has chosen."""

@@ -14,7 +14,6 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
-from bot.client.permissions import bot_permissions
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.replies.messages import UNREACHABLE, AnyMessage, EditResult, edit_message, post
@@ -261,3 +260,29 @@ class InteractionDelivery(Delivery):
 def is_expected(error: discord.HTTPException) -> bool:
     """Check if Discord accepts no reply there, or no longer: nobody made a mistake."""
     return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in UNANSWERABLE
+
+
+def bot_permissions(ctx: Context) -> discord.Permissions | None:
+    """Return the bot's permissions in the channel of a command, or None if they are unknown.
+
+    They are unknown while the channel, the thread's parent channel or the bot's own member is not cached.
+    """
+    is_cached = not isinstance(ctx.channel, discord.PartialMessageable)
+    if ctx.guild is not None:
+        assert ctx.bot.user is not None
+        is_cached = is_cached and ctx.guild.get_member(ctx.bot.user.id) is not None
+    try:
+        return ctx.bot_permissions if is_cached else None
+    except discord.ClientException:  # a thread whose parent channel is not cached
+        return None
+
+
+def missing_permission(ctx: Context) -> str | None:
+    """Return a permission without which a reply cannot be sent or seen, by its name in discord.py.
+
+    None if no permission is missing, or if the permissions are unknown. Replies to interactions need none.
+    """
+    if ctx.interaction or (permissions := bot_permissions(ctx)) is None:
+        return None
+    send = "send_messages_in_threads" if isinstance(ctx.channel, discord.Thread) else "send_messages"
+    return next((name for name in ("view_channel", send) if not getattr(permissions, name)), None)

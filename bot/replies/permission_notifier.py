@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 
 import discord
+from cachetools import LRUCache
 
 from bot.client.client import App
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.delivery import Context
-from bot.services.bounded import put_bounded
 from bot.services.errors import NoMatchError
 from bot.storage.errors import DatabaseError
 
@@ -27,7 +27,7 @@ class PermissionNotifier:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._notified: dict[tuple[MatchId, str], None] = {}
+        self._notified: LRUCache[tuple[MatchId, str], None] = LRUCache(_MAX_REMEMBERED)
 
     async def notify(self, ctx: Context, missing: str) -> None:
         """Tell the author of a command, if they play in the channel's match.
@@ -39,7 +39,7 @@ class PermissionNotifier:
         match = await self._match_of(channel, UserId(ctx.author.id))
         if match is None or (match, missing) in self._notified:
             return
-        put_bounded(self._notified, (match, missing), None, _MAX_REMEMBERED)
+        self._notified[match, missing] = None
         localizer = await self._app.localizer_at(Place(channel, GuildId(ctx.guild.id) if ctx.guild else None))
         name = self._app.languages.of(None).say(f"permission.{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)

@@ -28,7 +28,6 @@ from bot.replies.delivery import (
 )
 from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, remove_buttons
 from bot.services.access import AccessDeniedError, AccessError, AccessRequest
-from bot.services.bounded import put_bounded
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
@@ -109,7 +108,7 @@ class Request:
         """The event without its token, for a match in a new thread: its board is not the response."""
         self.app.names.remember(self.place.guild, self.author)
         if self.delivery.locale:
-            put_bounded(self.app.locales, self.user, self.delivery.locale.value)
+            self.app.locales[self.user] = self.delivery.locale.value
 
     @property
     def public(self) -> Localizer:

@@ -6,15 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from cachetools import LRUCache
+
 from bot.game.errors import GameError
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, mention_roles
-from bot.services.bounded import put_bounded
 from bot.services.match_cache import MatchCache
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
 """A public refusal is repeated to the same user no sooner."""
+
+
+_MAX_REMEMBERED = 10_000
 
 
 class AccessError(GameError):
@@ -82,8 +86,8 @@ class AccessService:
     def __init__(self, cache: MatchCache, *, now: Callable[[], datetime]) -> None:
         self._cache = cache
         self._now = now
-        self._last_used: dict[tuple[ScopeId, UserId], datetime] = {}
-        self._last_told: dict[tuple[ChannelId, UserId, type[AccessError]], datetime] = {}
+        self._last_used: LRUCache[tuple[ScopeId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
+        self._last_told: LRUCache[tuple[ChannelId, UserId, type[AccessError]], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
         """Check that a user may use the bot. A command starts the user's cooldown.
@@ -102,7 +106,7 @@ class AccessService:
             return
         if refusal := self._refusal(request, settings):  # again: another command may have come meanwhile
             raise refusal
-        put_bounded(self._last_used, (request.place.scope, request.user), self._now())
+        self._last_used[request.place.scope, request.user] = self._now()
 
     def may_tell(self, request: AccessRequest, refusal: AccessError) -> bool:
         """Check if a user has not been told the same refusal there recently, and record that they are told now."""
@@ -110,7 +114,7 @@ class AccessService:
         last = self._last_told.get(key)
         if last and self._now() - last < REPEAT_REFUSAL_AFTER:
             return False
-        put_bounded(self._last_told, key, self._now())
+        self._last_told[key] = self._now()
         return True
 
     def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from random import Random
 
+from cachetools import LRUCache
+
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
@@ -13,8 +15,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.random_choice import random_choice
-from bot.services.bounded import put_bounded
+from bot.opponents.minimax import random_choice
 from bot.services.errors import (
     ChallengeError,
     ChallengeOverError,
@@ -28,6 +29,9 @@ from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, Repeate
 
 LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
+
+
+_MAX_REMEMBERED = 10_000
 
 
 class ChallengeService:
@@ -47,8 +51,8 @@ class ChallengeService:
         self._challenges = challenges
         self._rng = rng
         self._now = now
-        self._messages: dict[MessageId, ChallengeId] = {}
-        self._pinged: dict[tuple[UserId, UserId | None], datetime] = {}
+        self._messages: LRUCache[MessageId, ChallengeId] = LRUCache(_MAX_REMEMBERED)
+        self._pinged: LRUCache[tuple[UserId, UserId | None], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def open(
         self,
@@ -88,7 +92,7 @@ class ChallengeService:
 
     async def save_message(self, challenge: Challenge, message: MessageId) -> None:
         """Save which message shows a challenge."""
-        put_bounded(self._messages, message, challenge.id)
+        self._messages[message] = challenge.id
         await self._challenges.set_message(challenge.id, message)
 
     async def message_deleted(self, message: MessageId) -> None:
@@ -107,7 +111,7 @@ class ChallengeService:
         """
         pair = challenge.challenger, challenge.challenged
         last = self._pinged.get(pair)
-        put_bounded(self._pinged, pair, self._now())
+        self._pinged[pair] = self._now()
         return last is None or self._now() - last >= LIFETIME
 
     async def check_may_accept(self, challenge_id: ChallengeId, user: UserId, event: Event) -> Challenge:

@@ -239,7 +239,7 @@ class GameService:
             NoMatchError, MatchMovedOnError: the match changed meanwhile; the reply is dropped.
         """
         saved, match = update.saved, update.saved.match
-        if match.is_exhibition or not self._pool.is_to_move(match):
+        if match.is_exhibition or not match.opponent_to_move:
             return update
         replied = await self._pool.reply(match, saved.place)
         await self.check_version(saved.place.channel, match.id, match.version)

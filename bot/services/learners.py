@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import accumulate
 
+from cachetools import LRUCache
+
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
@@ -15,7 +17,6 @@ from bot.model.ids import Place, ScopeId
 from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER, MODES, Learner, learn
 from bot.opponents.training import result_for
-from bot.services.bounded import put_bounded
 from bot.storage.learners import LearnerStore
 
 DEFAULT_MODE = "original"
@@ -48,7 +49,7 @@ class LearnerService:
     def __init__(self, store: LearnerStore, *, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
-        self._cache: dict[ScopeId, _Cached] = {}
+        self._cache: LRUCache[ScopeId, _Cached] = LRUCache(_CACHE_SIZE)
         self._being_read: set[ScopeId] = set()
 
     async def load(self, place: Place) -> SavedLearner:
@@ -119,5 +120,5 @@ class LearnerService:
         if place.scope not in self._being_read:
             return None
         cached = _Cached(saved.mode, dict(saved.memory), self._now())
-        put_bounded(self._cache, place.scope, cached, _CACHE_SIZE)
+        self._cache[place.scope] = cached
         return cached

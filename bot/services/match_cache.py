@@ -236,7 +236,7 @@ class MatchCache:
 
     async def _was_applied(self, event: Event) -> bool:
         try:
-            return await self._matches.has_had_its_effect(event)
+            return await self._matches.was_applied(event)
         except DatabaseError:  # the refusal is reported instead
             return False
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from enum import Enum
 
+from cachetools import LRUCache
+
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.ids import ChannelId, Event
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.services.bounded import put_bounded
 from bot.services.errors import MatchMovedOnError, OfferError, OfferReason
 from bot.services.match_cache import MatchCache, check_is_new
+
+_MAX_REMEMBERED = 10_000
 
 
 class Offer(Enum):
@@ -31,7 +34,7 @@ class OfferService:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self._closed: dict[tuple[Offer, UserId, tuple[MatchId, int]], None] = {}
+        self._closed: LRUCache[tuple[Offer, UserId, tuple[MatchId, int]], None] = LRUCache(_MAX_REMEMBERED)
 
     async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
         """Return the match in which a player makes an offer, after checking that the offer is possible.
@@ -91,7 +94,7 @@ class OfferService:
             MatchMovedOnError: the match has changed since.
         """
         _check_is_unchanged(await self._find(channel, user, shown), shown)
-        put_bounded(self._closed, (offer, asker, shown), None)
+        self._closed[offer, asker, shown] = None
 
     async def _find(self, channel: ChannelId, user: UserId, shown: tuple[MatchId, int]) -> SavedMatch:
         """Return the running match in which an offer was made, if the user plays in it."""

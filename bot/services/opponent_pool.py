@@ -38,22 +38,18 @@ class OpponentPool:
         """The names under which seats can be saved."""
         return self._opponents.keys() | {LEARNER}
 
-    def is_to_move(self, match: Match) -> bool:
-        """Check if an opponent is to move."""
-        return not match.is_over and isinstance(match.seat(match.board.to_move), OpponentSeat)
-
     async def reply_if_quick(self, match: Match, place: Place) -> Match:
         """Return the match after the opponent's ply, if one is due and takes no computation worth a thread."""
-        seat = match.seat(match.board.to_move)
-        if match.is_over or not isinstance(seat, OpponentSeat):
+        seat = match.opponent_to_move
+        if seat is None:
             return match
         opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, place)
         return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
 
     async def reply(self, match: Match, place: Place) -> Match:
         """Return the match after the ply of the opponent that is to move; a slow decision is made in a thread."""
-        seat = match.seat(match.board.to_move)
-        assert isinstance(seat, OpponentSeat)
+        seat = match.opponent_to_move
+        assert seat is not None
         opponent = await self._opponent(seat, place)
         if opponent.is_quick(match.board):
             return match.play(self._choose(opponent, match))

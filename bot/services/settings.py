@@ -6,12 +6,14 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import GuildId
-from bot.services.bounded import put_bounded
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
 
+_MAX_CACHED = 10_000
 _CACHED_FOR = timedelta(minutes=1)
 """Another process may change them."""
 
@@ -28,7 +30,7 @@ class SettingsService:
     def __init__(self, guilds: GuildStore, *, now: Callable[[], datetime]) -> None:
         self._guilds = guilds
         self._now = now
-        self._cached: dict[GuildId, tuple[GuildSettings, datetime]] = {}
+        self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(_MAX_CACHED)
 
     async def get(self, guild: GuildId | None) -> GuildSettings:
         """Return a server's settings, or the defaults for direct messages (None)."""
@@ -51,7 +53,7 @@ class SettingsService:
         cached = self._cached.get(guild)
         if cached and cached is not before:  # they were changed while they were being read
             return cached[0]
-        put_bounded(self._cached, guild, (settings, self._now()))
+        self._cached[guild] = settings, self._now()
         return settings
 
     async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
@@ -61,5 +63,5 @@ class SettingsService:
             changes: fields of GuildSettings by name; the others keep the values that the database has.
         """
         settings = await self._guilds.change(guild, **changes)
-        put_bounded(self._cached, guild, (settings, self._now()))
+        self._cached[guild] = settings, self._now()
         return settings

@@ -1,4 +1,4 @@
-"""Matches in the database: kept ply by ply, and found again."""
+"""Matches in the database, saved ply by ply."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, 
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
+from bot.game.match import MemberSeat
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
@@ -25,78 +26,60 @@ _match, _ply = schema.match, schema.ply
 _is_live = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500
-"""How many matches are read at a time, where there may be very many."""
+"""The limit of queries that could find very many matches."""
 
 
 class MatchStore:
-    """The matches that a database knows."""
+    """Reads and writes matches.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def exclusive(self, task: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
-        """Whether this process may do a task, because no other one on this database is at it."""
-        return self._database.exclusive(task)
+    def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
+        """Try to take a lock; see `Database.exclusive`."""
+        return self._database.exclusive(lock)
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
-        """The match that is running in a channel, if one is.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return the running match of a channel, or None."""
         found = await self._find(select(_match).where(_is_live, _match.c.channel_id == channel))
         return found[0] if found else None
 
     async def owed(self, shards: Shards) -> list[SavedMatch]:
-        """The matches whose players have not been shown how they stand, oldest first.
-
-        Raises:
-            DatabaseError: they cannot be read.
-        """
+        """Return the matches whose latest version has not been shown to their players, oldest first."""
         mine = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
     async def find(self, match: MatchId) -> SavedMatch | None:
-        """A match, if it is known and its place has not been forgotten.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a match, or None if it is unknown or its place was deleted."""
         found = await self._find(select(_match).where(_match.c.id == match, _match.c.channel_id.is_not(None)))
         return found[0] if found else None
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
-        """The match that ended last in a channel, if one has there.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return the match that ended last in a channel, or None."""
         over = select(_match).where(_match.c.termination.is_not(None), _match.c.channel_id == channel)
         found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
         return found[0] if found else None
 
     async def idle_matches(self, now: datetime, usual: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """The live matches that have rested for as long as they may, the longest untouched first.
+        """Return the running matches whose idle time has passed, the longest idle first.
 
         Args:
-            usual: how long that is where the server wanted nothing else.
-
-        Raises:
-            DatabaseError: they cannot be read.
+            usual: the idle time of guilds that have set none.
         """
-        return await self._database.read(_resting, now, usual, shards)
+        return await self._database.read(_idle_matches, now, usual, shards)
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
-        """Live matches between members of a server in which nothing has happened since a moment, in order of their ids.
+        """Return running matches between members of a guild, in order of their ids.
 
         Args:
-            after: an id; only later ones are wanted.
-            most: how many.
-
-        Raises:
-            DatabaseError: they cannot be read.
+            after: only matches with a greater id.
+            before: only matches in which nothing has happened since then.
+            most: how many at most.
         """
-        wanted = (
+        conditions = (
             _match.c.x_user.is_not(None),
             _match.c.o_user.is_not(None),
             _match.c.server_id.is_not(None),
@@ -104,24 +87,16 @@ class MatchStore:
             _match.c.touched_at <= before,
             is_on_shards(_match.c.server_id, shards),
         )
-        return await self._find(select(_match).where(_is_live, *wanted).order_by(_match.c.id).limit(most))
+        return await self._find(select(_match).where(_is_live, *conditions).order_by(_match.c.id).limit(most))
 
     async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
-        """The live matches between programs, in order of their ids.
-
-        Raises:
-            DatabaseError: they cannot be read.
-        """
-        are_programs = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-        mine = and_(_is_live, are_programs, is_on_shards(_match.c.server_id, shards))
+        """Return the running matches between opponents, in order of their ids."""
+        are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
+        mine = and_(_is_live, are_opponents, is_on_shards(_match.c.server_id, shards))
         return await self._find(select(_match).where(mine).order_by(_match.c.id))
 
     async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
-        """How many matches are running.
-
-        Raises:
-            DatabaseError: they cannot be counted.
-        """
+        """Count the running matches."""
         return await self._database.read(_count_live, shards)
 
     async def begin(
@@ -132,82 +107,96 @@ class MatchStore:
         accepted: ChallengeId | None = None,
         taught: MemoryUpdate | None = None,
     ) -> None:
-        """Save a new match, that another one has made way for it, and that a challenge is no longer open.
+        """Save a new match in one transaction with what goes with it.
 
         Args:
-            instead_of: the other one as it was; it ends as abandoned.
-            accepted: the challenge that is taken up by it.
-            taught: what a learner has learned from its first plies.
+            instead_of: the channel's running match, which ends as abandoned.
+            accepted: the challenge that the match accepts; it is closed.
+            taught: what a learner has learned from the first plies.
 
         Raises:
-            StaleMatchError: another match is running in the channel, or the other one has changed.
-            ChallengeClosedError: the challenge has gone.
-            RepeatedEventError: the event has begun a match before.
-            DatabaseError: it could not be saved.
+            StaleMatchError: another match is running in the channel, or `instead_of` has changed.
+            ChallengeClosedError: the challenge is no longer open.
+            RepeatedEventError: the event has started a match before.
         """
         try:
             await self._database.write(_begin, new, instead_of, accepted, taught)
         except ChallengeClosedError as refusal:
-            raise await self._why(new, refusal) from None
+            raise await self._reason(new, refusal) from None
         except (IntegrityError, StaleMatchError):
-            raise await self._why(new, StaleMatchError()) from None
+            raise await self._reason(new, StaleMatchError()) from None
 
     async def change(
         self, old: SavedMatch, new: SavedMatch, *, taught: MemoryUpdate | None = None, rated: RatedMatch | None = None
     ) -> None:
-        """Save a later version of a match, if the database still has the one that it was made from.
-
-        Plies that were taken back are forgotten.
+        """Save a later version of a match in one transaction with what goes with it. Plies taken back are deleted.
 
         Args:
             taught: what a learner has learned from the new plies.
-            rated: what the end of the match says about how strong its players are.
+            rated: the finished match, by which its players' ratings change.
 
         Raises:
-            StaleMatchError: it has another.
-            RepeatedEventError: the event has led to a ply before.
-            DatabaseError: it could not be saved.
+            StaleMatchError: the database no longer has the version `old`.
+            RepeatedEventError: the event has played a ply before.
         """
         try:
             await self._database.write(_change, old, new, taught, rated)
         except (IntegrityError, StaleMatchError):
-            if old.event.id == new.event.id:  # a program's reply, or the end of a match that was left alone
+            if old.event.id == new.event.id:  # an opponent's reply, or the end of an idle match
                 raise StaleMatchError from None
-            raise await self._why(new, StaleMatchError()) from None
+            raise await self._reason(new, StaleMatchError()) from None
 
     async def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
-        """Save that the players have been shown a version.
+        """Save that a version was shown to the players.
 
         Args:
-            message: the one that shows it; None leaves the one that showed an earlier version.
-
-        Raises:
-            DatabaseError: it could not be saved.
+            message: the message that shows it; None keeps the message of an earlier version.
         """
         await self._database.write(_show, match, version, message)
 
     async def mark_coached(self, match: MatchId) -> None:
-        """Save that a player is given advice in a match, unless it has ended; its version stays as it is.
-
-        Raises:
-            DatabaseError: it could not be saved.
-        """
+        """Save that a player was given advice in a match, unless it has ended. The version stays the same."""
         await self._database.write(_mark_coached, match)
 
-    async def has_had_its_effect(self, event: Event) -> bool:
-        """Whether an event has begun a match, or has led to a ply that was not taken back.
+    async def was_applied(self, event: Event) -> bool:
+        """Check if an event has started a match, or played a ply that was not taken back."""
+        return await self._database.read(_was_applied, event)
 
-        Raises:
-            DatabaseError: it cannot be read.
-        """
-        return await self._database.read(_has_had_its_effect, event)
+    async def _find(self, query: Select[Any]) -> list[SavedMatch]:
+        return await self._database.read(rows.read_all, query)
 
-    async def _find(self, wanted: Select[Any]) -> list[SavedMatch]:
-        return await self._database.read(rows.read_all, wanted)
-
-    async def _why(self, new: SavedMatch, refusal: StorageError) -> StorageError:
-        """Why a change was not made: because the same event has made it before, or for another reason."""
+    async def _reason(self, new: SavedMatch, refusal: StorageError) -> StorageError:
+        """Return RepeatedEventError if the same event has made a change before, or else the refusal."""
         return RepeatedEventError() if await self._database.read(_is_done, new) else refusal
+
+
+def changing_columns(saved: SavedMatch) -> dict[str, Any]:
+    """Return the columns of a match's row that change with every version."""
+    match = saved.match
+    winner = match.outcome.winner if match.outcome else None
+    return {
+        "version": match.version,
+        "termination": match.termination.value if match.termination else None,
+        "winner": winner.value if winner else None,
+        "event_id": saved.event.id,
+        "answer_token": saved.event.token,
+        "touched_at": saved.updated,
+    }
+
+
+def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
+    """Return the rows of the plies from a number on. The event is that of the member's plies, not of the replies."""
+    match = saved.match
+    return [
+        {
+            "match_id": match.id,
+            "number": number,
+            "cell": cell,
+            "event_id": saved.event.id if isinstance(match.seat(match.mark(number)), MemberSeat) else None,
+            "played_at": saved.updated,
+        }
+        for number, cell in enumerate(match.plies[since:], start=since)
+    ]
 
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
@@ -218,7 +207,7 @@ _SHOW = (
     .values(
         shown=_SHOWN,
         message_id=func.coalesce(_MESSAGE, _match.c.message_id),
-        answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of what came since
+        answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of a later version
     )
 )
 
@@ -233,12 +222,12 @@ def _begin(
     if instead_of:
         ended = instead_of.with_match(instead_of.match.abandon(), new.event, new.updated)
         _change(connection, instead_of, ended)
-        _show(connection, ended.match.id, ended.match.version, None)  # what has made way is not shown any more
+        _show(connection, ended.match.id, ended.match.version, None)  # an abandoned match is not shown again
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
-    connection.execute(insert(_match), rows.whole(new))
-    if added := rows.plies(new, since=0):
+    connection.execute(insert(_match), rows.constant_columns(new) | changing_columns(new))
+    if added := ply_rows(new, since=0):
         connection.execute(insert(_ply), added)
     if taught:
         learners.apply_memory_update(connection, taught)
@@ -252,13 +241,13 @@ def _change(
     rated: RatedMatch | None = None,
 ) -> None:
     which = {"match": old.match.id, "before": old.match.version}
-    if not connection.execute(_CHANGE, which | rows.changing(new)).rowcount:
+    if not connection.execute(_CHANGE, which | changing_columns(new)).rowcount:
         raise StaleMatchError
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
-    if added := rows.plies(new, since=kept):
+    if added := ply_rows(new, since=kept):
         connection.execute(insert(_ply), added)
     if taught:
         learners.apply_memory_update(connection, taught)
@@ -274,7 +263,7 @@ def _mark_coached(connection: Connection, match: MatchId) -> None:
     connection.execute(update(_match).where(_match.c.id == match, _is_live).values(is_coached=True))
 
 
-def _resting(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:
+def _idle_matches(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:
     idle_matches = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - usual)
     for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(_is_live).distinct()).all()):
         idle_matches |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
@@ -289,12 +278,12 @@ def _count_live(connection: Connection, shards: Shards) -> int:
 
 
 def _is_done(connection: Connection, new: SavedMatch) -> bool:
-    """Whether the event behind a version has had its effect before, or was the last one in this very match."""
+    """Check if the event of a version was applied before, or was the latest one of this match."""
     last = select(_match.c.id).where(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
-    return connection.execute(last).first() is not None or _has_had_its_effect(connection, new.event)
+    return connection.execute(last).first() is not None or _was_applied(connection, new.event)
 
 
-def _has_had_its_effect(connection: Connection, event: Event) -> bool:
+def _was_applied(connection: Connection, event: Event) -> bool:
     begun = select(_match.c.id).where(_match.c.id == event.id)
     played = select(_ply.c.match_id).where(_ply.c.event_id == event.id)
     return connection.execute(begun.union(played)).first() is not None

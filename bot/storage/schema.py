@@ -38,14 +38,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A time in UTC. SQLite has no time zones, and stores it without one."""
+    """A time, always in UTC. SQLite has no time zones, and stores it without one."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Convert a Python value to a database value."""
-        return value.astimezone(UTC).replace(tzinfo=None) if value and dialect.name == "sqlite" else value
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """Convert a database value to a Python value."""

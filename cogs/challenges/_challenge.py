@@ -20,7 +20,7 @@ from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import open_thread_if_possible, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
-from cogs.ui.board_message import show_match, show_match_in_thread
+from cogs.ui.board import show_match, show_match_in_thread
 from cogs.ui.challenge import challenge_buttons
 
 _MAX_MEMBERS_FOUND = 20

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -27,7 +28,6 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.bounded import put_bounded
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import (
     LearnerError,
@@ -72,7 +72,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services.learners, app.services.training
         self._reporter = TrainingReporter(app)
-        self._answered: dict[MessageId, None] = {}
+        self._answered: LRUCache[MessageId, None] = LRUCache(_MAX_REMEMBERED)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
         app.on_press(ResetButton, self.press_reset)
@@ -274,7 +274,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     def _mark_answered(self, pressed: discord.Message) -> None:
         """Remember that a question was answered: a second press may come before its buttons are removed."""
-        put_bounded(self._answered, MessageId(pressed.id), None, _MAX_REMEMBERED)
+        self._answered[MessageId(pressed.id)] = None
 
 
 def _check_may_change(request: Request) -> None:

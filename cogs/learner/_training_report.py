@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
+from cachetools import LRUCache
+
 from bot.client.client import App
 from bot.client.names import escape_text
 from bot.game.ids import UserId
@@ -19,7 +21,6 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
-from bot.services.bounded import put_bounded
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import TrainingError, TrainingReason
 from bot.services.training import MAX_GAMES, Training
@@ -122,7 +123,7 @@ class TrainingReporter:
     def __init__(self, app: App) -> None:
         self._app = app
         self._running: dict[EventId, tuple[TrainingReport, asyncio.Task[None]]] = {}
-        self._finished: dict[EventId, TrainingReport] = {}
+        self._finished: LRUCache[EventId, TrainingReport] = LRUCache(_MAX_REMEMBERED)
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
         """Edit a message until its training is over."""
@@ -145,7 +146,7 @@ class TrainingReporter:
 
     def _finish(self, number: EventId) -> None:
         report, _ = self._running.pop(number)
-        put_bounded(self._finished, number, report, _MAX_REMEMBERED)
+        self._finished[number] = report
 
     async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
         try:

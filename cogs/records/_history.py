@@ -25,7 +25,7 @@ from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import choose_record_target, parse_record_target
-from cogs.ui.board_message import draw_picture
+from cogs.ui.board import draw_picture
 from cogs.ui.history import (
     MAX_GAME_LENGTH,
     HistoryButton,

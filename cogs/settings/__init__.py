@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import selected_ids, selected_values
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
+from bot.client.interaction_data import selected_ids, selected_values
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.emoji import EmojiError, EmojiReason

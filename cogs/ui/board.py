@@ -1,4 +1,4 @@
-"""The buttons of a board: its cells, stop, rematch and review.
+"""The message that shows a match, and the buttons under it: cells, stop, rematch and review.
 
 The button of a cell holds the version of the match that its board shows, by which a press on an outdated board is
 recognised.
@@ -6,18 +6,37 @@ recognised.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.controls import Button, optional_view, view_of
-from bot.client.custom_id import Version, digits
+from bot.client.client import App
+from bot.client.controls import Button, Version, digits, optional_view, view_of
+from bot.client.permissions import message_features
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
-from bot.rendering.emoji_board import Style
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import MessageId
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
+from bot.rendering.page import PageWriter
+from bot.rendering.style import PICTURE
+from bot.replies.messages import (
+    EditResult,
+    OutgoingFile,
+    OutgoingMessage,
+    edit_message,
+    page_message,
+    post,
+    remove_buttons,
+)
+from bot.replies.request import Request
+from bot.storage.errors import DatabaseError
 from cogs.ui.review import review_item
 
 _MAX_COLUMNS, _MAX_ROWS = 5, 5
@@ -67,7 +86,17 @@ def board_buttons(
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
     if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
         return None
-    return view_of(*(_cell_item(match, cell, localizer.style) for cell in range(match.rules.cells)))
+    view, style, legal = ui.View(timeout=None), localizer.style, match.board.legal_moves
+    for cell in range(match.rules.cells):
+        mark = match.board[cell]
+        button = CellButton(match.id, match.version, cell).item(
+            label=format_coordinate(cell, match.rules),
+            emoji=style.marks[mark] if mark else style.empty,
+            disabled=cell not in legal,
+            row=cell // match.rules.columns,
+        )
+        view.add_item(button)
+    return view
 
 
 def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
@@ -78,11 +107,136 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
         yield review_item(match, localizer)
 
 
-def _cell_item(match: Match, cell: int, style: Style) -> ui.Item[Any]:
-    mark = match.board[cell]
-    return CellButton(match.id, match.version, cell).item(
-        label=format_coordinate(cell, match.rules),
-        emoji=style.marks[mark] if mark else style.empty,
-        disabled=cell not in match.board.legal_moves,
-        row=cell // match.rules.columns,
+_PICTURE_NAME = "board.png"
+
+
+async def draw_match(
+    app: App,
+    update: MatchUpdate,
+    localizer: Localizer,
+    settings: GuildSettings,
+    *,
+    can_embed: bool,
+    can_attach: bool,
+    note: str = "",
+    starter: UserId | None = None,
+) -> OutgoingMessage:
+    """Return the message that shows a match.
+
+    Args:
+        settings: of the server where it is shown.
+        can_embed, can_attach: whether the bot may send embeds and files there.
+        note: a sentence before the plies.
+        starter: the user who started an exhibition.
+    """
+    saved, match = update.saved, update.saved.match
+    page = PageWriter(localizer, app.names.get_players(match, saved.place.guild)).write(
+        match,
+        update.since,
+        deadline=app.services.cache.idle_deadline(saved) if match.is_duel and not match.is_over else None,
+        note=note,
+        is_coached=saved.is_coached,
     )
+    buttons = board_buttons(match, localizer, is_text_only=settings.is_text_only, starter=starter)
+    picture = await draw_picture(match, localizer) if settings.style == PICTURE and can_attach else None
+    return page_message(page, buttons, can_embed=can_embed, picture=picture)
+
+
+async def draw_unrequested(
+    app: App, update: MatchUpdate, *readers: UserId | None, starter: UserId | None = None
+) -> OutgoingMessage:
+    """Return the message that shows a match where no user has just done anything.
+
+    Args:
+        readers: users whose language counts outside servers.
+        starter: the user who started an exhibition.
+    """
+    place = update.saved.place
+    settings = await app.settings_at(place)
+    localizer = app.localizer(place, settings, locale=app.find_locale(*readers))
+    return await draw_match(app, update, localizer, settings, **message_features(app, place), starter=starter)
+
+
+async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
+    """Draw the board of a match in a thread."""
+    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
+    data = await asyncio.to_thread(draw_board, picture)
+    return OutgoingFile(_PICTURE_NAME, data, describe_picture(localizer, picture))
+
+
+async def show_match(
+    request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "", starter: UserId | None = None
+) -> None:
+    """Reply with a match, record that it was shown, and remove the buttons of older boards.
+
+    Args:
+        in_place: whether a pressed message may be edited into it.
+        note: a sentence before the plies.
+        starter: the user who started an exhibition.
+    """
+    app, delivery, saved = request.app, request.delivery, update.saved
+    message = await draw_match(
+        app,
+        update,
+        request.public,
+        request.settings,
+        can_embed=request.delivery.can_embed,
+        can_attach=request.delivery.can_attach,
+        note=note,
+        starter=starter,
+    )
+    shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
+    await _record_shown(app, saved, shown)
+    pressed = delivery.pressed
+    if pressed and pressed.id not in (shown, saved.message):
+        app.background_tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
+
+
+async def replace_with_current(request: Request, saved: SavedMatch) -> None:
+    """Replace an outdated board that Discord let nobody edit by the match as it is now."""
+    update = MatchUpdate.without_new_plies(saved)
+    message = await draw_match(
+        request.app,
+        update,
+        request.public,
+        request.settings,
+        can_embed=request.delivery.can_embed,
+        can_attach=request.delivery.can_attach,
+    )
+    await _record_shown(request.app, saved, await request.replace(message))
+
+
+async def show_match_in_thread(
+    request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "", starter: UserId | None = None
+) -> None:
+    """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show_match`."""
+    app, saved, allowed = request.app, update.saved, request.delivery.allowed
+    message = await draw_match(
+        app,
+        update,
+        request.public,
+        request.settings,
+        can_embed=bool(allowed and allowed.embed_links),
+        can_attach=bool(allowed and allowed.attach_files),
+        note=note,
+        starter=starter,
+    )
+    await _record_shown(app, saved, await post(app, saved.place, request.event.id, message))
+    link = OutgoingMessage(request.public.say("thread.made", thread=f"<#{saved.place.channel}>"))
+    is_pressed = request.delivery.pressed is not None
+    await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
+
+
+async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessage) -> EditResult:
+    """Edit the message that shows a match, if there is one."""
+    if saved.message is None:
+        return EditResult.GONE
+    return await edit_message(app, saved.place, saved.message, message)
+
+
+async def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
+    """Record that a match was shown; the board before can no longer be played on."""
+    with suppress(DatabaseError):  # it is logged; the board is shown again at the next start
+        await app.services.cache.record_shown(saved, message)
+    if saved.message not in (None, message):
+        app.background_tasks.start(remove_buttons(app, saved.place, saved.message))

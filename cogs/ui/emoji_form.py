@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client.controls import Button, Form, submitted_values
+from bot.client.controls import Button, Form
+from bot.client.interaction_data import submitted_values
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 

@@ -12,8 +12,7 @@ from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.controls import Button, optional_view, view_of
-from bot.client.custom_id import Page, digits, text
+from bot.client.controls import Button, Page, digits, optional_view, text, view_of
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.model.statistics import History

@@ -8,8 +8,7 @@ from typing import Annotated
 import discord
 from discord import ui
 
-from bot.client.controls import Button, view_of
-from bot.client.custom_id import YesNo, text
+from bot.client.controls import Button, YesNo, text, view_of
 from bot.game.ids import UserId
 from bot.model.ids import EventId
 from bot.rendering.localizer import Localizer

@@ -9,14 +9,13 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.client.controls import Button, view_of
-from bot.client.custom_id import Part, digits
+from bot.client.controls import Button, Part, digits, view_of
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.opponents.puzzles import Puzzle
-from bot.rendering.emoji_board import Style
 from bot.rendering.localizer import Localizer
+from bot.rendering.style import Style
 
 _Puzzle = Annotated[Position, digits(5)]
 _Cell = Annotated[int, Part("[0-8]", 1, decode=int)]

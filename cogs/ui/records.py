@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.client.controls import Button, optional_view
-from bot.client.custom_id import Page
+from bot.client.controls import Button, Page, optional_view
 from bot.rendering.localizer import Localizer
 from cogs.ui.paging import paging_items
 

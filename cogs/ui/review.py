@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.controls import Button, optional_view
-from bot.client.custom_id import digits
+from bot.client.controls import Button, digits, optional_view
 from bot.game.ids import MatchId
 from bot.game.match import Match
 from bot.rendering.coach import ReviewWriter

@@ -8,8 +8,7 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.client.controls import AnySelect, Button, Menu
-from bot.client.custom_id import YesNo
+from bot.client.controls import AnySelect, Button, Menu, YesNo
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton

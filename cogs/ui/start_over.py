@@ -7,8 +7,7 @@ from typing import Annotated
 import discord
 from discord import ui
 
-from bot.client.controls import Button, view_of
-from bot.client.custom_id import Version, YesNo, text, words
+from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match

@@ -18,8 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cogs
-from bot.client.controls import Button, Control
-from bot.client.custom_id import MAX_LENGTH, Part, text
+from bot.client.controls import MAX_LENGTH, Button, Control, Part, text
 from bot.game.ids import MatchId, UserId
 from cogs.ui.board import CellButton
 from cogs.ui.review import ReviewButton

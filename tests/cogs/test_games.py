@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.rendering.emoji_board import CLASSIC
+from bot.rendering.style import CLASSIC
 from tests.world import World, answer, new_app
 
 NUMBER_OF_GAMES = 12

@@ -15,7 +15,7 @@ from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
-from bot.rendering.emoji_board import CLASSIC
+from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.world import World, answer, new_app, new_services, rows, spoken

@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from bot.rendering.emoji_board import CLASSIC
+from bot.rendering.style import CLASSIC
 from tests.cogs.test_saving import LATER, here
 from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import discord
 
-from bot.rendering.emoji_board import CLASSIC
+from bot.rendering.style import CLASSIC
 from tests.fakes.gateway import soon
 from tests.fakes.payloads import Json, interaction, member, message
 

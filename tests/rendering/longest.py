@@ -6,7 +6,7 @@ from string import punctuation
 
 from bot.client.names import escape_text
 from bot.game.mark import Mark
-from bot.rendering.emoji_board import Style
+from bot.rendering.style import Style
 
 NAME = "W" * 32
 ESCAPED_NAME = max((escape_text(sign * 32) for sign in punctuation), key=len)

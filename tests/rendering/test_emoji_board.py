@@ -2,7 +2,7 @@
 
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
-from bot.rendering.emoji_board import emoji_board
+from bot.rendering.page import emoji_board
 from bot.rendering.style import custom_style
 
 

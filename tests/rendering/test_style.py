@@ -13,12 +13,12 @@ from bot.game.board import parse_board
 from bot.game.mark import Mark
 from bot.rendering.coach import GOOD_MOVE, RESULTS
 from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
-from bot.rendering.emoji_board import CLASSIC, CORNER, Style, emoji_board
 from bot.rendering.localizer import (
     Catalogue,
     Localizer,
 )
-from bot.rendering.style import OWN, STYLE_NAMES, STYLES, custom_style, get_style
+from bot.rendering.page import CORNER, emoji_board
+from bot.rendering.style import CLASSIC, OWN, STYLE_NAMES, STYLES, Style, custom_style, get_style
 from tests.rendering.languages import LANGUAGES, every_language
 
 every_built_in_style = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)

@@ -17,6 +17,7 @@ from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
+from bot.storage.matches import changing_columns, ply_rows
 from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
@@ -70,8 +71,8 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
     def work(connection: Connection) -> None:
         for saved in matches:
             ensure_guild(connection, saved.place.guild)
-            connection.execute(insert(schema.match), rows.whole(saved))
-            if plies := rows.plies(saved, since=0):
+            connection.execute(insert(schema.match), rows.constant_columns(saved) | changing_columns(saved))
+            if plies := ply_rows(saved, since=0):
                 connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
 
     await database.write(work)

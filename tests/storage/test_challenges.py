@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import timedelta, timezone
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import insert
@@ -50,11 +50,11 @@ async def add(database: Database, *rows: dict[str, object]) -> None:
 
 async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore) -> None:
     largest, far = UserId(LARGEST_ID), Place(ChannelId(LARGEST_ID), GuildId(LARGEST_ID))
-    pacific = EXPIRY.replace(microsecond=1).astimezone(timezone(timedelta(hours=-9)))
+    precise = EXPIRY.replace(microsecond=1)
     made = [
         new_challenge(1),
         replace(new_challenge(2, BEN, None), mark=Mark.O, in_thread=True),
-        replace(new_challenge(3, expires=pacific), mark=Mark.X, place=Place(ChannelId(11), ELSEWHERE)),
+        replace(new_challenge(3, expires=precise), mark=Mark.X, place=Place(ChannelId(11), ELSEWHERE)),
         replace(new_challenge(LARGEST_ID, largest, CLEO), place=far, message=MessageId(LARGEST_ID)),
         replace(new_challenge(4), place=Place(ChannelId(12))),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
-from datetime import UTC, timedelta, timezone
+from datetime import UTC, timedelta
 
 import pytest
 from sqlalchemy import Connection, func, select
@@ -43,9 +43,8 @@ async def test_random_matches_read_back_as_they_were_saved(matches: MatchStore) 
         assert await matches.live(first.place.channel) == (None if saved.match.is_over else saved)
 
 
-async def test_a_time_is_saved_in_utc_to_the_microsecond(matches: MatchStore) -> None:
-    moment = NOON.replace(microsecond=1).astimezone(timezone(timedelta(hours=-9)))
-    await matches.begin(replace(new_match(1), updated=moment))
+async def test_a_time_reads_back_in_utc_to_the_microsecond(matches: MatchStore) -> None:
+    await matches.begin(replace(new_match(1), updated=NOON.replace(microsecond=1)))
     found = await matches.live(HERE.channel)
     assert found
     assert found.updated == NOON.replace(microsecond=1)
