@@ -102,7 +102,7 @@ async def _measure() -> tuple[Timing, Timing]:
     player = Player(Random(1))
     async with AsyncExitStack() as stack:
         ours, pong = [await stack.enter_async_context(DiscordServer()) for _ in range(2)]
-        await stack.enter_async_context(_process(ours, "tests/launch.py", ours.url))
+        await stack.enter_async_context(_process(ours, "tests/fakes/launch.py", ours.url))
         await stack.enter_async_context(_process(pong, "benchmarks/pong.py", pong.url, TOKEN))
         for block in range(WARM_UP + BLOCKS):
             moves = [await _move(ours, player) for _ in range(MESSAGES)]
@@ -131,7 +131,7 @@ async def _exchange(wire: DiscordServer, text: str) -> tuple[float, Answer]:
     """Say something, and how long the answer took to come."""
     await asyncio.sleep(REST)
     start = perf_counter()
-    answer = await wire.answer_to(wire.ana.says(text))
+    answer = await wire.answer_to(wire.ana.send(text))
     return perf_counter() - start, answer
 
 

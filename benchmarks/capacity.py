@@ -152,7 +152,7 @@ async def _start(file: Path) -> float:
     async with DiscordServer() as wire:
         begin = perf_counter()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "tests/launch.py", wire.url),
+            *(sys.executable, "tests/fakes/launch.py", wire.url),
             cwd=Path(__file__).parent.parent,
             env={"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite:///{file}", "STATUS_PORT": "0"},
             stdout=asyncio.subprocess.PIPE,

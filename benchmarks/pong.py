@@ -1,7 +1,7 @@
 """The least that a Discord bot can do: answer `!ping` with `pong`. Usage: python benchmarks/pong.py URL.
 
 It talks to the same stand-in for Discord as our bot, and is turned to it in the same way as by
-`tests/launch.py`.
+`tests/fakes/launch.py`.
 """
 
 from __future__ import annotations

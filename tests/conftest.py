@@ -38,7 +38,7 @@ def easy_world(simcord_env: Env) -> World:
 
 
 @pytest.fixture
-async def wire() -> AsyncGenerator[DiscordServer]:
+async def server() -> AsyncGenerator[DiscordServer]:
     """A stand-in for Discord on a loopback socket."""
     async with DiscordServer() as it:
         yield it

@@ -16,7 +16,7 @@ from bot.config import Settings
 from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusMetrics
 from bot.status import ask_health
-from tests.running import SECONDS_TO_STOP
+from tests.process.bot_process import STOP_TIMEOUT
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE, IGNORED, COMPOSE, COMPOSE_POSTGRESQL, UNIT, OWNERS = (
@@ -94,7 +94,7 @@ def test_a_bot_that_fails_at_once_does_not_use_up_the_connections_of_a_day() -> 
 @pytest.mark.parametrize("pattern", [r"^TimeoutStopSec=(\d+)$", r"^    stop_grace_period: (\d+)s$"])
 def test_the_bot_is_given_the_time_that_it_takes_to_stop(pattern: str) -> None:
     (seconds,) = re.findall(pattern, UNIT + COMPOSE, re.MULTILINE)
-    assert int(seconds) > SECONDS_TO_STOP
+    assert int(seconds) > STOP_TIMEOUT
 
 
 def test_the_container_is_asked_how_it_is_with_more_patience_than_an_answer_takes() -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.settings_page import Page
+from tests.cogs.settings_page import Page
 from tests.world import A_PLY, World, answer, new_app, rows, spoken
 
 PORTUGUESE = "pt-BR"

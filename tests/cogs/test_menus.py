@@ -10,7 +10,7 @@ from discord import Locale
 
 from bot.client import slash_commands
 from bot.rendering.catalogues import load_languages
-from tests.test_slash import beneath
+from tests.fakes.payloads import children
 from tests.world import World
 
 CHAT = discord.AppCommandType.chat_input
@@ -60,7 +60,7 @@ def is_in(locale: str, payload: Any) -> bool:
     """Whether a command, option or choice has its own words in a language, as has all that is beneath it."""
     fields = ["name", *(["description"] if payload.get("description") else [])]
     return all(locale in words_in(payload, field) for field in fields) and all(
-        is_in(locale, one) for one in beneath(payload)
+        is_in(locale, one) for one in children(payload)
     )
 
 
@@ -68,7 +68,7 @@ def size_of(payload: Any, locale: str) -> int:
     """How many characters there are in English and in another language, of which Discord counts the longer ones."""
     own = [payload.get("name") or "", payload.get("description") or "", str(payload.get("value", ""))]
     local = [words_in(payload, field).get(locale, "") for field in ("name", "description")]
-    return sum(map(len, [*own, *local])) + sum(size_of(one, locale) for one in beneath(payload))
+    return sum(map(len, [*own, *local])) + sum(size_of(one, locale) for one in children(payload))
 
 
 def words_in(payload: Any, field: str) -> dict[str, str]:

@@ -15,8 +15,8 @@ from bot.opponents.memory_file import MemoryFile, format_memory
 from bot.rendering.catalogues import Catalogue, load_languages
 from bot.services import training
 from cogs.learner import _training_report
+from tests.cogs.settings_page import Page
 from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
-from tests.settings_page import Page
 from tests.world import A_PLY, World, rows
 
 LANGUAGES = load_languages()

@@ -20,7 +20,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page
-from tests.settings_page import Page, settings_of
+from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."

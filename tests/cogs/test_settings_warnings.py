@@ -8,7 +8,7 @@ import discord
 from simcord import MemberActor
 
 from bot.model.guild_settings import GuildSettings
-from tests.settings_page import Page, settings_of
+from tests.cogs.settings_page import Page, settings_of
 from tests.world import World
 
 

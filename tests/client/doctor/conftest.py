@@ -11,7 +11,7 @@ from tests.fakes.discord_server import DiscordServer
 
 
 @pytest.fixture
-async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]:
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]:
     """The stand-in that the doctor asks."""
     async with DiscordServer() as it:
         monkeypatch.setattr(Route, "BASE", f"{it.url}/api/v10")
@@ -19,6 +19,6 @@ async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]
 
 
 @pytest.fixture
-def wire_port(wire: DiscordServer) -> int:
+def server_port(server: DiscordServer) -> int:
     """The port of a program that is not the bot."""
-    return int(wire.url.rpartition(":")[2])
+    return int(server.url.rpartition(":")[2])

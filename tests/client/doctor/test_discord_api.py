@@ -16,7 +16,7 @@ from bot.client.doctor.discord_api import about_discord
 from bot.client.doctor.finding import Finding, Severity, verdict
 from bot.config import Settings
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.fakes.faults import Trouble
+from tests.fakes.faults import Fault
 
 HOST = "127.0.0.1"
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -49,7 +49,7 @@ async def something_else(**answer: Any) -> AsyncGenerator[str]:
     await server.cleanup()
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_a_discord_that_takes_the_bot_is_fine() -> None:
     found = await look()
     assert {finding.severity for finding in found.values()} == {Severity.OK}
@@ -57,14 +57,14 @@ async def test_a_discord_that_takes_the_bot_is_fine() -> None:
     assert found["token"].text == "Discord takes it, as that of tic-tac-toe."
 
 
-async def test_nothing_is_asked_but_to_look_and_the_gateway_is_left_alone(wire: DiscordServer) -> None:
+async def test_nothing_is_asked_but_to_look_and_the_gateway_is_left_alone(server: DiscordServer) -> None:
     await look()
-    asked = {(request.method, request.path) for request in wire.requests("GET", "")}
+    asked = {(request.method, request.path) for request in server.requests("GET", "")}
     assert asked == {("GET", f"/{path}") for path in ("gateway", "users/@me", "applications/@me", "gateway/bot")}
-    assert not wire.requests("POST", "")
+    assert not server.requests("POST", "")
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_without_a_token_discord_is_still_looked_for() -> None:
     found = await look(token=None)
     assert list(found) == ["token", "discord"]
@@ -72,7 +72,7 @@ async def test_without_a_token_discord_is_still_looked_for() -> None:
     assert "put the new one into DISCORD_TOKEN" in found["token"].advice
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_a_token_that_discord_refuses_is_told() -> None:
     found = await look(token="a.token.of-another-bot")
     assert list(found) == ["discord", "token"]
@@ -92,17 +92,17 @@ async def test_a_token_that_discord_refuses_is_told() -> None:
     ],
 )
 async def test_a_discord_that_fails_is_told(
-    wire: DiscordServer, path: str, status: int | None, text: str, advice: str
+    server: DiscordServer, path: str, status: int | None, text: str, advice: str
 ) -> None:
-    wire.fail(Trouble(path, status, times=2, method="GET"))  # a connection that breaks is tried again at once
+    server.fail(Fault(path, status, times=2, method="GET"))  # a connection that breaks is tried again at once
     found = (await look())["discord"]
     assert (found.severity, found.text) == (Severity.OUTAGE, text)
     assert advice in found.advice
-    assert len(wire.requests("GET", path)) == (1 if status else 2)
+    assert len(server.requests("GET", path)) == (1 if status else 2)
 
 
-async def test_a_discord_that_does_not_answer_is_not_waited_for(wire: DiscordServer) -> None:
-    wire.hold("/gateway", "GET")
+async def test_a_discord_that_does_not_answer_is_not_waited_for(server: DiscordServer) -> None:
+    server.hold("/gateway", "GET")
     found = await look(patience=SHORT)
     assert [finding.text for finding in found.values()] == ["127.0.0.1 does not answer in time."]
     assert verdict(found.values()) is Severity.OUTAGE
@@ -168,13 +168,13 @@ async def test_a_discord_that_does_not_tell_the_time_is_fine(date: str, monkeypa
     assert [finding.name for finding in found] == ["token", "discord"]
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_what_people_can_install_is_looked_at_if_they_should() -> None:
     found = await about_discord(settings(user_install=True), now=lambda: NOW)
     assert "accounts" in {finding.name for finding in found}
 
 
-async def test_shards_that_are_too_few_are_told(wire: DiscordServer) -> None:
-    wire.gateway_facts |= {"shards": 4}
+async def test_shards_that_are_too_few_are_told(server: DiscordServer) -> None:
+    server.gateway_info |= {"shards": 4}
     found = await about_discord(settings(shard_count=2, shard_ids="0"), now=lambda: NOW)
     assert found[-1].text == "SHARD_COUNT is 2, but Discord recommends 4."

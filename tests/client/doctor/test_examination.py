@@ -28,7 +28,7 @@ def is_empty(folder: Path) -> bool:
     return not list(folder.iterdir())
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_path: Path) -> None:
     findings = await examine(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings] == [
@@ -39,7 +39,9 @@ async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_
     assert is_empty(tmp_path)
 
 
-async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: DiscordServer, tmp_path: Path) -> None:
+async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(
+    server: DiscordServer, tmp_path: Path
+) -> None:
     def read() -> Settings:
         raise SettingsError("The setting LOG_LEVEL cannot be used.")
 
@@ -47,13 +49,13 @@ async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: 
     assert findings[-1].name == "settings"
     assert findings[-1].text == "The setting LOG_LEVEL cannot be used."
     assert verdict(findings) is Severity.WRONG
-    assert not wire.requests("GET", "")
+    assert not server.requests("GET", "")
 
 
 async def test_no_secret_is_told_even_where_discord_or_the_database_repeat_it(
-    wire: DiscordServer, tmp_path: Path
+    server: DiscordServer, tmp_path: Path
 ) -> None:
-    wire.bot["username"] = f"{TOKEN} hunter2"
+    server.bot["username"] = f"{TOKEN} hunter2"
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
@@ -74,8 +76,8 @@ async def test_a_dead_network_is_one_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert verdict(findings) is Severity.OUTAGE
 
 
-async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_path: Path) -> None:
-    wire.hold("/gateway", "GET")
+async def test_what_takes_too_long_is_not_waited_for(server: DiscordServer, tmp_path: Path) -> None:
+    server.hold("/gateway", "GET")
     findings = await examine(
         lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time=timedelta(milliseconds=50)
     )
@@ -83,7 +85,7 @@ async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_pa
     assert (findings[-1].severity, findings[-1].text) == (Severity.OUTAGE, "This took too long to find out.")
 
 
-@pytest.mark.usefixtures("wire")
+@pytest.mark.usefixtures("server")
 async def test_a_mistake_in_one_part_does_not_hide_what_the_others_found(tmp_path: Path) -> None:
     def now() -> datetime:
         raise ValueError(TOKEN)

@@ -92,10 +92,10 @@ async def test_a_port_that_a_bot_has_tells_how_that_bot_is(health: Health, sever
     assert text in found.text
 
 
-async def test_a_port_that_another_program_has_is_told(wire_port: int) -> None:
-    found = await about_status(HOST, wire_port)
+async def test_a_port_that_another_program_has_is_told(server_port: int) -> None:
+    found = await about_status(HOST, server_port)
     assert found.severity is Severity.WARNING
-    assert f"{HOST}:{wire_port} cannot be had" in found.text
+    assert f"{HOST}:{server_port} cannot be had" in found.text
     assert "Set STATUS_PORT to another port, or 0." in found.advice
 
 

@@ -17,7 +17,7 @@ OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 
 def look_at(intent: ContentIntent = ContentIntent.ON, **facts: object) -> dict[str, Finding]:
     """What is found of an application with those facts, by name."""
-    payload = DiscordServer(content_intent=intent).application_facts | facts
+    payload = DiscordServer(content_intent=intent).application_info | facts
     found = list(about_application(Application.model_validate(payload)))
     assert len({finding.name for finding in found}) == len(found)
     return {finding.name: finding for finding in found}
@@ -30,7 +30,7 @@ def test_an_application_that_is_set_up_well_is_fine() -> None:
 
 
 def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
-    facts = DiscordServer().application_facts
+    facts = DiscordServer().application_info
     found = {finding.name: finding for finding in about_application(Application.model_validate(facts))}
     assert found["invite"].text == (
         f"https://discord.com/oauth2/authorize?client_id={facts['id']}"
@@ -48,7 +48,7 @@ def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
 def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_for_that(
     config: Json, severity: Severity, text: str, advice: str
 ) -> None:
-    application = Application.model_validate(DiscordServer().application_facts | {"integration_types_config": config})
+    application = Application.model_validate(DiscordServer().application_info | {"integration_types_config": config})
     *_, found = about_application(application, on_accounts=True)
     assert (found.name, found.severity) == ("accounts", severity)
     assert text in found.text

@@ -16,10 +16,10 @@ IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
 
 
-async def start(wire: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+async def start(server: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
     """Let the bot start, and say how it can be installed for each command, and where that then is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
+        patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
             a_database() as database,
             App(new_services(database), load_languages(), on_accounts=on_accounts) as app,
@@ -33,11 +33,13 @@ async def start(wire: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tu
     }
 
 
-async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(wire: DiscordServer) -> None:
-    without = await start(wire, on_accounts=False)
+async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(
+    server: DiscordServer,
+) -> None:
+    without = await start(server, on_accounts=False)
     assert {installs for installs, _ in without.values()} == {IN_SERVERS}
     assert not [name for name, (_, contexts) in without.items() if PRIVATE_CHANNEL in contexts]
-    offered = await start(wire, on_accounts=True)
+    offered = await start(server, on_accounts=True)
     everywhere, among_people = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
     for_two = {"invite", "draw", "takeback", "Challenge to tic-tac-toe"}
     for_servers = {"settings", "stop", "leaderboard", "watch"}
@@ -49,8 +51,8 @@ async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_i
     }
     assert anywhere >= {"play", "move", "board", "resign", "hint", "analyse", "review", "puzzle", "brain", "help"}
     assert for_two | for_servers <= without.keys()
-    assert len(wire.requests("PUT", "/commands")) == 2
-    assert await start(wire, on_accounts=True) == offered
-    assert len(wire.requests("PUT", "/commands")) == 2
-    assert await start(wire, on_accounts=False) == without
-    assert len(wire.requests("PUT", "/commands")) == 3
+    assert len(server.requests("PUT", "/commands")) == 2
+    assert await start(server, on_accounts=True) == offered
+    assert len(server.requests("PUT", "/commands")) == 2
+    assert await start(server, on_accounts=False) == without
+    assert len(server.requests("PUT", "/commands")) == 3

@@ -19,8 +19,8 @@ from bot.demo import follow_language
 from bot.model.ids import GuildId
 from tests.databases import put_empty_database
 from tests.fakes.discord_server import TOKEN
-from tests.fakes.gateway import soon
-from tests.running import Running, check_clean, environment, started
+from tests.fakes.gateway import wait_for
+from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
 from tests.world import a_world, answer
 
 NOWHERE = "http://discord.invalid"
@@ -30,10 +30,10 @@ both_signals = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM]
 
 
 @asynccontextmanager
-async def a_demo(folder: Path, *words: str, **settings: str) -> AsyncGenerator[Running]:
+async def a_demo(folder: Path, *words: str, **settings: str) -> AsyncGenerator[BotProcess]:
     """The demo in a folder where one has run before, or what else the words ask for."""
     put_empty_database(folder / "data" / "demo.sqlite3")
-    async with started(NOWHERE, folder, *(words or ("demo",)), **{"DISCORD_TOKEN": "", **settings}) as bot:
+    async with running_bot(NOWHERE, folder, *(words or ("demo",)), **{"DISCORD_TOKEN": "", **settings}) as bot:
         yield bot
 
 
@@ -53,9 +53,9 @@ async def python_m_bot(
         await process.communicate()
 
 
-async def address(bot: Running) -> str:
+async def address(bot: BotProcess) -> str:
     """The address that the demo prints."""
-    said = await soon(bot.process.stdout.readuntil(b"Type !play there."))
+    said = await wait_for(bot.process.stdout.readuntil(b"Type !play there."))
     (found,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", said.decode())
     return found
 
@@ -77,7 +77,7 @@ async def test_the_demo_serves_a_page_until_it_is_told_to_stop(number: signal.Si
         async with aiohttp.ClientSession() as browser, browser.get(await address(bot)) as page:
             assert page.status == 200
             assert "<html" in await page.text()
-        check_clean(await bot.stop(number))
+        assert_clean_exit(await bot.stop(number))
 
 
 async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has_chosen() -> None:
@@ -94,7 +94,7 @@ async def test_what_one_member_alone_sees_is_in_the_language_that_the_server_has
 
 async def test_a_run_without_a_token_can_fall_back_to_the_demo(tmp_path: Path) -> None:
     async with a_demo(tmp_path, "run", "--or-demo") as bot:
-        first = await soon(bot.process.stdout.readline())
+        first = await wait_for(bot.process.stdout.readline())
         assert first.startswith(b"No token is set, so here is the demo.")
         await address(bot)
 
@@ -102,7 +102,7 @@ async def test_a_run_without_a_token_can_fall_back_to_the_demo(tmp_path: Path) -
 async def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         async with a_demo(tmp_path, "demo", "--port", str(taken.getsockname()[1])) as bot:
-            ended = await bot.ended()
+            ended = await bot.result()
     assert ended.code == 69
     assert ended.stderr.startswith("The demo cannot be shown: ")
     assert "Traceback" not in ended.stderr
@@ -112,7 +112,7 @@ async def test_the_browser_opens_where_there_is_one(tmp_path: Path) -> None:
     opened, settings = fake_browser(tmp_path)
     async with a_demo(tmp_path, **settings) as bot:
         shown = await address(bot)
-        assert (await soon(asyncio.to_thread(opened.read_text))).strip() == shown
+        assert (await wait_for(asyncio.to_thread(opened.read_text))).strip() == shown
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_words_that_are_not_understood_are_told(
 
 async def test_the_exit_code_and_the_complaint_reach_whoever_has_started_it(tmp_path: Path) -> None:
     async with a_demo(tmp_path, "dance") as bot:
-        ended = await bot.ended()
+        ended = await bot.result()
     assert ended.code == 64
     assert "invalid choice: 'dance'" in ended.stderr
 
@@ -144,7 +144,7 @@ async def test_the_exit_code_and_the_complaint_reach_whoever_has_started_it(tmp_
 async def test_without_the_simulation_the_demo_says_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
     async with a_demo(tmp_path) as bot:
-        ended = await bot.ended()
+        ended = await bot.result()
     assert ended.code == 69
     assert ended.stderr.strip() == "The demo needs one package more: run  pip install '.[demo]'  and try again."
 
@@ -155,16 +155,16 @@ async def test_from_nothing_a_demo_that_nobody_reads_goes_on_without_a_complaint
     os.close(unread)
     async with python_m_bot(tmp_path, "demo", stdout=stdout, **settings) as process:
         os.close(stdout)
-        await soon(asyncio.to_thread(opened.read_text))
+        await wait_for(asyncio.to_thread(opened.read_text))
         process.send_signal(signal.SIGTERM)
-        _, complaint = await soon(process.communicate())
+        _, complaint = await wait_for(process.communicate())
     assert (process.returncode, complaint) == (0, b"")
 
 
 async def test_a_demo_stops_while_its_browser_is_still_open(tmp_path: Path) -> None:
     opened, settings = fake_browser(tmp_path, and_then="exec sleep 25 > /dev/null 2>&1")
     async with a_demo(tmp_path, **settings) as bot:
-        await soon(asyncio.to_thread(opened.read_text))
+        await wait_for(asyncio.to_thread(opened.read_text))
         assert (await bot.stop(signal.SIGINT)).code == 0
 
 
@@ -175,9 +175,9 @@ async def test_a_signal_while_it_is_still_loading_is_heeded(number: signal.Signa
     slow = f"open({str(loading)!r}, 'w').close()\nimport time\ntime.sleep(25)\n"
     (tmp_path / "discord.py").write_text(slow)
     async with python_m_bot(tmp_path, "demo") as process:
-        await soon(asyncio.to_thread(loading.read_text))
+        await wait_for(asyncio.to_thread(loading.read_text))
         process.send_signal(number)
-        _, complaint = await soon(process.communicate())
+        _, complaint = await wait_for(process.communicate())
     assert (process.returncode, complaint) == (0, b"")
 
 
@@ -189,14 +189,14 @@ async def test_a_name_that_is_looked_up_for_ever_does_not_keep_it(tmp_path: Path
         f"socket.getaddrinfo = lambda *_, **__: (open({str(asked)!r}, 'w').close(), time.sleep(25))\n"
     )
     async with a_demo(tmp_path, "run", DISCORD_TOKEN=TOKEN) as bot:
-        await soon(asyncio.to_thread(asked.read_text))
+        await wait_for(asyncio.to_thread(asked.read_text))
         assert (await bot.stop()).code == 0
 
 
 async def test_without_its_packages_the_bot_says_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
     async with python_m_bot(tmp_path) as process:
-        _, said = await soon(process.communicate())
+        _, said = await wait_for(process.communicate())
     assert process.returncode == 69
     assert said.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
 
@@ -204,7 +204,7 @@ async def test_without_its_packages_the_bot_says_what_to_do(tmp_path: Path) -> N
 async def test_a_mistake_of_the_bot_is_told_in_a_sentence_and_logged_in_full(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("1 / 0")
     async with a_demo(tmp_path) as bot:
-        ended = await bot.ended()
+        ended = await bot.result()
     assert ended.code == 70
     assert ended.stderr == "The bot stopped over a mistake of its own; please report what the log says.\n"
     assert "ZeroDivisionError" in ended.stdout

@@ -16,6 +16,7 @@ from discord.http import Route
 from bot.client import slash_commands
 from bot.rendering.catalogues import Catalogue, Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.payloads import children
 
 ENGLISH = {
     "duel": "Play against somebody",
@@ -117,10 +118,10 @@ async def challenge(interaction: discord.Interaction, member: discord.Member) ->
 
 
 @asynccontextmanager
-async def online(wire: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[Online]:
+async def online(server: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[Online]:
     """A bot that has just started."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
+        patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             bot = Online(client)
@@ -128,9 +129,9 @@ async def online(wire: DiscordServer, words: Languages = BOTH) -> AsyncGenerator
             yield bot
 
 
-async def synced(wire: DiscordServer, words: Languages = BOTH) -> None:
+async def synced(server: DiscordServer, words: Languages = BOTH) -> None:
     """Let a bot start, tell Discord of its commands, and stop."""
-    async with online(wire, words) as bot:
+    async with online(server, words) as bot:
         await bot.tree.sync()
 
 
@@ -138,31 +139,27 @@ def words_of(payload: Any, locale: str | None = None) -> Any:
     """What somebody reads of a command: its words (or its name, if it has none), and those beneath it."""
     field = "description" if payload.get("description") else "name"
     own = payload[field] if locale is None else payload[f"{field}_localizations"][locale]
-    others = [words_of(one, locale) for one in beneath(payload)]
+    others = [words_of(one, locale) for one in children(payload)]
     return [own, *others] if others else own
 
 
-def beneath(payload: Any) -> list[Any]:
-    return [*(payload.get("options") or ()), *(payload.get("choices") or ())]
-
-
-async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert words_of(wire.command("duel"), "pt-BR") == [
+async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(server: DiscordServer) -> None:
+    await synced(server)
+    assert words_of(server.command("duel"), "pt-BR") == [
         "Jogar contra alguém",
         "Contra quem você quer jogar",
         ["Como eu jogo", "O melhor que posso", "Sem muita atenção", "difícil"],
     ]
 
 
-async def test_everybody_else_reads_it_in_english(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert words_of(wire.command("duel")) == [
+async def test_everybody_else_reads_it_in_english(server: DiscordServer) -> None:
+    await synced(server)
+    assert words_of(server.command("duel")) == [
         "Play against somebody",
         "Whom you would like to play against",
         ["How well I play", "As well as I can", "Carelessly", "hard"],
     ]
-    assert wire.command("duel")["description_localizations"].keys() == {"pt-BR"}
+    assert server.command("duel")["description_localizations"].keys() == {"pt-BR"}
 
 
 @pytest.mark.parametrize(
@@ -172,23 +169,23 @@ async def test_everybody_else_reads_it_in_english(wire: DiscordServer) -> None:
         ("pt-BR", ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]),
     ],
 )
-async def test_so_it_is_with_groups_of_commands(wire: DiscordServer, locale: str | None, read: list[Any]) -> None:
-    await synced(wire)
-    assert words_of(wire.command("my-records"), locale) == read
+async def test_so_it_is_with_groups_of_commands(server: DiscordServer, locale: str | None, read: list[Any]) -> None:
+    await synced(server)
+    assert words_of(server.command("my-records"), locale) == read
 
 
-async def test_a_command_on_a_person_has_its_very_name_in_each_language(wire: DiscordServer) -> None:
-    await synced(wire)
-    menu = wire.command("Challenge")
+async def test_a_command_on_a_person_has_its_very_name_in_each_language(server: DiscordServer) -> None:
+    await synced(server)
+    menu = server.command("Challenge")
     assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
 
 
-async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert names_of(wire.command("duel")) == ["duelo", "oponente", "força"]
+async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(server: DiscordServer) -> None:
+    await synced(server)
+    assert names_of(server.command("duel")) == ["duelo", "oponente", "força"]
     in_groups = ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
-    assert names_of(wire.command("my-records")) == in_groups
+    assert names_of(server.command("my-records")) == in_groups
 
 
 def names_of(payload: Any) -> Any:
@@ -199,61 +196,63 @@ def names_of(payload: Any) -> Any:
     return [own, *others] if others else own
 
 
-async def test_a_catalogue_serves_every_country_with_its_language(wire: DiscordServer) -> None:
-    await synced(wire, languages(es_ES={"menu_challenge": "Retar"}))
-    assert wire.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
+async def test_a_catalogue_serves_every_country_with_its_language(server: DiscordServer) -> None:
+    await synced(server, languages(es_ES={"menu_challenge": "Retar"}))
+    assert server.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
 
 
-async def test_what_a_language_lacks_is_read_in_english(wire: DiscordServer) -> None:
-    await synced(wire, languages(pt_BR={"duel": "Jogar contra alguém"}))
-    duel = wire.command("duel")
+async def test_what_a_language_lacks_is_read_in_english(server: DiscordServer) -> None:
+    await synced(server, languages(pt_BR={"duel": "Jogar contra alguém"}))
+    duel = server.command("duel")
     assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
     assert [option["description_localizations"] for option in duel["options"]] == [None, None]
 
 
-async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(wire: DiscordServer) -> None:
-    async with online(wire) as bot:
+async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(server: DiscordServer) -> None:
+    async with online(server) as bot:
         assert await bot.differs()
         await bot.tree.sync()
         assert not await bot.differs()
-    async with online(wire) as bot:
+    async with online(server) as bot:
         assert not await bot.differs()
 
 
 @pytest.mark.parametrize("key", PORTUGUESE)
-async def test_a_bot_whose_translation_has_changed_tells_discord(wire: DiscordServer, key: str) -> None:
-    await synced(wire)
-    async with online(wire, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
+async def test_a_bot_whose_translation_has_changed_tells_discord(server: DiscordServer, key: str) -> None:
+    await synced(server)
+    async with online(server, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
         assert await bot.differs()
         await bot.tree.sync()
         assert not await bot.differs()
 
 
 @pytest.mark.parametrize("now", [languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)])
-async def test_a_bot_that_has_unlearnt_or_learnt_a_language_tells_discord(wire: DiscordServer, now: Languages) -> None:
-    await synced(wire)
-    async with online(wire, now) as bot:
+async def test_a_bot_that_has_unlearnt_or_learnt_a_language_tells_discord(
+    server: DiscordServer, now: Languages
+) -> None:
+    await synced(server)
+    async with online(server, now) as bot:
         assert await bot.differs()
 
 
-async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(wire: DiscordServer) -> None:
+async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(server: DiscordServer) -> None:
     everybody, managers, administrators = None, discord.Permissions(manage_guild=True), discord.Permissions.none()
-    await synced(wire)
+    await synced(server)
     for whom in (managers, administrators, everybody):
-        async with online(wire) as bot:
+        async with online(server) as bot:
             bot.let_use("duel", whom)
             assert await bot.differs()
             await bot.tree.sync()
             assert not await bot.differs()
 
 
-async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(wire: DiscordServer) -> None:
+async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(server: DiscordServer) -> None:
     async def menu_of_message(interaction: discord.Interaction, message: discord.Message) -> None: ...
 
     for name in ("Desafiar", "Desafiar", "Chamar"):
         words = {"menu_challenge": name, "menu_menu_of_message": "Desafiar quem escreveu"}
-        async with online(wire, languages(pt_BR=words)) as bot:
+        async with online(server, languages(pt_BR=words)) as bot:
             bot.tree.context_menu(name="Challenge")(menu_of_message)
             if await bot.differs():
                 await bot.tree.sync()
-    assert len(wire.requests("PUT", "/commands")) == 2
+    assert len(server.requests("PUT", "/commands")) == 2
