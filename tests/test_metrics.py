@@ -1,4 +1,4 @@
-"""What is counted: read back as Prometheus reads it."""
+"""Metrics, read with Prometheus's own parser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.services.metrics import Metrics
 
 
 def read(metrics: PrometheusMetrics) -> dict[str, float]:
-    """Every number, under its name and labels as a query would write them."""
+    """All samples by name and labels, written as in a query."""
     families = text_string_to_metric_families(metrics.render().decode())
     samples = [sample for family in families for sample in family.samples]
     return {
@@ -23,71 +23,79 @@ def read(metrics: PrometheusMetrics) -> dict[str, float]:
     }
 
 
-def test_what_happens_is_counted() -> None:
+def test_events_are_counted() -> None:
     metrics = PrometheusMetrics()
-    counting: Metrics = metrics
+    counters: Metrics = metrics
     for _ in range(3):
-        counting.moved()
-    counting.finished("x")
-    counting.finished("draw")
-    counting.finished("draw")
-    counting.failed("database")
-    told = read(metrics)
-    assert told["tictactoe_moves_total"] == 3
+        counters.moved()
+    counters.finished("x")
+    counters.finished("draw")
+    counters.finished("draw")
+    counters.failed("database")
+    numbers = read(metrics)
+    assert numbers["tictactoe_moves_total"] == 3
     results = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
-    assert [told[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results] == [1, 0, 2, 0, 0, 0, 0]
-    assert told["tictactoe_errors_total{kind=database}"] == 1
+    assert [numbers[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results] == [
+        1,
+        0,
+        2,
+        0,
+        0,
+        0,
+        0,
+    ]
+    assert numbers["tictactoe_errors_total{kind=database}"] == 1
 
 
-def test_what_takes_time_is_timed() -> None:
+def test_durations_are_measured() -> None:
     metrics = PrometheusMetrics()
     metrics.answered(0.3)
     metrics.answered(4)
     metrics.decided(0.0005)
-    told = read(metrics)
-    assert (told["tictactoe_answer_seconds_count"], told["tictactoe_answer_seconds_sum"]) == (2, 4.3)
-    assert told["tictactoe_answer_seconds_bucket{le=3.0}"] == 1
-    assert told["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
-    assert told["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
+    numbers = read(metrics)
+    assert (numbers["tictactoe_answer_seconds_count"], numbers["tictactoe_answer_seconds_sum"]) == (2, 4.3)
+    assert numbers["tictactoe_answer_seconds_bucket{le=3.0}"] == 1
+    assert numbers["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
+    assert numbers["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
 
 
-def test_what_changes_by_itself_is_looked_up_whenever_somebody_asks() -> None:
+def test_gauges_are_read_at_each_request() -> None:
     metrics, matches = PrometheusMetrics(), ["a match"]
     latencies = {0: 0.25, 1: math.nan, 2: math.inf}
     assert "tictactoe_matches_live" not in read(metrics)
     metrics.expose(lambda: len(matches), latencies.items)
     matches.append("another")
-    told = read(metrics)
-    assert told["tictactoe_matches_live"] == 2
-    assert told["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
-    assert math.isnan(told["tictactoe_shard_latency_seconds{shard=1}"])
-    assert told["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
+    numbers = read(metrics)
+    assert numbers["tictactoe_matches_live"] == 2
+    assert numbers["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
+    assert math.isnan(numbers["tictactoe_shard_latency_seconds{shard=1}"])
+    assert numbers["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
 
 
-def test_a_label_can_hold_anything() -> None:
+def test_labels_are_escaped() -> None:
     metrics = PrometheusMetrics()
     metrics.failed('a "quoted"\nkind \\')
     assert read(metrics)['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
 
 
-def test_two_bots_in_a_process_count_apart() -> None:
+def test_two_bots_in_a_process_have_separate_metrics() -> None:
     first, second = PrometheusMetrics(), PrometheusMetrics()
     first.moved()
     assert read(second)["tictactoe_moves_total"] == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
-def test_the_process_itself_is_measured() -> None:
+def test_the_process_memory_is_measured() -> None:
     assert read(PrometheusMetrics())["process_resident_memory_bytes"] > 0
 
 
-def test_metrics_are_kept_if_the_library_for_them_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metrics_need_prometheus_client(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(new_metrics(), PrometheusMetrics)
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     assert new_metrics() is None
 
 
-def test_the_library_is_not_asked_for_before_somebody_wants_metrics() -> None:
+def test_prometheus_client_is_imported_late() -> None:
     program = "import sys, bot.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
     heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
     assert subprocess.run([sys.executable, "-c", program, *heavy], check=False).returncode == 0  # noqa: S603

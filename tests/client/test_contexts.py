@@ -1,4 +1,4 @@
-"""Where Discord offers each command, as it is told: with people's accounts, and without."""
+"""Where Discord offers each command, with and disabled user installs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
 
 
 async def start(server: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Let the bot start, and say how it can be installed for each command, and where that then is."""
+    """Start the bot, and return the integration types and the contexts of each registered command."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
@@ -26,33 +26,44 @@ async def start(server: DiscordServer, *, on_accounts: bool) -> dict[str, tuple[
         ):
             await app.login(TOKEN)
             assert app.application_id is not None
-            known = await app.http.get_global_commands(app.application_id)
+            commands = await app.http.get_global_commands(app.application_id)
     return {
         command["name"]: (tuple(command.get("integration_types", ())), tuple(command.get("contexts") or ()))
-        for command in known
+        for command in commands
     }
 
 
-async def test_where_commands_are_offered_follows_the_setting_and_is_told_when_it_changes(
+async def test_contexts_follow_the_user_install_setting(
     server: DiscordServer,
 ) -> None:
-    without = await start(server, on_accounts=False)
-    assert {installs for installs, _ in without.values()} == {IN_SERVERS}
-    assert not [name for name, (_, contexts) in without.items() if PRIVATE_CHANNEL in contexts]
-    offered = await start(server, on_accounts=True)
-    everywhere, among_people = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
-    for_two = {"invite", "draw", "takeback", "Challenge to tic-tac-toe"}
-    for_servers = {"settings", "stop", "leaderboard", "watch"}
-    anywhere = without.keys() - for_two - for_servers
-    assert offered == {
-        **without,
-        **dict.fromkeys(anywhere, (ON_ACCOUNTS_TOO, everywhere)),
-        **dict.fromkeys(for_two, (ON_ACCOUNTS_TOO, among_people)),
+    disabled = await start(server, on_accounts=False)
+    assert {installs for installs, _ in disabled.values()} == {IN_SERVERS}
+    assert not [name for name, (_, contexts) in disabled.items() if PRIVATE_CHANNEL in contexts]
+    enabled = await start(server, on_accounts=True)
+    everywhere, group_contexts = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
+    two_user_commands = {"invite", "draw", "takeback", "Challenge to tic-tac-toe"}
+    guild_commands = {"settings", "stop", "leaderboard", "watch"}
+    everywhere_commands = disabled.keys() - two_user_commands - guild_commands
+    assert enabled == {
+        **disabled,
+        **dict.fromkeys(everywhere_commands, (ON_ACCOUNTS_TOO, everywhere)),
+        **dict.fromkeys(two_user_commands, (ON_ACCOUNTS_TOO, group_contexts)),
     }
-    assert anywhere >= {"play", "move", "board", "resign", "hint", "analyse", "review", "puzzle", "brain", "help"}
-    assert for_two | for_servers <= without.keys()
+    assert everywhere_commands >= {
+        "play",
+        "move",
+        "board",
+        "resign",
+        "hint",
+        "analyse",
+        "review",
+        "puzzle",
+        "brain",
+        "help",
+    }
+    assert two_user_commands | guild_commands <= disabled.keys()
     assert len(server.requests("PUT", "/commands")) == 2
-    assert await start(server, on_accounts=True) == offered
+    assert await start(server, on_accounts=True) == enabled
     assert len(server.requests("PUT", "/commands")) == 2
-    assert await start(server, on_accounts=False) == without
+    assert await start(server, on_accounts=False) == disabled
     assert len(server.requests("PUT", "/commands")) == 3

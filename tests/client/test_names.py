@@ -1,4 +1,4 @@
-"""What people are called in sentences, however they write themselves."""
+"""Names of users in sentences."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bot.client.names import is_visible, plain
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 "])
-def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+def test_an_invisible_name_is_no_name(name: str) -> None:
     assert not is_visible(name)
 
 
 @pytest.mark.parametrize("name", ["ana", "Zoë", "🐱", "שלום", "_"])
-def test_any_other_name_is_one(name: str) -> None:
+def test_visible_names_are_names(name: str) -> None:
     assert is_visible(name)
 
 
-def test_a_name_from_right_to_left_turns_nothing_around_beside_it() -> None:
+def test_a_right_to_left_name_is_isolated() -> None:
     assert plain("שלום") == "\u2068שלום\u2069"
     assert plain("\u202eana") == "ana"
     assert plain("Zoë 🐱") == "Zoë 🐱"

@@ -56,7 +56,7 @@ def pings(world: World, path: str) -> list[object]:
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
 
 
-async def test_the_challenged_member_alone_is_pinged_and_once(world: World) -> None:
+async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben)
     assert [person.id for person in world.question.mentions] == [world.ben.id]
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]

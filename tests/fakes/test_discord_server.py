@@ -35,7 +35,7 @@ async def client(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> Asyn
         yield client
 
 
-async def test_a_client_opens_the_recommended_shards_and_finds_each_server_on_its_own(
+async def test_a_client_opens_the_recommended_shards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with DiscordServer(shards=2) as server:
@@ -52,9 +52,7 @@ async def test_a_client_opens_the_recommended_shards_and_finds_each_server_on_it
             assert [guild.shard_id for guild in client.guilds if guild.name == "A late guild"] == [1]
 
 
-async def test_clients_hear_of_their_own_shard_and_of_it_alone(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_each_shard_gets_only_its_own_events(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     redirect_discord_py(server, monkeypatch)
     other = await server.add_guild("The other guild", shard=1, of=2)
     async with AsyncExitStack() as stack:
@@ -71,9 +69,7 @@ async def test_clients_hear_of_their_own_shard_and_of_it_alone(
         assert await successor.received("here", "between us")
 
 
-async def test_a_message_is_remembered_until_it_or_its_channel_is_gone(
-    server: DiscordServer, rest: RecordingClient
-) -> None:
+async def test_messages_and_channels_can_be_deleted(server: DiscordServer, rest: RecordingClient) -> None:
     channel = await rest.fetch_channel(server.games.id)
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("one")
@@ -92,13 +88,13 @@ async def test_a_message_is_remembered_until_it_or_its_channel_is_gone(
     assert await error_code(rest.fetch_guild(server.guild.id)) == 10004
 
 
-async def test_a_conversation_is_opened_by_the_id_of_a_person(server: DiscordServer, rest: RecordingClient) -> None:
+async def test_a_dm_channel_is_created_by_user_id(server: DiscordServer, rest: RecordingClient) -> None:
     ana = await rest.http.start_private_message(server.ana.id)
     await rest.get_partial_messageable(int(ana["id"])).send("only you")
     assert (await server.ana.dm.answers.next()).content == "only you"
 
 
-async def test_what_is_forbidden_is_refused_until_it_is_allowed(server: DiscordServer, rest: RecordingClient) -> None:
+async def test_denied_permissions_are_enforced(server: DiscordServer, rest: RecordingClient) -> None:
     channel = rest.get_partial_messageable(server.games.id)
     await server.deny(server.games, "embed_links")
     await channel.send("words", embed=discord.Embed(description="more words"))
@@ -111,9 +107,7 @@ async def test_what_is_forbidden_is_refused_until_it_is_allowed(server: DiscordS
     assert (await channel.send("three")).content == "three"
 
 
-async def test_a_message_that_is_sent_again_with_its_nonce_is_shown_once(
-    server: DiscordServer, rest: RecordingClient
-) -> None:
+async def test_a_repeated_nonce_creates_one_message(server: DiscordServer, rest: RecordingClient) -> None:
     channel = rest.get_partial_messageable(server.games.id)
     server.fail(Fault(server.games.path, None, is_processed=True))
     with pytest.raises(aiohttp.ServerDisconnectedError):
@@ -127,9 +121,7 @@ async def test_a_message_that_is_sent_again_with_its_nonce_is_shown_once(
     assert (await channel.send("one", nonce="first")).id != again.id
 
 
-async def test_a_response_to_a_press_changes_the_message_that_was_pressed(
-    server: DiscordServer, client: RecordingClient
-) -> None:
+async def test_a_response_to_a_press_edits_the_pressed_message(server: DiscordServer, client: RecordingClient) -> None:
     question = await post_question(server, client)
     server.fail(Fault("/interactions/*/callback", 429))
     answers, press = await press_button(server, client, question)
@@ -146,7 +138,7 @@ async def test_a_response_to_a_press_changes_the_message_that_was_pressed(
     assert await error_code(press.edit_original_response(content="four")) == 10008
 
 
-async def test_a_sign_of_life_is_replaced_by_what_follows(server: DiscordServer, client: RecordingClient) -> None:
+async def test_a_followup_fills_a_deferred_response(server: DiscordServer, client: RecordingClient) -> None:
     question = await post_question(server, client)
     answers, press = await press_button(server, client, question)
     assert answers.response_seconds is None
@@ -161,7 +153,7 @@ async def test_a_sign_of_life_is_replaced_by_what_follows(server: DiscordServer,
     assert await error_code(message_in_channel(server, client, answer).edit(content="three")) == 10008
 
 
-async def test_a_response_that_comes_too_late_is_refused(server: DiscordServer, client: RecordingClient) -> None:
+async def test_a_late_response_is_refused(server: DiscordServer, client: RecordingClient) -> None:
     question = await post_question(server, client)
     _, in_time = await press_button(server, client, question)
     await in_time.response.defer()
@@ -172,7 +164,7 @@ async def test_a_response_that_comes_too_late_is_refused(server: DiscordServer, 
     assert await error_code(late.response.defer()) == 10062
 
 
-async def test_events_are_repeated_and_come_out_of_order(server: DiscordServer, client: RecordingClient) -> None:
+async def test_events_can_be_repeated_and_reordered(server: DiscordServer, client: RecordingClient) -> None:
     await server.ana.send("one")
     await client.get_partial_messageable(server.games.id).send("its own")
     await server.gateway.repeat_last_event()
@@ -189,7 +181,7 @@ async def test_events_are_repeated_and_come_out_of_order(server: DiscordServer, 
     assert await client.received("three", "two", "four")
 
 
-async def test_a_client_notices_a_silent_gateway_and_misses_nothing(
+async def test_a_client_resumes_after_the_gateway_stopped_responding(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     redirect_discord_py(server, monkeypatch)
@@ -205,7 +197,7 @@ async def test_a_client_notices_a_silent_gateway_and_misses_nothing(
         assert await client.received("in vain", "at last")
 
 
-async def test_a_client_is_refused_all_but_answers_where_it_is_a_guest(
+async def test_in_a_group_only_interaction_routes_are_allowed(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     redirect_discord_py(server, monkeypatch)
@@ -220,7 +212,7 @@ async def test_a_client_is_refused_all_but_answers_where_it_is_a_guest(
             assert await error_code(action) == 50001
 
 
-async def test_discord_has_a_clock_of_its_own(server: DiscordServer) -> None:
+async def test_the_date_header_follows_the_clock_offset(server: DiscordServer) -> None:
     server.clock_offset = timedelta(days=1)
     async with aiohttp.ClientSession() as session, session.get(f"{server.url}/api/v10/gateway") as response:
         date = parsedate_to_datetime(response.headers["Date"])

@@ -1,4 +1,4 @@
-"""Buttons over a socket: pressed too late, twice, or by the wrong person."""
+"""Buttons over a socket: pressed late, twice, or by the wrong user."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
-    """A stand-in for Discord with a bot that all of this module shares."""
+    """A stand-in for Discord with a running bot, shared by all tests of this module."""
     async with DiscordServer() as server, running_bot(server.url, tmp_path_factory.mktemp("bot")) as bot:
         await bot.wait_for_log("Ready, in")
         yield server
@@ -28,26 +28,26 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Dis
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def game(server: DiscordServer) -> AsyncGenerator[GameChannel]:
-    """A channel of its own, in which every press must be answered once."""
+    """A new channel, in which every press must get one answer."""
     game = GameChannel(server, (await server.add_guild("A server")).games)
     yield game
-    await game.send(server.ana, "!board")  # before which all is answered
-    assert not any(mailbox.take_all() for mailbox in game.queues)
+    await game.send(server.ana, "!board")  # answered after everything else
+    assert not any(queue.take_all() for queue in game.queues)
 
 
-async def test_a_board_that_was_played_on_by_typing_loses_its_buttons_and_takes_no_press(game: GameChannel) -> None:
+async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
     ana = game.server.ana
     old = await game.send(ana, "!play")
     new = await game.send(ana, "!move b2")
-    retired = await game.channel.component_edits.next()
-    assert (retired.message_id, retired.buttons) == (old.message_id, {})
+    edit = await game.channel.component_edits.next()
+    assert (edit.message_id, edit.buttons) == (old.message_id, {})
     late = await game.press(ana, "A1", old)
     assert late.is_private
     assert MOVED_ON in late.text
     assert (await game.send(ana, "!board")).free_cells == new.free_cells
 
 
-async def test_a_press_on_a_button_that_its_message_no_longer_has_is_answered(game: GameChannel) -> None:
+async def test_a_press_on_a_removed_button_is_refused(game: GameChannel) -> None:
     ana = game.server.ana
     old = await game.send(ana, "!play")
     await game.send(ana, "!move b2")
@@ -57,7 +57,7 @@ async def test_a_press_on_a_button_that_its_message_no_longer_has_is_answered(ga
     assert MOVED_ON in late.text
 
 
-async def test_a_board_whose_game_is_over_takes_no_press(game: GameChannel) -> None:
+async def test_a_press_after_the_end_is_refused(game: GameChannel) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
     final = await game.send(ana, "!resign")
@@ -68,9 +68,7 @@ async def test_a_board_whose_game_is_over_takes_no_press(game: GameChannel) -> N
 
 
 @pytest.mark.parametrize("labels", [("B2", "B2"), ("B2", "A1", "C3")])
-async def test_of_several_presses_at_once_the_first_is_played_and_the_others_are_told(
-    game: GameChannel, labels: tuple[str, ...]
-) -> None:
+async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChannel, labels: tuple[str, ...]) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
     first, *others = await game.press_at_once(*((ana, label) for label in labels), on=board)
@@ -82,18 +80,18 @@ async def test_of_several_presses_at_once_the_first_is_played_and_the_others_are
     assert (await game.send(ana, "!board")).free_cells == first.free_cells
 
 
-async def test_a_press_out_of_turn_or_of_a_stranger_plays_nothing(game: GameChannel) -> None:
+async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChannel) -> None:
     ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
     board = await game.start_duel(ana, ben)
-    hasty, strange = await game.press_at_once((ben, "A1"), (eve, "A1"), on=board)
-    assert hasty.is_private
-    assert "It is not your turn." in hasty.text
-    assert strange.is_private
-    assert "Somebody else is playing here." in strange.text
+    out_of_turn, stranger = await game.press_at_once((ben, "A1"), (eve, "A1"), on=board)
+    assert out_of_turn.is_private
+    assert "It is not your turn." in out_of_turn.text
+    assert stranger.is_private
+    assert "Somebody else is playing here." in stranger.text
     assert len((await game.press(ana, "A1", board)).free_cells) == 8
 
 
-async def test_a_press_changes_its_message_with_one_response_and_nothing_else_is_asked_for(game: GameChannel) -> None:
+async def test_a_press_needs_one_request(game: GameChannel) -> None:
     server = game.server
     board = await game.send(server.ana, "!play")
     await game.wait_until_idle(server.ana)
@@ -101,36 +99,37 @@ async def test_a_press_changes_its_message_with_one_response_and_nothing_else_is
     played = await game.press(server.ana, "B2", board)
     assert (played.kind, played.edited_id) == (Kind.message_update, board.message_id)
     await game.wait_until_idle(server.ana)
-    assert len(server.requests("POST", "/callback")) == before + 2  # with the completions
-    assert not [one for one in ("GET", "PATCH") if server.requests(one, f"{game.channel.path}/{board.message_id}")]
+    assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
+    message = f"{game.channel.path}/{board.message_id}"
+    assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
 
 
-async def test_the_challenged_member_alone_is_pinged_and_once(game: GameChannel) -> None:
+async def test_only_the_challenged_member_is_pinged_once(game: GameChannel) -> None:
     server = game.server
     before = len(server.sent_messages())
-    asked = await server.answer_to(server.ana.slash("play", game.channel, member=server.ben, mark="x"))
-    assert f"{server.ben.mention}, **ana** challenges you" in asked.text
-    board = await game.press(server.ben, "Accept", asked)
+    question = await server.answer_to(server.ana.slash("play", game.channel, member=server.ben, mark="x"))
+    assert f"{server.ben.mention}, **ana** challenges you" in question.text
+    board = await game.press(server.ben, "Accept", question)
     board = await game.press(server.ana, "B2", board)
     await game.send(server.ben, "!move a1")
     await game.press(server.ana, "Rematch", await game.send(server.ben, "!resign"))
-    mentions = [sent["allowed_mentions"] for sent in server.sent_messages()[before:]]
+    mentions = [message["allowed_mentions"] for message in server.sent_messages()[before:]]
     assert mentions == [{"parse": [], "users": [server.ben.id]}, *[{"parse": []}] * (len(mentions) - 1)]
     assert len(mentions) > 4
 
 
-async def test_an_invitation_that_two_accept_at_once_begins_one_game(game: GameChannel) -> None:
+async def test_an_invitation_accepted_twice_begins_one_match(game: GameChannel) -> None:
     ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
     invitation = await game.send(ana, "!invite x")
-    begun, late = await game.press_at_once((ben, "Accept"), (eve, "Accept"), on=invitation)
-    assert "**ana** ❌ plays against **ben** ⭕." in begun.text
-    assert begun.edited_id == invitation.message_id
+    started, late = await game.press_at_once((ben, "Accept"), (eve, "Accept"), on=invitation)
+    assert "**ana** ❌ plays against **ben** ⭕." in started.text
+    assert started.edited_id == invitation.message_id
     assert late.is_private
     assert "That is no longer open." in late.text
-    assert len((await game.press(ana, "B2", begun)).free_cells) == 8
+    assert len((await game.press(ana, "B2", started)).free_cells) == 8
 
 
-async def test_a_duel_is_typed_and_pressed_to_its_end(game: GameChannel) -> None:
+async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> None:
     ana, ben = game.server.ana, game.server.ben
     board = await game.start_duel(ana, ben)
     await game.press(ana, "A1", board)
@@ -146,7 +145,7 @@ async def test_a_duel_is_typed_and_pressed_to_its_end(game: GameChannel) -> None
     assert "**ben** ❌ plays against **ana** ⭕." in again.text
 
 
-async def test_a_press_whose_response_discord_does_not_take_at_once_is_answered_once(game: GameChannel) -> None:
+async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
     for label, is_private in (("B2", False), ("A1", True)):
@@ -154,37 +153,37 @@ async def test_a_press_whose_response_discord_does_not_take_at_once_is_answered_
         assert (await game.press(ana, label, board)).is_private == is_private
 
 
-async def test_a_response_that_discord_took_without_saying_so_is_no_mistake(game: GameChannel) -> None:
-    ana, unheard = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
+async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
+    ana, lost_response = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
     board = await game.send(ana, "!play")
     await game.wait_until_idle(ana)
-    game.server.fail(replace(unheard))
+    game.server.fail(replace(lost_response))
     played = await game.press(ana, "B2", board)
     again = await first_answer(*game.queues)
     assert (again.text, again.edited_id) == (played.text, board.message_id)
     await game.wait_until_idle(ana)
-    game.server.fail(replace(unheard))
+    game.server.fail(replace(lost_response))
     assert MOVED_ON in (await game.press(ana, "A1", board)).text
     assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
 
 
-async def test_a_private_puzzle_is_answered_in_its_place_and_once(game: GameChannel) -> None:
+async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
     ana, answered = game.server.ana, "You have answered that puzzle already."
-    asked = await game.server.answer_to(ana.slash("puzzle", game.channel))
-    assert asked.is_private
-    one, other, *_ = asked.free_cells
-    verdict, late = await game.press_at_once((ana, one), (ana, other), on=asked)
-    assert (verdict.edited_id, [*verdict.buttons]) == (asked.message_id, ["Next puzzle"])
+    question = await game.server.answer_to(ana.slash("puzzle", game.channel))
+    assert question.is_private
+    first, second, *_ = question.free_cells
+    verdict, late = await game.press_at_once((ana, first), (ana, second), on=question)
+    assert (verdict.edited_id, [*verdict.buttons]) == (question.message_id, ["Next puzzle"])
     assert (late.is_private, answered in late.text) == (True, True)
-    asked = await game.press(ana, "Next puzzle", verdict)
+    question = await game.press(ana, "Next puzzle", verdict)
     game.server.fail(Fault(CALLBACK, 429, is_processed=True))
-    verdict = await game.press(ana, asked.free_cells[0], asked)
+    verdict = await game.press(ana, question.free_cells[0], question)
     again = await first_answer(*game.queues)
-    assert (again.text, again.edited_id) == (verdict.text, asked.message_id)
-    assert answered in (await game.press(ana, asked.free_cells[0], asked)).text
+    assert (again.text, again.edited_id) == (verdict.text, question.message_id)
+    assert answered in (await game.press(ana, question.free_cells[0], question)).text
 
 
-async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(server: DiscordServer) -> None:
+async def test_private_answers_use_the_language_of_the_user(server: DiscordServer) -> None:
     brazilian = await server.add_guild("Um servidor", channels=("jogos",), locale="pt-BR")
     bia = server.add_user("bia")
     bia.locale = "pt-BR"
@@ -200,9 +199,9 @@ async def test_a_person_is_told_in_their_own_language_and_a_server_in_its_own(se
     assert "Sua vez, **bia**" in (await server.answer_to(bia.slash("play", bia.dm))).text
 
 
-async def test_a_question_about_what_was_learned_is_answered_once(server: DiscordServer) -> None:
+async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
     game = GameChannel(server, server.ana.dm)
-    asked = await game.send(server.ana, "!brain reset")
-    first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=asked)
+    question = await game.send(server.ana, "!brain reset")
+    first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
     assert (second.is_private, second.text) == (True, "That question has been answered already.")

@@ -13,7 +13,7 @@ from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bo
 from tests.process.game_channel import CALLBACK, MOVED_ON, GameChannel
 
 
-async def test_buttons_of_before_a_kill_work_after_it(tmp_path: Path) -> None:
+async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
     async with DiscordServer() as server:
         channels = (await server.add_guild("A server", channels=("game", "challenge", "duel", "final"))).channels
         game, challenge, duel, final = (GameChannel(server, channel) for channel in channels)
@@ -38,7 +38,7 @@ async def test_buttons_of_before_a_kill_work_after_it(tmp_path: Path) -> None:
         assert not any(queue.take_all() for game in (game, challenge, duel, final) for queue in game.queues)
 
 
-async def test_a_press_that_was_saved_when_the_process_was_killed_is_shown_once(tmp_path: Path) -> None:
+async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None:
     async with DiscordServer() as server:
         unanswered, answered = GameChannel(server, server.games), GameChannel(server, server.lounge)
         async with running_bot(server.url, tmp_path) as bot:
@@ -67,9 +67,7 @@ async def test_a_press_that_was_saved_when_the_process_was_killed_is_shown_once(
         assert not any(queue.take_all() for queue in [*queues, *unanswered.queues, *answered.queues])
 
 
-async def test_what_two_processes_hear_is_played_once_and_answered_once(
-    tmp_path: Path, postgres: PostgresServer
-) -> None:
+async def test_a_press_received_by_two_processes_is_played_once(tmp_path: Path, postgres: PostgresServer) -> None:
     async with (
         DiscordServer() as server,
         postgres.a_database() as name,

@@ -78,9 +78,7 @@ async def ready_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotPr
         yield bot
 
 
-async def test_no_move_is_lost_or_doubled_however_often_the_process_is_killed(
-    server: DiscordServer, tmp_path: Path
-) -> None:
+async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_path: Path) -> None:
     rng = Random(5)
     players = [
         *(Player(server.ana, server.games), Player(server.ben, server.lounge, is_slash=True)),

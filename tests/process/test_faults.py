@@ -1,9 +1,8 @@
-"""What goes wrong around a running bot, and that the game goes on: told over a socket, as Discord would."""
+"""Faults around a running bot: kills, database outages, repeated events, missing permissions, lost connections."""
 
 from __future__ import annotations
 
 import resource
-import signal
 import sqlite3
 from collections.abc import AsyncGenerator, Generator
 from contextlib import closing, contextmanager
@@ -28,12 +27,11 @@ async def bot(server: DiscordServer, tmp_path: Path) -> AsyncGenerator[BotProces
         yield bot
 
 
-async def test_a_game_goes_on_after_the_process_was_killed(server: DiscordServer, tmp_path: Path) -> None:
+async def test_a_match_goes_on_after_a_kill(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         question = await play_and_ask(server)
-        bot.process.send_signal(signal.SIGKILL)
-        await bot.process.wait()
+        await bot.kill()
     async with connected_bot(server, tmp_path):
         answer = await server.answer_to(server.ana.send("!board"))
         assert len(answer.free_cells) == 7
@@ -41,35 +39,34 @@ async def test_a_game_goes_on_after_the_process_was_killed(server: DiscordServer
 
 
 async def play_and_ask(server: DiscordServer) -> Answer:
+    """Make a move, and return the question whether to start over."""
     await server.answer_to(server.ana.send("!move B2"))
     return await server.answer_to(server.ana.send("!play"))
 
 
 @contextmanager
 def locked(file: Path) -> Generator[None]:
-    """Another program has the database for itself."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    """Lock the database as another program would."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
         yield
-        other.execute("ROLLBACK")
+        connection.execute("ROLLBACK")
 
 
-async def test_a_database_that_is_slow_holds_no_interaction_up(server: DiscordServer, tmp_path: Path) -> None:
+async def test_an_interaction_is_deferred_while_the_database_is_slow(server: DiscordServer, tmp_path: Path) -> None:
     async with connected_bot(server, tmp_path):
         await server.answer_to(server.ana.send("!board"))
-        sign_of_life = server.hold("/interactions/*/callback")
+        deferral = server.hold("/interactions/*/callback")
         with locked(tmp_path / DATABASE):
             slow = await server.ana.slash("move", coordinate="B2")
-            await sign_of_life.arrived()
-            sign_of_life.release()
+            await deferral.arrived()
+            deferral.release()
         assert len((await slow.next()).free_cells) == 7
         assert slow.response_seconds is not None
         assert slow.response_seconds < 3
 
 
-async def test_a_database_that_stays_locked_is_told_of_and_changes_nothing(
-    server: DiscordServer, tmp_path: Path
-) -> None:
+async def test_a_locked_database_is_reported_and_stays_unchanged(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await bot.wait_for_log("Ready, in")
         await server.answer_to(server.ana.send("!move B2"))
@@ -79,34 +76,32 @@ async def test_a_database_that_stays_locked_is_told_of_and_changes_nothing(
             assert refused.is_private
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
-        ended = await bot.stop()
-    assert ended.stdout.count("is locked by another program. Close whatever has it open.") == 1
-    assert ended.stdout.count("The database works again") == 1
-    assert "Traceback" not in ended.stdout
+        result = await bot.stop()
+    assert result.stdout.count("is locked by another program. Close whatever has it open.") == 1
+    assert result.stdout.count("The database works again") == 1
+    assert "Traceback" not in result.stdout
 
 
-async def test_a_full_disk_is_told_of_and_play_goes_on_when_there_is_room(
-    server: DiscordServer, tmp_path: Path
-) -> None:
+async def test_play_goes_on_after_a_full_disk(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         await server.answer_to(server.ana.send("!move B2"))
-        _, most = resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (1024, most))
-        for place in (server.games, server.lounge):
-            assert REFUSED in (await server.answer_to(server.ana.send("!play o", place))).text or place is server.games
+        _, limit = resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (1024, limit))
+        for channel in (server.games, server.lounge):
+            assert (
+                REFUSED in (await server.answer_to(server.ana.send("!play o", channel))).text or channel is server.games
+            )
         assert "!resign" in (await server.answer_to(server.ana.send("!help"))).text
-        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (limit, limit))
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
-        ended = await bot.stop()
-    assert "Check its free space" in ended.stdout
-    assert "Traceback" not in ended.stdout
+        result = await bot.stop()
+    assert "Check its free space" in result.stdout
+    assert "Traceback" not in result.stdout
 
 
-async def test_a_database_that_is_gone_is_told_of_and_taken_up_when_it_is_back(
-    server: DiscordServer, tmp_path: Path
-) -> None:
+async def test_play_goes_on_after_the_database_was_missing(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         await server.answer_to(server.ana.send("!move B2"))
@@ -115,11 +110,11 @@ async def test_a_database_that_is_gone_is_told_of_and_taken_up_when_it_is_back(
         assert not (tmp_path / DATABASE).exists()
         (tmp_path / "elsewhere").rename(tmp_path / DATABASE)
         assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
-        ended = await bot.stop()
-    assert "is gone. Put it back, or restart the bot to begin with an empty one." in ended.stdout
+        result = await bot.stop()
+    assert "is gone. Put it back, or restart the bot to begin with an empty one." in result.stdout
 
 
-async def test_a_file_that_is_no_database_is_left_as_it_is(server: DiscordServer, tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_stays_unchanged(server: DiscordServer, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / DATABASE).write_text("my diary" * 1000)
     async with running_bot(server.url, tmp_path) as bot:
@@ -128,7 +123,7 @@ async def test_a_file_that_is_no_database_is_left_as_it_is(server: DiscordServer
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_comes_twice_plays_once(server: DiscordServer) -> None:
+async def test_a_repeated_event_is_played_once(server: DiscordServer) -> None:
     for action in (server.ana.send("!move B2"), server.ana.slash("move", server.lounge, coordinate="B2")):
         await server.answer_to(action)
         await server.gateway.repeat_last_event()
@@ -139,7 +134,7 @@ async def test_what_comes_twice_plays_once(server: DiscordServer) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_a_resumed_session_repeats_plays_once(server: DiscordServer) -> None:
+async def test_events_repeated_by_a_resume_are_played_once(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!move B2"))
     server.gateway.repeat_on_resume(3)
     await server.gateway.abort_connections()
@@ -149,7 +144,7 @@ async def test_what_a_resumed_session_repeats_plays_once(server: DiscordServer) 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_events_out_of_order_do_no_harm(server: DiscordServer) -> None:
+async def test_events_out_of_order_are_answered(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!move B2"))
     server.gateway.hold_events()
     await server.ana.send("!resign")
@@ -160,9 +155,9 @@ async def test_events_out_of_order_do_no_harm(server: DiscordServer) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_channel_that_is_deleted_stops_no_other(server: DiscordServer) -> None:
-    for place in (server.games, server.lounge):
-        await server.answer_to(server.ana.send("!move B2", place))
+async def test_a_deleted_channel_does_not_affect_others(server: DiscordServer) -> None:
+    for channel in (server.games, server.lounge):
+        await server.answer_to(server.ana.send("!move B2", channel))
     held = server.hold(server.games.path)
     await server.ana.send("!board")
     await held.arrived()
@@ -172,16 +167,16 @@ async def test_a_channel_that_is_deleted_stops_no_other(server: DiscordServer) -
 
 
 @pytest.mark.usefixtures("bot")
-async def test_being_thrown_out_of_a_server_stops_no_other(server: DiscordServer) -> None:
+async def test_a_removal_from_a_server_does_not_affect_others(server: DiscordServer) -> None:
     other = await server.add_guild("Another")
-    for place in (server.games, other.games):
-        await server.answer_to(server.ana.send("!move B2", place))
+    for channel in (server.games, other.games):
+        await server.answer_to(server.ana.send("!move B2", channel))
     await server.remove_guild(other)
     assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
 
 
 @pytest.mark.parametrize("silently", [False, True])
-async def test_a_lost_permission_is_named_to_the_player_once(
+async def test_a_missing_permission_is_reported_once_by_dm(
     server: DiscordServer, tmp_path: Path, silently: bool
 ) -> None:
     async with connected_bot(server, tmp_path):
@@ -189,9 +184,10 @@ async def test_a_lost_permission_is_named_to_the_player_once(
         await server.deny(server.games, "send_messages", silently=silently)
         for _ in range(2):
             await server.ana.send("!board")
-        told = await server.ana.dm.answers.next()
+        notice = await server.ana.dm.answers.next()
         assert (
-            f"I cannot answer you in <#{server.games.id}>: I lack the permission **Send Messages** there." in told.text
+            f"I cannot answer you in <#{server.games.id}>: I lack the permission **Send Messages** there."
+            in notice.text
         )
         await server.allow(server.games, silently=silently)
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
@@ -199,7 +195,7 @@ async def test_a_lost_permission_is_named_to_the_player_once(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_interaction_that_expired_is_answered_in_the_channel(server: DiscordServer) -> None:
+async def test_an_expired_interaction_is_answered_in_the_channel(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!move B2"))
     held = server.hold("/interactions/*/callback")
     await server.ana.slash("board")
@@ -210,7 +206,7 @@ async def test_an_interaction_that_expired_is_answered_in_the_channel(server: Di
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_question_that_was_deleted_is_answered_all_the_same(server: DiscordServer) -> None:
+async def test_a_press_on_a_deleted_question_is_answered(server: DiscordServer) -> None:
     question = await play_and_ask(server)
     await server.delete_message(question)
     await server.ana.press("Start over", question)
@@ -218,7 +214,7 @@ async def test_a_question_that_was_deleted_is_answered_all_the_same(server: Disc
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_interaction_that_discord_does_not_take_at_once_is_answered_once(server: DiscordServer) -> None:
+async def test_an_interaction_is_answered_again_after_an_error(server: DiscordServer) -> None:
     for status in (429, 500):
         server.fail(Fault("/interactions/*/callback", status))
         answers = await server.ana.slash("move", coordinate="B2")
@@ -227,7 +223,7 @@ async def test_an_interaction_that_discord_does_not_take_at_once_is_answered_onc
         await server.answer_to(server.ana.send("!resign"))
 
 
-async def test_a_connection_that_has_died_unnoticed_is_opened_anew(server: DiscordServer, tmp_path: Path) -> None:
+async def test_a_dead_connection_is_reopened(server: DiscordServer, tmp_path: Path) -> None:
     server.gateway.heartbeat_interval = timedelta(milliseconds=200)
     async with running_bot(server.url, tmp_path, HEARTBEAT_TIMEOUT="0.6") as bot:
         await server.gateway.identified()
@@ -238,13 +234,13 @@ async def test_a_connection_that_has_died_unnoticed_is_opened_anew(server: Disco
         server.gateway.start_responding()
         await server.gateway.resumed()
         assert len((await missed.next()).free_cells) == 5
-        ended = await bot.stop()
-    assert ended.code == 0
-    assert TOKEN not in ended.stdout
+        result = await bot.stop()
+    assert result.code == 0
+    assert TOKEN not in result.stdout
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_response_that_discord_took_without_saying_so_shows_the_board_all_the_same(
+async def test_the_board_is_shown_if_the_response_is_lost(
     server: DiscordServer,
 ) -> None:
     server.fail(Fault("/interactions/*/callback", 500, is_processed=True))

@@ -1,8 +1,7 @@
-"""Drawn boards over a socket: uploaded, replaced, uploaded again when an answer is lost, and told after a crash."""
+"""Board pictures over a socket: uploaded, replaced, and uploaded again after a lost response or a kill."""
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 from bot.model.ids import GuildId
@@ -17,7 +16,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def choose_pictures(server: DiscordServer, folder: Path) -> None:
-    """Have the server's boards drawn."""
+    """Set the style of the guild's boards to pictures."""
     file = folder / "data" / "tic-tac-toe.sqlite3"
     put_empty_database(file)
     async with opened(f"sqlite:///{file}") as database:
@@ -25,7 +24,7 @@ async def choose_pictures(server: DiscordServer, folder: Path) -> None:
 
 
 def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:
-    """The id and the description of the one picture that a message now shows."""
+    """The id and the description of the only attachment of a message."""
     shown = server.current_message(answer)
     assert shown is not None
     assert shown["content"] == ""
@@ -34,7 +33,7 @@ def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:
     return attachment["id"], attachment["description"]
 
 
-async def test_boards_are_uploaded_and_replaced_whatever_door_was_used(server: DiscordServer, tmp_path: Path) -> None:
+async def test_boards_are_uploaded_by_every_kind_of_answer(server: DiscordServer, tmp_path: Path) -> None:
     await choose_pictures(server, tmp_path)
     async with connected_bot(server, tmp_path):
         server.fail(Fault(server.games.path, None, is_processed=True))
@@ -51,17 +50,16 @@ async def test_boards_are_uploaded_and_replaced_whatever_door_was_used(server: D
         assert len((await server.answer_to(server.ana.send("!move B3"))).free_cells) == 5
 
 
-async def test_a_board_that_a_process_died_over_is_drawn_by_the_next(server: DiscordServer, tmp_path: Path) -> None:
+async def test_the_next_process_draws_the_board_of_a_killed_one(server: DiscordServer, tmp_path: Path) -> None:
     await choose_pictures(server, tmp_path)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         held = server.hold("/interactions/*/callback")
-        owed = await server.ana.slash("move", coordinate="B2")
+        answers = await server.ana.slash("move", coordinate="B2")
         await held.arrived()
-        bot.process.send_signal(signal.SIGKILL)
-        await bot.process.wait()
+        await bot.kill()
         held.release()
     async with connected_bot(server, tmp_path):
-        first, told = await owed.next(), await owed.next()
-        assert told.edited_id == first.message_id
-        assert "X: B2. O: " in picture(server, told)[1]
+        first, edit = await answers.next(), await answers.next()
+        assert edit.edited_id == first.message_id
+        assert "X: B2. O: " in picture(server, edit)[1]

@@ -16,7 +16,7 @@ from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bo
 GAMES_PER_CHANNEL = 3
 
 
-async def test_two_processes_with_a_shard_each_play_at_the_same_time(
+async def test_two_processes_play_on_different_shards(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
@@ -35,7 +35,7 @@ async def test_two_processes_with_a_shard_each_play_at_the_same_time(
             assert tuple(saved.one()) == (sum(plies), len(answer_nonces(server)))
 
 
-async def test_two_processes_on_the_same_shard_play_each_move_once(
+async def test_two_processes_on_one_shard_play_each_move_once(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     async with postgres.a_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots:
@@ -46,7 +46,7 @@ async def test_two_processes_on_the_same_shard_play_each_move_once(
             assert tuple(saved.one()) == (plies, len(answer_nonces(server)))
 
 
-async def test_one_process_carries_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
+async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
     async with DiscordServer(shards=2) as server, running_bot(server.url, tmp_path) as bot:
         guild = await server.add_guild("on the other shard", shard=1, of=2)
         await bot.wait_for_log("Ready, in 2 servers")
@@ -64,7 +64,7 @@ async def test_one_process_carries_as_many_shards_as_discord_recommends(tmp_path
         assert f"Shard {shard} has lost its connection" in ended.stdout
 
 
-async def test_a_process_that_dies_leaves_its_shards_to_the_next(
+async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     guild = await server.add_guild("on the other shard", shard=1, of=2)

@@ -1,4 +1,4 @@
-"""How the process begins and ends: what an owner hears when it cannot run, and how it leaves when told to."""
+"""Start and exit of the process: error messages, exit codes and signals."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ from tests.process.bot_process import (
     running_bot,
 )
 
-LAUNCH = Path(launch.__file__)
-
-UNUSABLE_SETTINGS = (
+INVALID_SETTINGS = (
     ({"DISCORD_TOKEN": ""}, "No token"),
     ({"DISCORD_TOKEN": "the-client-secret"}, "does not look like a bot token"),
     ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
@@ -36,10 +34,10 @@ UNUSABLE_SETTINGS = (
 )
 
 
-async def test_a_start_from_nothing_loads_all_that_is_needed(server: DiscordServer, tmp_path: Path) -> None:
+async def test_a_new_python_process_runs_the_bot(server: DiscordServer, tmp_path: Path) -> None:
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, LAUNCH, server.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
+        *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
     )
     try:
         await server.gateway.identified()
@@ -50,12 +48,12 @@ async def test_a_start_from_nothing_loads_all_that_is_needed(server: DiscordServ
     assert_clean_exit(Result(await process.wait(), out.decode(), err.decode()))
 
 
-async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(server: DiscordServer, tmp_path: Path) -> None:
-    async def story(settings: dict[str, str], sentence: str) -> None:
+async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Path) -> None:
+    async def check(settings: dict[str, str], sentence: str) -> None:
         async with running_bot(server.url, tmp_path, **settings) as bot:
             assert_failed_start(await bot.result(), ExitCode.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
 
-    await run_concurrently(story(*case) for case in UNUSABLE_SETTINGS)
+    await run_concurrently(check(*case) for case in INVALID_SETTINGS)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +64,7 @@ async def test_a_setting_that_cannot_be_used_is_named_in_a_sentence(server: Disc
         (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection for good (close code 4011)"),
     ],
 )
-async def test_a_gateway_that_refuses_the_bot_is_quoted_in_a_sentence(
+async def test_a_refused_identify_is_reported(
     server: DiscordServer, tmp_path: Path, code: CloseCode, exit_code: ExitCode, sentence: str
 ) -> None:
     server.gateway.refuse_next(code)
@@ -74,60 +72,56 @@ async def test_a_gateway_that_refuses_the_bot_is_quoted_in_a_sentence(
         assert_failed_start(await bot.result(), exit_code, sentence)
 
 
-async def test_a_discord_that_is_down_is_told_in_a_sentence(server: DiscordServer, tmp_path: Path) -> None:
+async def test_an_unavailable_rest_api_is_reported(server: DiscordServer, tmp_path: Path) -> None:
     server.fail(Fault("/users/@me", 503, method="GET"))
     async with running_bot(server.url, tmp_path) as bot:
         assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "HTTP status 503")
 
 
-async def test_a_gateway_that_is_down_at_the_start_is_told_in_a_sentence(server: DiscordServer, tmp_path: Path) -> None:
+async def test_an_unavailable_gateway_is_reported(server: DiscordServer, tmp_path: Path) -> None:
     server.fail(Fault("/", 503, method="GET"))
     async with running_bot(server.url, tmp_path) as bot:
         assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
 
 
-async def test_a_discord_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with socket.socket() as nobody_listens:
-        nobody_listens.bind(("127.0.0.1", 0))
-        _, port = nobody_listens.getsockname()
+async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
+    with socket.socket() as closed_socket:
+        closed_socket.bind(("127.0.0.1", 0))
+        _, port = closed_socket.getsockname()
         async with running_bot(f"http://127.0.0.1:{port}", tmp_path) as bot:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_the_bot_in_good_order(
-    server: DiscordServer, tmp_path: Path, number: signal.Signals
-) -> None:
+async def test_a_signal_stops_the_bot(server: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         assert_clean_exit(await bot.stop(number))
         assert await server.gateway.closed() == CloseCode.NORMAL
 
 
-@pytest.mark.parametrize(
-    "make_silent", [Gateway.withhold_ready, Gateway.stop_responding], ids=["no ready", "no goodbye"]
-)
-async def test_a_signal_ends_the_bot_even_if_discord_is_silent(
-    server: DiscordServer, tmp_path: Path, make_silent: Callable[[Gateway], None]
+@pytest.mark.parametrize("disable", [Gateway.withhold_ready, Gateway.stop_responding], ids=["no ready", "no goodbye"])
+async def test_a_signal_stops_the_bot_if_the_gateway_does_not_respond(
+    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None]
 ) -> None:
-    make_silent(server.gateway)
+    disable(server.gateway)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         assert_clean_exit(await bot.stop())
         assert await server.gateway.closed() == CloseCode.NORMAL
 
 
-async def test_a_signal_ends_the_bot_while_it_waits_to_be_let_in(tmp_path: Path) -> None:
-    async def story(path: str) -> None:
+async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
+    async def check(path: str) -> None:
         async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
             held = server.hold(path, "GET")
             await held.arrived()
             assert_clean_exit(await bot.stop())
 
-    await run_concurrently(map(story, ["/users/@me", "/applications/*/commands", "/"]))
+    await run_concurrently(map(check, ["/users/@me", "/applications/*/commands", "/"]))
 
 
-async def test_a_signal_lets_the_answers_that_are_owed_be_given(server: DiscordServer, tmp_path: Path) -> None:
+async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         held = server.hold(server.games.path)
@@ -143,7 +137,7 @@ async def test_a_signal_lets_the_answers_that_are_owed_be_given(server: DiscordS
         assert_clean_exit(await bot.result())
 
 
-async def test_a_signal_ends_the_bot_in_the_middle_of_its_answers(server: DiscordServer, tmp_path: Path) -> None:
+async def test_a_signal_stops_the_bot_if_answers_are_stuck(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         held = server.hold(server.games.path)
