@@ -28,13 +28,13 @@ async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
 @pytest.fixture
 def world(simcord_env: Env) -> World:
     """A world in which the program never loses."""
-    return World.around(simcord_env)
+    return World.create(simcord_env)
 
 
 @pytest.fixture
 def easy_world(simcord_env: Env) -> World:
     """A world in which the program plays the first free cell."""
-    return World.around(simcord_env)
+    return World.create(simcord_env)
 
 
 @pytest.fixture

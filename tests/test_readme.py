@@ -10,7 +10,7 @@ import pytest
 from bot.client.permissions import PERMISSIONS
 from bot.exit_codes import ExitCode
 from tests.test_config import defaults
-from tests.world import a_world
+from tests.world import running_world
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -20,9 +20,9 @@ async def test_the_game_in_the_readme_can_be_played() -> None:
     (chat,) = re.findall(r"```chat\n(.*?)```", README, re.DOTALL)
     rounds = re.findall(r"^ana   (.+)\n((?:(?:bot|   )   .+\n)+)", chat, re.MULTILINE)
     assert len(rounds) == 4
-    async with a_world(seed=0) as world:
+    async with running_world(seed=0) as world:
         for typed, told in rounds:
-            said = await world.plays(world.ana, typed)
+            said = await world.play(world.ana, typed)
             words = [line for line in said.split("\n") if not line.startswith(("▪️", "🇦", "🇧", "🇨"))]
             plain = "\n".join(words).replace("**", "").replace("`", "")
             assert plain == "\n".join(line[6:] for line in told.splitlines())
@@ -51,7 +51,7 @@ def test_every_exit_code_stands_in_the_readme() -> None:
 
 async def test_every_command_stands_in_the_readme_with_its_other_names() -> None:
     rows = re.findall(r"^\| `!(\w+).*?` \|.*?\| ?(.*) \|$", README, re.MULTILINE)
-    async with a_world() as world:
+    async with running_world() as world:
         commands = {command.name: set(command.aliases) for command in world.app.commands}
     assert {name: set(re.findall(r"`!(\w+)`", others)) for name, others in rows} == commands
 

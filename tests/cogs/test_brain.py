@@ -13,9 +13,9 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory
-from tests.cogs.test_learner import brain, end_of_game
+from tests.cogs.learner_matches import learner_of, play_against_learner
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_services, rows
+from tests.world import World, answer, button_labels, new_app, new_services
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -24,7 +24,7 @@ STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Posi
 async def brings(world: World, member: MemberActor, *files: bytes) -> str:
     """What the bot says to a member who brings files."""
     await member.send(world.channel, "!brain import", attachments=[("brain.json", data) for data in files])
-    return world.said
+    return world.last_text
 
 
 def attached(result: InteractionResult) -> discord.Attachment:
@@ -34,21 +34,17 @@ def attached(result: InteractionResult) -> discord.Attachment:
     return attachment
 
 
-def labels(world: World) -> list[str | None]:
-    return [button.label for row in rows(world.question) for button in row]
-
-
 async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson(world: World) -> None:
-    naive = await world.plays(world.ana, "!brain")
+    naive = await world.play(world.ana, "!brain")
     assert naive.startswith("🧠 I have learned nothing here yet")
     assert answer(await world.ana.slash(world.channel, "brain show")) == naive.replace("`!", "`/")
-    await end_of_game(world, world.ana, world.channel)
-    said = await world.plays(world.ana, "!brain")
+    await play_against_learner(world, world.ana, world.channel)
+    said = await world.play(world.ana, "!brain")
     assert "Positions that I know to lose: 1.\nGames: 1, of them in training: 0." in said
     assert "The latest 1: won 0, drawn 0, lost 1." in said
     assert not world.channel.history()[-1].attachments
     for _ in range(3):
-        await end_of_game(world, world.ana, world.channel)
+        await play_against_learner(world, world.ana, world.channel)
     shown = await world.ana.slash(world.channel, "brain show")
     assert answer(shown).splitlines()[:6] == [
         "🧠 **What I have learned here**",
@@ -69,7 +65,7 @@ async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson
 
 
 async def test_what_was_learned_in_one_server_is_played_in_another_from_the_first_game(world: World) -> None:
-    ends = [await end_of_game(world, world.ana, world.channel) for _ in range(4)]
+    ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(4)]
     assert ["**ana won**" in end for end in ends] == [True, True, True, False]
     exported = attached(await world.ana.slash(world.channel, "brain export"))
     assert exported.filename == "learner-original-3.json"
@@ -80,52 +76,52 @@ async def test_what_was_learned_in_one_server_is_played_in_another_from_the_firs
     said = await brings(there, eve, await exported.read())
     assert "mode `original`. Positions that I know to lose: 3." in said
     assert "New positions that lose: 3; that went well: 0." in said
-    assert "✅ Merged. New positions that lose: 3;" in answer(await there.presses(eve, "Merge"))
-    assert await end_of_game(there, eve, there.channel) == ends[-1].replace("ana", "eve")
-    assert (await brain(there, there.channel)).memory == (await brain(world, world.channel)).memory
+    assert "✅ Merged. New positions that lose: 3;" in answer(await there.press(eve, "Merge"))
+    assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
+    assert (await learner_of(there, there.channel)).memory == (await learner_of(world, world.channel)).memory
     again = attached(await eve.slash(there.channel, "brain export"))
     assert await again.read() == await exported.read()
 
 
 async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, mia: MemberActor) -> None:
-    await end_of_game(world, world.ana, world.channel)
+    await play_against_learner(world, world.ana, world.channel)
     said = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
     assert "Positions that I know to lose: 1; to have gone well: 1." in said
     assert "is of mode `stronger`, and here I learn in mode `original`," in said
     assert "forget what I know here (positions: 1) and my record (games: 1)." in said
-    assert labels(world) == ["Replace", "Cancel"]
+    assert button_labels(world.button_message) == ["Replace", "Cancel"]
     world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
-    refusal = await world.presses(world.join("max", manage_guild=True), "Replace")
+    refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
     assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
-    done = await world.presses(mia, "Replace")
+    done = await world.press(mia, "Replace")
     assert answer(done).startswith("✅ Replaced. Positions that I know now: 2, in mode `stronger`; forgotten: 1,")
     assert attached(done).filename == "learner-stronger-2.json"
     assert not world.channel.history()[-1].components
-    known = await brain(world, world.channel)
+    known = await learner_of(world, world.channel)
     assert known == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
 async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: World, mia: MemberActor) -> None:
     assert "New positions that lose: 2; that went well: 0." in await brings(world, mia, A_FILE)
-    assert answer(await world.presses(mia, "Cancel")) == "Nothing was imported."
-    assert await brain(world, world.channel) == SavedLearner("original")
+    assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
+    assert await learner_of(world, world.channel) == SavedLearner("original")
     for new in (2, 0):
         await brings(world, mia, A_FILE)
-        merged = answer(await world.presses(mia, "Merge"))
+        merged = answer(await world.press(mia, "Merge"))
         assert merged == f"✅ Merged. New positions that lose: {new}; that went well: 0. Positions that I know now: 2."
     await brings(world, mia, A_FILE)
-    asked = world.question
-    await world.plays(mia, "!brain reset stronger")
-    assert answer(await world.presses(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
+    asked = world.button_message
+    await world.play(mia, "!brain reset stronger")
+    assert answer(await world.press(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
     refusal = await mia.click(asked, label="Merge")
     assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Those cannot be merged: tha")
-    assert await brain(world, world.channel) == SavedLearner("stronger")
-    assert labels(world) == ["Merge", "Replace", "Cancel"]
+    assert await learner_of(world, world.channel) == SavedLearner("stronger")
+    assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
 
 
 async def test_a_file_that_is_no_memory_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
-    await end_of_game(world, world.ana, world.channel)
+    await play_against_learner(world, world.ana, world.channel)
     before = await contents(world.app.services.database)
     facts = json.loads(A_FILE)
     for files, says in (
@@ -157,24 +153,24 @@ async def test_a_file_that_discord_does_not_hand_out_is_asked_for_again(
     await brings(world, mia, A_FILE)
     with monkeypatch.context() as patch:
         patch.setattr(world.env.backend.cdn, "get", nothing)
-        assert (await world.presses(mia, "Merge")).ephemeral
-    assert "✅ Merged." in answer(await world.presses(mia, "Merge"))
+        assert (await world.press(mia, "Merge")).ephemeral
+    assert "✅ Merged." in answer(await world.press(mia, "Merge"))
 
 
 async def test_only_managers_may_change_what_it_knows_except_in_private(world: World, mia: MemberActor) -> None:
     says = "Only members who may manage this server can do that."
     assert await brings(world, world.ana, A_FILE) == says
-    assert await world.plays(world.ana, "!brain reset") == says
+    assert await world.play(world.ana, "!brain reset") == says
     refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
     assert (refusal.ephemeral, answer(refusal)) == (True, says)
-    await world.plays(mia, "!brain reset")
+    await world.play(mia, "!brain reset")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     (role,) = (role for role in guild.roles if role.name == "mia")
     await role.edit(permissions=discord.Permissions.none())
     await world.env.settle()
-    assert answer(await world.presses(mia, "Forget everything")) == says
-    assert answer(await world.presses(mia, "Keep everything")) == "I have forgotten nothing."
+    assert answer(await world.press(mia, "Forget everything")) == says
+    assert answer(await world.press(mia, "Keep everything")) == "I have forgotten nothing."
     await world.ana.send_dm("!brain reset stronger")
     asked = world.ana.user.dm_channel.history()[-1]
     await world.ana.user.click(asked, label="Forget everything")
@@ -183,27 +179,27 @@ async def test_only_managers_may_change_what_it_knows_except_in_private(world: W
 
 
 async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: MemberActor) -> None:
-    await end_of_game(world, world.ana, world.channel)
-    asked = await world.plays(mia, "!brain reset")
+    await play_against_learner(world, world.ana, world.channel)
+    asked = await world.play(mia, "!brain reset")
     assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in asked
-    assert (await world.presses(world.ana, "Forget everything")).ephemeral
+    assert (await world.press(world.ana, "Forget everything")).ephemeral
     await world.env.restart_bot(new_app(world.app.services))
-    done = answer(await world.presses(mia, "Forget everything"))
+    done = answer(await world.press(mia, "Forget everything"))
     assert done.startswith("🗑️ I have forgotten all that I had learned here (positions: 1)")
-    assert await brain(world, world.channel) == SavedLearner("original")
-    assert "**ana won**" in await end_of_game(world, world.ana, world.channel)
+    assert await learner_of(world, world.channel) == SavedLearner("original")
+    assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
 
 
 async def test_where_no_files_can_be_sent_the_rest_is_told_and_the_permission_is_named(
     world: World, mia: MemberActor
 ) -> None:
-    await world.forbid(attach_files=False)
+    await world.set_permissions(attach_files=False)
     for _ in range(2):
-        await end_of_game(world, world.ana, world.channel)
-    assert "Games: 2, of them in training: 0." in await world.plays(world.ana, "!brain")
+        await play_against_learner(world, world.ana, world.channel)
+    assert "Games: 2, of them in training: 0." in await world.play(world.ana, "!brain")
     assert not world.channel.history()[-1].attachments
     says = "I lack the permission **Attach Files** here, so I cannot send a file."
-    assert (await world.plays(world.ana, "!brain export")).startswith(says)
+    assert (await world.play(world.ana, "!brain export")).startswith(says)
     assert (await brings(world, mia, A_FILE)).startswith(says)
     assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
     assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
@@ -224,5 +220,5 @@ async def test_words_that_mean_nothing_are_answered_with_those_that_do(world: Wo
         ("train 10001 easy", "A training has 1 to 10000 games."),
         ("train " + "9" * 1000, "A training has 1 to 10000 games."),
     ):
-        assert (await world.plays(world.ana, f"!brain {words}")).startswith(says)
-    assert await brain(world, world.channel) == SavedLearner("original")
+        assert (await world.play(world.ana, f"!brain {words}")).startswith(says)
+    assert await learner_of(world, world.channel) == SavedLearner("original")

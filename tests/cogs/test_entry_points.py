@@ -7,19 +7,19 @@ from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogues import Catalogue, Languages
 from bot.services.errors import NoMatchError
-from tests.world import World, a_world, answer, new_app, spoken
+from tests.world import World, answer, new_app, running_world, text_of
 
 
 async def test_a_bare_mention_shows_help(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
-        said = await world.plays(world.ana, mention)
+        said = await world.play(world.ana, mention)
         assert said.startswith("**Tic-tac-toe against me.**")
         assert "`@TestBot play` starts a game" in said
 
 
 async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
-    said = await world.plays(world.ana, "!help")
+    said = await world.play(world.ana, "!help")
     assert "`!move B2`" in said
     assert len(said) < 1100
     result = await world.ana.slash(world.channel, "help")
@@ -28,19 +28,19 @@ async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
 
 
 async def test_without_the_intent_mentions_slash_commands_and_direct_messages_still_work() -> None:
-    async with a_world("first free", message_content=False) as world:
-        assert await world.hears(world.ana, "!move c1") == []
-        assert "`@TestBot move A2`" in await world.plays(world.ana, f"{world.mention} move c1")
+    async with running_world("first free", message_content=False) as world:
+        assert await world.send(world.ana, "!move c1") == []
+        assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
         assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
         await world.ana.send_dm("!move b2")
         last = world.ana.user.dm_channel.last_message
         assert last is not None
-        assert "🇧🔲❌🔲" in spoken(last)
+        assert "🇧🔲❌🔲" in text_of(last)
 
 
 async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
-    await world.forbid(embed_links=False)
-    await world.plays(world.ana, "!move b2")
+    await world.set_permissions(embed_links=False)
+    await world.play(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
     assert not message.embeds
@@ -49,15 +49,15 @@ async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(wor
 
 
 async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
     assert not any(character.isalpha() and character.isascii() for character in message.content)
 
 
 async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ana, "!move b2") == []
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ana, "!move b2") == []
     assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
     _ = world.env.errors  # a failed check counts as one
 
@@ -66,16 +66,16 @@ async def test_an_answer_that_discord_does_not_take_is_no_traceback(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert await world.hears(world.ana, "!move b2") == []
+    assert await world.send(world.ana, "!move b2") == []
     assert 'The permission "Send Messages" is missing in channel' in caplog.text
     assert "Traceback" not in caplog.text
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
     _ = world.env.errors
 
 
 async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.hears(world.ana, "!move b2") == []
+    assert await world.send(world.ana, "!move b2") == []
     assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
@@ -129,20 +129,20 @@ async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(world.app.services))
     assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
 async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
     known = len(world.app.tree.get_commands())
-    assert await world.plays(world.ana, "!sync") == f"Discord now knows {known} slash commands."
-    assert await world.hears(world.ben, "!sync") == []
+    assert await world.play(world.ana, "!sync") == f"Discord now knows {known} slash commands."
+    assert await world.send(world.ben, "!sync") == []
 
 
 async def test_the_owner_hears_why_discord_did_not_take_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
-    said = await world.plays(world.ana, "!sync")
+    said = await world.play(world.ana, "!sync")
     assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
 
 
@@ -165,7 +165,7 @@ async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world:
 
 
 async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     message = world.channel.last_message

@@ -12,7 +12,7 @@ NUMBER_OF_GAMES = 12
 
 
 async def test_a_member_beats_a_weak_program_and_is_told_so(easy_world: World) -> None:
-    said = await easy_world.plays(easy_world.ana, "!move c1", "!move c2", "!move c3")
+    said = await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
     assert said == (
         "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n"
         "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother one? `!play`"
@@ -20,7 +20,7 @@ async def test_a_member_beats_a_weak_program_and_is_told_so(easy_world: World) -
 
 
 async def test_a_member_loses_as_o_and_is_told_so(easy_world: World) -> None:
-    said = await easy_world.plays(easy_world.ana, "!play o", "!move b2", "!move c3")
+    said = await easy_world.play(easy_world.ana, "!play o", "!move b2", "!move c3")
     assert said == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
@@ -29,13 +29,13 @@ async def test_a_member_loses_as_o_and_is_told_so(easy_world: World) -> None:
 
 
 async def test_a_member_wins_as_o(easy_world: World) -> None:
-    said = await easy_world.plays(easy_world.ana, "!play o", "!move a3", "!move b2", "!move c1")
+    said = await easy_world.play(easy_world.ana, "!play o", "!move a3", "!move b2", "!move c1")
     assert "🏆" in said
     assert "🇦❌❌🅾️" in said
 
 
 async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
-    said = await easy_world.plays(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
+    said = await easy_world.play(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
     assert "🤝 **It is a draw.**" in said
     assert CLASSIC.empty not in said
 
@@ -45,9 +45,9 @@ async def test_a_game_ends_in_a_draw(easy_world: World) -> None:
 async def test_nobody_beats_minimax(world: World, mark: str) -> None:
     rng = Random(mark)
     for _ in range(NUMBER_OF_GAMES):
-        said = await world.plays(world.ana, f"!play {mark}")
+        said = await world.play(world.ana, f"!play {mark}")
         while "Another one?" not in said:
-            said = await world.plays(world.ana, f"!move {rng.choice(free_cells(said))}")
+            said = await world.play(world.ana, f"!move {rng.choice(free_cells(said))}")
         assert "🏁" in said or "🤝" in said
 
 
@@ -72,9 +72,9 @@ async def test_with_no_game_every_cell_is_completed_and_a_move_starts_one(world:
 
 
 async def test_text_and_slash_mix_in_one_game(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move c1")
+    await easy_world.play(easy_world.ana, "!move c1")
     await easy_world.ana.slash(easy_world.channel, "move", coordinate="c2")
-    assert "🏆" in await easy_world.plays(easy_world.ana, "!move c3")
+    assert "🏆" in await easy_world.play(easy_world.ana, "!move c3")
 
 
 async def test_a_game_is_played_in_direct_messages(easy_world: World) -> None:
@@ -86,7 +86,7 @@ async def test_a_game_is_played_in_direct_messages(easy_world: World) -> None:
 
 
 async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move c1")
+    await easy_world.play(easy_world.ana, "!move c1")
     channel = easy_world.app.get_channel(easy_world.channel.id)
     assert channel is not None
     message = easy_world.channel.last_message
@@ -97,7 +97,7 @@ async def test_a_thread_has_a_game_of_its_own(easy_world: World) -> None:
     await easy_world.ben.send(thread, "!move b2")
     assert thread.last_message is not None
     assert "🇧🔲❌🔲" in thread.last_message.content
-    assert "🇨❌❌🔲" in await easy_world.plays(easy_world.ana, "!move c2")
+    assert "🇨❌❌🔲" in await easy_world.play(easy_world.ana, "!move c2")
 
 
 async def test_a_game_starts_by_every_name_people_try(world: World) -> None:
@@ -112,17 +112,17 @@ async def test_a_game_starts_by_every_name_people_try(world: World) -> None:
         ("! play o", "you are ⭕"),
         ("!play random", "you are"),
     ):
-        assert begins in await world.plays(world.ana, command), command
-        await world.plays(world.ana, "!resign")
+        assert begins in await world.play(world.ana, command), command
+        await world.play(world.ana, "!resign")
 
 
 async def test_the_board_is_shown_again_with_whose_turn_it_is(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
-    said = await easy_world.plays(easy_world.ben, "!board")
+    await easy_world.play(easy_world.ana, "!move b2")
+    said = await easy_world.play(easy_world.ben, "!board")
     assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
     assert "Your move, **ana**" in said
     await easy_world.env.restart_bot(new_app(easy_world.app.services))
-    said = await easy_world.plays(easy_world.ben, "!board")
+    said = await easy_world.play(easy_world.ben, "!board")
     assert f"Your move, **{easy_world.ana.mention}**" in said
 
 

@@ -6,8 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.model.ids import ChannelId
-from tests.cogs.test_duels import begin, labels
-from tests.world import World, spoken
+from tests.world import World, button_labels, text_of
 
 A_WHILE = timedelta(minutes=10)
 """After which the bot has looked who is still there."""
@@ -15,9 +14,9 @@ A_WHILE = timedelta(minutes=10)
 
 async def a_duel(world: World) -> None:
     """Let ana play against ben, who has moved last."""
-    await begin(world)
-    await world.plays(world.ana, "!move b2")
-    await world.plays(world.ben, "!move a1")
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
 
 
 async def is_running(world: World) -> bool:
@@ -27,15 +26,15 @@ async def is_running(world: World) -> bool:
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])
 async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: World, leaver: str, winner: str) -> None:
     await a_duel(world)
-    shown = world.question
+    shown = world.button_message
     messages = len(world.channel.history())
     gone: MemberActor = getattr(world, leaver)
     world.guild.remove_member(gone)
-    await world.later(A_WHILE)
+    await world.advance(A_WHILE)
     assert len(world.channel.history()) == messages
-    assert world.question.id == shown.id
-    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in spoken(world.question)
-    assert labels(world.question) == [["Rematch", "Review"]]
+    assert world.button_message.id == shown.id
+    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in text_of(world.button_message)
+    assert button_labels(world.button_message) == ["Rematch", "Review"]
     assert not await is_running(world)
 
 
@@ -43,16 +42,16 @@ async def test_a_game_that_both_have_left_ends_without_a_result(world: World) ->
     await a_duel(world)
     for gone in (world.ana, world.ben):
         world.guild.remove_member(gone)
-    await world.later(A_WHILE)
-    assert "💤 Nobody went on with this game, so it has ended without a result." in world.said
+    await world.advance(A_WHILE)
+    assert "💤 Nobody went on with this game, so it has ended without a result." in world.last_text
     assert not await is_running(world)
 
 
 async def test_who_stays_plays_on(world: World) -> None:
     await a_duel(world)
-    await world.later(timedelta(hours=1))
-    assert "**ana** ❌ is to move" in world.said
-    assert "**ben** ⭕ is to move" in await world.plays(world.ana, "!move a2")
+    await world.advance(timedelta(hours=1))
+    assert "**ana** ❌ is to move" in world.last_text
+    assert "**ben** ⭕ is to move" in await world.play(world.ana, "!move a2")
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (404, 10013), (403, 50001), (429, 0), (503, 0)])
@@ -60,14 +59,14 @@ async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: 
     await a_duel(world)
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
     world.guild.remove_member(world.ben)
-    await world.later(A_WHILE)
-    assert "**ana** ❌ is to move" in world.said
+    await world.advance(A_WHILE)
+    assert "**ana** ❌ is to move" in world.last_text
     assert await is_running(world)
 
 
 async def test_a_game_against_the_program_is_no_reason_to_ask_who_is_there(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     world.guild.remove_member(world.ana)
-    await world.later(A_WHILE)
-    assert "Your move, **ana**" in world.said
+    await world.advance(A_WHILE)
+    assert "Your move, **ana**" in world.last_text
     assert not [request for request in world.env.http_requests if "/members/" in request.path]

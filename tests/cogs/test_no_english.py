@@ -15,9 +15,9 @@ from bot.opponents.memory_file import MemoryFile, format_memory
 from bot.rendering.catalogues import Catalogue, load_languages
 from bot.services import training
 from cogs.learner import _training_report
+from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
 from tests.cogs.settings_page import Page
-from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
-from tests.world import A_PLY, World, rows
+from tests.world import PLY_DURATION, World, rows
 
 LANGUAGES = load_languages()
 READ = {"content", "description", "text", "label", "placeholder", "title", "name"}
@@ -29,15 +29,15 @@ STRONGER = format_memory(MemoryFile("stronger", {}))
 @pytest.fixture(autouse=True)
 def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "PAUSE", A_PLY)
-    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_PLY)
+    monkeypatch.setattr(training, "PAUSE", PLY_DURATION)
+    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", PLY_DURATION)
 
 
 @pytest.fixture
 def brazil(world: World) -> World:
     """A server of Brazilians, whose own Discord speaks Portuguese as well."""
-    let_everybody_speak(world, PORTUGUESE)
-    return in_brazil(world)
+    set_client_language(world, PORTUGUESE)
+    return brazilian_world(world)
 
 
 def words_of(text: str) -> set[str]:
@@ -81,7 +81,7 @@ def said_in(world: World) -> set[str]:
 
 @pytest.mark.usefixtures("untraced")
 async def test_nothing_that_is_said_there_is_english(brazil: World) -> None:
-    mia = brazil.join("mia", manage_guild=True)
+    mia = brazil.add_member("mia", manage_guild=True)
     await play_alone(brazil)
     await play_each_other(brazil)
     await watch_and_solve(brazil)
@@ -107,12 +107,12 @@ async def play_alone(world: World) -> None:
     )
     await types(world, world.ben, "!marcar a1", "!jogar", "!dica", "!analisar", "!privacidade")
     await types(world, world.ana, "!jogar fácil", "!desfazer", "!empate")
-    await world.presses(world.ana, "Continuar jogando")
+    await world.press(world.ana, "Continuar jogando")
     await world.ana.slash(world.channel, "hint")
     await world.ana.slash(world.channel, "analyse")
     await world.ana.autocomplete(world.channel, "move", "coordinate", "")
     await types(world, world.ana, "!desistir", "!marcar b2", "!marcar a1", "!desistir", "!rever", "!analisar")
-    await world.presses(world.ana, "Avançar")
+    await world.press(world.ana, "Avançar")
     await types(
         world, world.ana, "!analisar X../.O./...", "!analisar X", "!analisar ab./.../...", "!analisar XXX/.../..."
     )
@@ -126,36 +126,36 @@ async def play_each_other(world: World) -> None:
         world, world.ana, "!desistir", "!convidar dicas", "!convidar o", "!jogar @ninguém", "!jogar fácil " + ben
     )
     await types(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
-    await world.presses(world.ben, "Recusar")
+    await world.press(world.ben, "Recusar")
     await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
-    await world.presses(world.ana, "Recusar")
+    await world.press(world.ana, "Recusar")
     await types(world, world.ana, f"!jogar x dicas {ben}")
-    await world.presses(world.ana, "Aceitar")
-    await world.presses(world.ben, "Aceitar")
+    await world.press(world.ana, "Aceitar")
+    await world.press(world.ben, "Aceitar")
     await types(world, world.ana, "!marcar b2", "!marcar a1", "!dica", "!jogar", "!empate")
-    await world.presses(world.ben, "Recusar")
+    await world.press(world.ben, "Recusar")
     await types(world, world.ana, "!desfazer")
-    await world.presses(world.ben, "Aceitar")
-    await world.presses(world.ana, "B2")
+    await world.press(world.ben, "Aceitar")
+    await world.press(world.ana, "B2")
     await world.ben.slash(world.channel, "hint")
     await types(world, world.ben, "!desistir")
-    await world.presses(world.ana, "Revanche")
-    await world.presses(world.ben, "Recusar")
+    await world.press(world.ana, "Revanche")
+    await world.press(world.ben, "Recusar")
 
 
 async def watch_and_solve(world: World) -> None:
     """Programs that play each other, and puzzles."""
     await types(world, world.ana, "!assistir difícil", "!assistir hard x")
-    await world.presses(world.ana, "Parar")
+    await world.press(world.ana, "Parar")
     await types(world, world.ana, "!assistir fácil fácil tópico")
-    await replace(world, channel=world.channel.threads[-1]).presses(world.ana, "Parar")
+    await replace(world, channel=world.channel.threads[-1]).press(world.ana, "Parar")
     await types(world, world.ana, "!quebra-cabeça")
     for label in ("A1", "B2", "C3"):
-        if any(button.label == label and not button.disabled for row in rows(world.question) for button in row):
-            await world.presses(world.ben, label)
-            await world.presses(world.ana, label)
+        if any(button.label == label and not button.disabled for row in rows(world.button_message) for button in row):
+            await world.press(world.ben, label)
+            await world.press(world.ana, label)
             break
-    await world.presses(world.ana, "Próximo quebra-cabeça")
+    await world.press(world.ana, "Próximo quebra-cabeça")
     await types(world, world.ana, "!quebra-cabeca diário")
 
 
@@ -176,21 +176,21 @@ async def teach(world: World, mia: MemberActor) -> None:
         "!cérebro treinar 5",
         "!cérebro treinar",
     )
-    await world.presses(world.ana, "Encerrar o treino")
+    await world.press(world.ana, "Encerrar o treino")
     for label in ("Cancelar", "Substituir"):
         await mia.send(world.channel, "!cérebro importar", attachments=[("cérebro.json", STRONGER)])
-        await world.presses(mia, label)
+        await world.press(mia, label)
     await types(world, mia, "!cérebro", "!cérebro zerar original")
-    await world.presses(mia, "Esquecer tudo")
+    await world.press(mia, "Esquecer tudo")
 
 
 async def look_back(world: World) -> None:
     """What has been played, and by whom how well."""
     await types(world, world.ana, "!estatísticas", "!estatisticas servidor", "!estatísticas de ontem", "!classificação")
     await types(world, world.ana, "!histórico", "!histórico @ben", "!histórico servidor")
-    await world.presses(world.ana, "1")
-    await world.presses(world.ana, "Avançar")
-    await world.presses(world.ana, "Voltar à lista")
+    await world.press(world.ana, "1")
+    await world.press(world.ana, "Avançar")
+    await world.press(world.ana, "Voltar à lista")
     await types(world, world.ana, "!reprise 2026", "!exportar")
     await world.ana.slash(world.channel, "export")
 
@@ -227,9 +227,9 @@ async def use_everything(world: World, mia: MemberActor) -> None:
 async def go_wrong(world: World) -> None:
     """What happens when something is amiss."""
     await types(world, world.ana, "!marcar b2")
-    await world.forbid(create_public_threads=False, attach_files=False)
+    await world.set_permissions(create_public_threads=False, attach_files=False)
     await types(world, world.ana, "!jogar tópico", "!cérebro exportar")
-    await world.forbid(send_messages=False)
+    await world.set_permissions(send_messages=False)
     await types(world, world.ana, "!tabuleiro")
     world.app.tree.remove_command("resign")
     await world.ana.slash(world.channel, "resign")

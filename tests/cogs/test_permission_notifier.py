@@ -2,33 +2,33 @@
 
 from discord.ext import commands
 
-from tests.world import World, spoken
+from tests.world import World, text_of
 
 
 async def test_the_player_is_told_in_a_direct_message_once(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ana, "!board") == []
-    assert await world.hears(world.ana, "!resign") == []
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ana, "!board") == []
+    assert await world.send(world.ana, "!resign") == []
     (told,) = world.ana.user.dm_channel.history()
-    assert "I cannot answer you in" in spoken(told)
-    assert "**Send Messages**" in spoken(told)
+    assert "I cannot answer you in" in text_of(told)
+    assert "**Send Messages**" in text_of(told)
     assert_unanswered(world)
 
 
 async def test_a_stranger_hears_nothing(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ben, "!board") == []
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ben, "!board") == []
     assert world.ben.user.dm_channel.history() == []
     assert_unanswered(world)
 
 
 async def test_who_takes_no_direct_messages_is_left_in_peace(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Cannot send messages")
-    assert await world.hears(world.ana, "!board") == []
+    assert await world.send(world.ana, "!board") == []
     assert_unanswered(world)
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from bot.model.ids import ChannelId, Place
 from bot.services import training
-from tests.cogs.test_languages import PORTUGUESE, let_everybody_speak
+from tests.cogs.languages import PORTUGUESE, set_client_language
 from tests.databases import contents
-from tests.world import World, answer, rows, spoken
+from tests.world import World, answer, rows, text_of
 
 
 async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
+    await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
     assert "(finished: 1; running: 1)" in answer(result)
@@ -20,12 +20,12 @@ async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(worl
 
 
 async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    assert "use `/privacy`" in await world.plays(world.ana, "!privacy")
+    await world.play(world.ana, "!move b2")
+    assert "use `/privacy`" in await world.play(world.ana, "!privacy")
 
 
 async def test_in_a_direct_message_it_is_told(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!privacy")
     assert "(finished: 0; running: 1)" in world.ana.user.dm_channel.history()[-1].content
 
@@ -38,19 +38,19 @@ async def test_who_has_never_played_is_offered_no_button(world: World) -> None:
 
 
 async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
+    await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     asked = await world.ana.slash(world.channel, "privacy")
     assert asked.response is not None
     result = await world.ana.click(asked.response.message, label="Delete my data")
     assert answer(result) == "Done: nothing that I keep carries your account's number any more."
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "(finished: 0; running: 0)" in holdings
     assert "where you have had some: 0)" in holdings
 
 
 async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there(world: World) -> None:
-    let_everybody_speak(world, PORTUGUESE)
+    set_client_language(world, PORTUGUESE)
     user = world.ana.user
     await user.slash("play")
     board = user.dm_channel.history()[-1].id
@@ -59,7 +59,7 @@ async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there
     await user.click(asked.response.message, label="Apagar meus dados")
     await world.env.settle()
     (ended,) = [message for message in user.dm_channel.history() if message.id == board]
-    assert "💤 Ninguém continuou esta partida" in spoken(ended)
+    assert "💤 Ninguém continuou esta partida" in text_of(ended)
 
 
 async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -> None:

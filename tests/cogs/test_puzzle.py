@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
 import pytest
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
@@ -18,7 +17,7 @@ from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.emoji_board import CLASSIC
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, text_of
 
 
 async def known_of(world: World, member: MemberActor) -> PuzzleRecord:
@@ -55,17 +54,6 @@ def shown(result: InteractionResult) -> ResponseMessage:
     return result.response
 
 
-async def put_buttons(world: World, *custom_ids: str) -> discord.Message:
-    """A message with buttons that the bot may never have made, called by what they hold."""
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    view = discord.ui.View(timeout=None)
-    for custom_id in custom_ids:
-        view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
-    view.stop()
-    return await channel.send("buttons", view=view)
-
-
 async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> None:
     asked = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
@@ -94,11 +82,11 @@ async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> Non
 
 
 async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(world: World) -> None:
-    assert await world.hears(world.ana, "!puzzle despacito") == []
-    assert (await world.plays(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
-    outdated, stale = world.question, right(await latest_of(world, world.ana))
-    await world.plays(world.ana, "!puzzle")
-    question, puzzle = world.question, await latest_of(world, world.ana)
+    assert await world.send(world.ana, "!puzzle despacito") == []
+    assert (await world.play(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
+    outdated, stale = world.button_message, right(await latest_of(world, world.ana))
+    await world.play(world.ana, "!puzzle")
+    question, puzzle = world.button_message, await latest_of(world, world.ana)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     for member, message, label, says in (
         (world.ben, question, right(puzzle), "That puzzle is for somebody else."),
@@ -111,7 +99,7 @@ async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(wor
     assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
     assert shown(verdict).id == question.id
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
-    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
+    refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
     assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "You have answered that puzzle already")
     assert (await known_of(world, world.ana)).solved == 1
     assert answer(await world.ben.click(question, label="Next puzzle")).startswith("That puzzle is for somebody else.")
@@ -119,7 +107,7 @@ async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(wor
     following = await world.ana.click(question, label="Next puzzle")
     assert shown(following).id != question.id
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
-    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
+    refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
     assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "That puzzle no longer counts")
     assert [bool(message.components) for message in world.channel.history() if message.embeds] == [True, False, True]
 
@@ -140,7 +128,7 @@ async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: Worl
         "daily:2026-01-01:9": "That button comes from an older version",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
-    before, message = await contents(world.app.services.database), await put_buttons(world, *nonsense)
+    before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
     for custom_id, says in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
         assert refusal.ephemeral
@@ -149,9 +137,9 @@ async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: Worl
 
 
 async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict_alone(world: World) -> None:
-    said = await world.plays(world.ana, "!puzzle daily")
+    said = await world.play(world.ana, "!puzzle daily")
     assert "🧩 **The puzzle of 2026-01-01**, for everyone here; the next one comes <t:1767312000:R>." in said
-    message, puzzle = world.question, await puzzle_of_the_day(world)
+    message, puzzle = world.button_message, await puzzle_of_the_day(world)
     verdict = await world.ana.click(message, label=right(puzzle))
     assert verdict.ephemeral
     assert f"✅ **{right(puzzle)} is right.**" in answer(verdict)
@@ -160,15 +148,15 @@ async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict
     assert "You have answered the puzzle of today already. The next one comes <t:1767312000:R>." in answer(refusal)
     miss = await world.ben.click(message, label=wrong(puzzle))
     assert (miss.ephemeral, f"The move is **{right(puzzle)}**." in answer(miss)) == (True, True)
-    assert said == world.said
+    assert said == world.last_text
     other = world.guild.create_text_channel("other")
     assert answer(await world.ben.slash(other, "puzzle", daily=True)) == said
     assert "answered the puzzle of today" in answer(await world.ben.click(other.history()[-1], label=right(puzzle)))
-    await world.later(timedelta(days=1))
+    await world.advance(timedelta(days=1))
     late = await world.ben.click(message, label=right(puzzle))
     assert answer(late) == "That was the puzzle of another day. `!puzzle daily` shows the one of today."
-    assert await world.plays(world.ana, "!PUZZLE Daily") != said
-    verdict = await world.presses(world.ana, right(await puzzle_of_the_day(world)))
+    assert await world.play(world.ana, "!PUZZLE Daily") != said
+    verdict = await world.press(world.ana, right(await puzzle_of_the_day(world)))
     assert "📅 That makes 2 days in a row.\nSolved: 2 of 2" in answer(verdict)
     assert (await known_of(world, world.ben)).tried == 1
     assert len(world.channel.history()) == 4
@@ -178,8 +166,8 @@ async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
     await world.ana.send_dm("!puzzle")
     await world.ana.send_dm("!puzzle daily")
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
-    assert "to move and" in spoken(question)
-    assert "🧩 **The puzzle of 2026-01-01**" in spoken(daily)
+    assert "to move and" in text_of(question)
+    assert "🧩 **The puzzle of 2026-01-01**" in text_of(daily)
     scope = Place(ChannelId(question.channel.id))
     known = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
     assert known.puzzle is not None
@@ -190,12 +178,12 @@ async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
 
 
 async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message(world: World) -> None:
-    await world.forbid(embed_links=False)
+    await world.set_permissions(embed_links=False)
     for words in ("", " daily"):
-        await world.plays(world.ana, f"!puzzle{words}")
-        assert not world.question.embeds
-        assert "to move and" in world.question.content
-        assert "\n-# X: " in world.question.content
+        await world.play(world.ana, f"!puzzle{words}")
+        assert not world.button_message.embeds
+        assert "to move and" in world.button_message.content
+        assert "\n-# X: " in world.button_message.content
 
 
 async def test_a_verdict_that_discord_does_not_take_is_not_told_to_everybody(

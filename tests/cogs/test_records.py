@@ -1,6 +1,5 @@
 """How people have done: their own records, those of a server, and the leaderboard."""
 
-from dataclasses import replace
 from datetime import timedelta
 from io import BytesIO
 
@@ -11,9 +10,8 @@ from sqlalchemy import Connection, insert
 
 from bot.opponents.strength import LEVEL_RATINGS
 from bot.storage import schema
-from tests.cogs.test_languages import PORTUGUESE
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.world import World, answer, new_app, new_services, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
@@ -40,13 +38,13 @@ def who_is_on(board: str) -> list[str]:
 
 
 async def test_a_duel_changes_what_both_read_of_themselves(world: World) -> None:
-    said = await world.plays(world.ana, "!stats")
+    said = await world.play(world.ana, "!stats")
     assert said == "**ana** has not finished a game here yet. `!play` starts one."
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.presses(world.ben, "Accept")
+    await world.press(world.ben, "Accept")
     for member, cell in zip((world.ana, world.ben) * 3, ("a1", "b1", "a2", "b2", "a3"), strict=False):
-        await world.plays(member, f"!move {cell}")
-    assert await world.plays(world.ana, "!stats") == (
+        await world.play(member, f"!move {cell}")
+    assert await world.play(world.ana, "!stats") == (
         "📊 **ana**\n"
         "Rating so far: **1020** · rated games until it has a rank: 4\n"
         "**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
@@ -62,16 +60,16 @@ async def test_a_duel_changes_what_both_read_of_themselves(world: World) -> None
         "📊 **ben**",
         "Rating so far: **980** · rated games until it has a rank: 4",
     ]
-    assert await world.plays(world.ana, f"!stats {world.ben.mention}") == bens
-    assert await world.plays(world.ana, "!stats @ben") == bens
-    nobody = await world.plays(world.ben, "!leaderboard")
+    assert await world.play(world.ana, f"!stats {world.ben.mention}") == bens
+    assert await world.play(world.ana, "!stats @ben") == bens
+    nobody = await world.play(world.ben, "!leaderboard")
     assert nobody.startswith("🏅 Nobody has a rank here yet. It takes 5 games against my levels or members,")
     assert nobody.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
 
 
 async def test_whoever_has_played_enough_stands_among_the_levels_and_has_a_curve(world: World) -> None:
     await have_played(world)
-    assert "**In all:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.plays(world.ben, "!stats")
+    assert "**In all:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")
     board = answer(await world.ana.slash(world.channel, "leaderboard"))
     assert who_is_on(board) == IN_ORDER.split()
     assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
@@ -88,13 +86,13 @@ async def test_whoever_has_played_enough_stands_among_the_levels_and_has_a_curve
     assert picture.description
     assert picture.description.startswith("Bar: 1 won, 1 drawn, 6 lost. Line chart of the rating over the latest 8 ")
     assert Image.open(BytesIO(await picture.read())).size == (800, 472)
-    total = await world.plays(world.ana, "!stats server")
+    total = await world.play(world.ana, "!stats server")
     assert "Games: **9** · Players: **2**" in total
     assert "with a line: 7 · with a full board: 1 · without a result: 1" in total
     assert "Most games: **ana** 9 · **ben** 6" in total
     assert answer(await world.ben.slash(world.channel, "stats", server=True)).replace("`/", "`!") == total
-    await world.forbid(attach_files=False)
-    assert "**In all:** 🎮 8" in await world.plays(world.ana, "!stats")
+    await world.set_permissions(attach_files=False)
+    assert "**In all:** 🎮 8" in await world.play(world.ana, "!stats")
     assert not world.channel.history()[-1].attachments
 
 
@@ -111,16 +109,16 @@ async def test_in_a_direct_message_a_record_is_that_of_there_and_has_no_rating(w
         ("!stats server", "Games: **1** · Players: **1**"),
     ):
         await user.send_dm(text)
-        assert says in spoken(user.dm_channel.history()[-1])
+        assert says in text_of(user.dm_channel.history()[-1])
 
 
 async def test_a_word_that_names_nobody_is_answered(world: World) -> None:
-    assert "I do not know “bob”. Leave it out for yourself" in await world.plays(world.ana, "!stats bob")
-    assert "I do not know “easy ben”." in await world.plays(world.ana, "!history easy ben")
-    assert "I do not find that person in this server." in await world.plays(world.ana, "!stats @nobody")
+    assert "I do not know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
+    assert "I do not know “easy ben”." in await world.play(world.ana, "!history easy ben")
+    assert "I do not find that person in this server." in await world.play(world.ana, "!stats @nobody")
     both = await world.ana.slash(world.channel, "stats", member=world.ben, server=True)
     assert (both.ephemeral, answer(both)) == (True, "Choose either a member or the whole server, not both.")
-    assert await world.plays(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
+    assert await world.play(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
 
 
 def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
@@ -134,41 +132,39 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
 async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world: World) -> None:
     await finish(world, 1, world.ana, "easy", 4)  # the server is known from here on
     await world.app.services.database.write(rate_many, world.guild.id, world.ana)
-    first = await world.plays(world.ana, "!leaderboard")
+    first = await world.play(world.ana, "!leaderboard")
     assert first.startswith("🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1")
-    assert labels(world.question) == [("Back", True), ("Next", False)]
-    shown = world.question.id
+    assert labels(world.button_message) == [("Back", True), ("Next", False)]
+    shown = world.button_message.id
     world.app = new_app(new_services(world.app.services.database))
     await world.env.restart_bot(world.app)
-    second = answer(await world.presses(world.ben, "Next"))
+    second = answer(await world.press(world.ben, "Next"))
     assert second.startswith("🏅 **Leaderboard**, 11 to 20 of 23\n")
     assert f"**12.** <@{world.ana.id}> · **1070**" in second
     assert second.splitlines()[-2].startswith("**ben**: No rating yet.")
-    last = answer(await world.presses(world.ana, "Next"))
+    last = answer(await world.press(world.ana, "Next"))
     assert "**ana**: Rating: **1070** · Rank: **12**" in last
-    assert (world.question.id, labels(world.question)) == (shown, [("Back", False), ("Next", True)])
+    assert (world.button_message.id, labels(world.button_message)) == (shown, [("Back", False), ("Next", True)])
     levels = [
         line for page in (first, second, last) for line in page.splitlines() if line.startswith("🤖 ") and "**" in line
     ]
     assert len(levels) == len(LEVEL_RATINGS)
-    await world.later(timedelta(hours=2))
-    assert "11 to 20 of 23" in answer(await world.presses(world.ben, "Back"))
+    await world.advance(timedelta(hours=2))
+    assert "11 to 20 of 23" in answer(await world.press(world.ben, "Back"))
     (old,) = [message for message in world.channel.history() if message.id == shown]
-    assert (world.question.id == shown, old.components) == (False, [])
+    assert (world.button_message.id == shown, old.components) == (False, [])
     await world.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
-    assert answer(await world.presses(world.ana, "Back")).startswith("🏅 Nobody has a rank here yet.")
+    assert answer(await world.press(world.ana, "Back")).startswith("🏅 Nobody has a rank here yet.")
     assert not world.channel.history()[-1].components
 
 
-async def test_brazilians_read_their_records_in_portuguese(world: World) -> None:
-    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
-    brazil = replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
+async def test_brazilians_read_their_records_in_portuguese(brazil: World) -> None:
+    ana = brazil.ana
     await have_played(brazil)
-    said = await brazil.plays(ana, "!estatísticas @ben")
+    said = await brazil.play(ana, "!estatísticas @ben")
     assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in said
     (picture,) = brazil.channel.history()[-1].attachments
     assert (picture.description or "").startswith("Barra: vitórias 5, empates 1, derrotas 0. Gráfico de linha")
-    board = await brazil.plays(ana, "!classificacao")
+    board = await brazil.play(ana, "!classificacao")
     assert board.startswith("🏅 **Classificação**, 1 a 2 de 2\n🤖 perfeito · ")
-    assert "com uma linha: 7" in await brazil.plays(ana, "!stats servidor")
+    assert "com uma linha: 7" in await brazil.play(ana, "!stats servidor")

@@ -86,15 +86,15 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
 
 async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World, mia: MemberActor) -> None:
     await (await Page.of(world, mia)).choose("level", "easy")
-    await world.plays(world.ana, "!move b2", "!resign")
+    await world.play(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
     await world.ana.slash(world.channel, "play")
     assert world.level == "easy"
-    await world.plays(world.ana, "!resign", "!play hard", "!resign")
+    await world.play(world.ana, "!resign", "!play hard", "!resign")
     assert world.level == "hard"
     await world.ana.slash(world.channel, "play", opponent="perfect")
     assert world.level == "perfect"
-    await world.hears(world.ben, "!play thread")
+    await world.send(world.ben, "!play thread")
     (thread,) = world.channel.threads
     assert thread.name == "ben – easy"
     other = world.env.create_guild("elsewhere")
@@ -104,26 +104,26 @@ async def test_people_meet_the_level_of_their_server_unless_they_name_another(wo
 
 
 async def test_a_game_that_is_running_keeps_its_level(world: World, mia: MemberActor) -> None:
-    await world.plays(world.ana, "!play hard")
+    await world.play(world.ana, "!play hard")
     await (await Page.of(world, mia)).choose("level", "easy")
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     assert world.level == "hard"
-    await world.plays(world.ana, "!play")
-    await world.presses(world.ana, "Start over")
+    await world.play(world.ana, "!play")
+    await world.press(world.ana, "Start over")
     assert world.level == "easy"
 
 
 async def test_boards_of_text_alone_are_played_by_typing_and_can_be_undone(easy_world: World) -> None:
     world = easy_world
-    page = await Page.of(world, world.join("mia", manage_guild=True))
+    page = await Page.of(world, world.add_member("mia", manage_guild=True))
     await page.press("Leave the buttons out")
-    await world.plays(world.ana, "!play", "!move b1")
+    await world.play(world.ana, "!play", "!move b1")
     await world.ana.slash(world.channel, "move", coordinate="b2")
     boards = [message for message in world.channel.history() if message.id != page.message.id]
     assert not any(message.components for message in boards)
     await page.press("Show buttons")
-    await world.plays(world.ana, "!board")
-    assert "**ana won**" in answer(await world.presses(world.ana, "B3"))
+    await world.play(world.ana, "!board")
+    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
 
 
 async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on_in_their_own(
@@ -131,23 +131,23 @@ async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on
 ) -> None:
     page = await Page.of(world, mia)
     await page.choose("language", "Português (Brasil)")
-    assert "Sua vez, **ana**" in await world.plays(world.ana, "!move b2")
+    assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
     assert page.says.startswith("## ⚙️ Settings of this server")
     await page.choose("language", "As Discord says of this server")
-    assert "Your move, **ana**" in await world.plays(world.ana, "!board")
+    assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
 async def test_who_may_not_manage_the_server_does_not_see_the_command(world: World) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
         await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
-    assert "settings" in world.join("mia", manage_guild=True).available_commands(world.channel)
+    assert "settings" in world.add_member("mia", manage_guild=True).available_commands(world.channel)
     assert "settings" not in world.ana.user.available_commands()
 
 
 async def test_whoever_types_the_command_is_told_where_the_page_is(world: World, mia: MemberActor) -> None:
-    assert await world.plays(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
-    assert await world.plays(world.ben, "!settings") == "Only members who may manage this server can do that."
+    assert await world.play(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
+    assert await world.play(world.ben, "!settings") == "Only members who may manage this server can do that."
 
 
 async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
@@ -175,13 +175,13 @@ async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, m
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
-    await world.plays(world.ana, "!play")
+    await world.play(world.ana, "!play")
     assert world.level == "medium"
     assert not any(message.components for message in world.channel.history(viewer=world.ana))
 
 
 async def test_two_managers_do_not_undo_what_the_other_has_set(world: World, mia: MemberActor) -> None:
-    mias, evas = await Page.of(world, mia), await Page.of(world, world.join("eva", manage_guild=True))
+    mias, evas = await Page.of(world, mia), await Page.of(world, world.add_member("eva", manage_guild=True))
     await mias.choose("level", "hard")
     await mias.press("Open threads")
     assert "level **perfect**" in evas.says
@@ -224,7 +224,7 @@ async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia:
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
-    await world.plays(world.ana, "!play")
+    await world.play(world.ana, "!play")
     assert world.level == "perfect"
 
 

@@ -30,7 +30,7 @@ async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_no
         "🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.",
         "🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.",
     ]
-    assert "Your move" in await world.plays(world.ana, "!play")
+    assert "Your move" in await world.play(world.ana, "!play")
     await page.press("Got it")
     assert not page.warnings
     assert await settings_of(world) == GuildSettings()
@@ -53,8 +53,8 @@ async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(worl
     page = await Page.of(world, mia)
     await page.press("Open threads")
     assert page.warnings == []
-    await world.forbid(create_public_threads=False, attach_files=False)
-    await replace(world, channel=quiet).forbid(send_messages=False)
+    await world.set_permissions(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).set_permissions(send_messages=False)
     await page.choose("style", "A drawn picture")
     assert page.warnings == [
         f"⚠️ I lack the permission **Create Public Threads** in {here}, so games there get no thread.",

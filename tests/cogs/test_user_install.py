@@ -7,11 +7,10 @@ from datetime import timedelta
 from typing import Any, cast
 
 import discord
-from simcord import InteractionResult
 
 from bot.storage import schema
 from tests.databases import contents
-from tests.world import World, answer, new_app, rows, spoken
+from tests.world import World, answer, new_app, private_answer, rows, text_of
 
 Payload = dict[str, Any]
 
@@ -56,12 +55,6 @@ def far_away(*granted: str, locale: str = "en-US") -> Callable[[Payload], None]:
     return move
 
 
-def refusal(result: InteractionResult) -> str:
-    """What the person alone was told."""
-    assert result.ephemeral
-    return answer(result)
-
-
 def asked_for(world: World) -> list[str]:
     """What the bot has asked for that Discord refuses to a guest."""
     paths = [f"{request.method} {request.path}" for request in world.env.http_requests]
@@ -72,35 +65,35 @@ async def begin(world: World) -> None:
     """Let ana challenge ben in a group, who accepts."""
     take_along(world, in_a_group)
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.presses(world.ben, "Accept")
+    await world.press(world.ben, "Accept")
 
 
 async def test_two_in_a_group_play_and_agree_by_presses_alone(world: World) -> None:
     await begin(world)
-    await world.presses(world.ana, "A1")
-    await world.presses(world.ben, "B2")
+    await world.press(world.ana, "A1")
+    await world.press(world.ben, "B2")
     await world.ana.slash(world.channel, "takeback")
-    assert "**ana** took a move back." in answer(await world.presses(world.ben, "Accept"))
+    assert "**ana** took a move back." in answer(await world.press(world.ben, "Accept"))
     await world.ben.slash(world.channel, "draw")
-    assert "**It is a draw**, agreed by both." in answer(await world.presses(world.ana, "Accept"))
-    asked = await world.presses(world.ben, "Rematch")
+    assert "**It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
+    asked = await world.press(world.ben, "Rematch")
     assert "**ben** plays ❌" in answer(asked)
-    assert answer(await world.presses(world.ben, "Decline")) == "**ben** withdrew the challenge."
+    assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the challenge."
     await world.env.settle()
     assert asked_for(world) == []
 
 
 async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(world: World) -> None:
     await begin(world)
-    await world.presses(world.ana, "A1")
-    await world.presses(world.ben, "B2")
-    board = world.question
-    await world.later(timedelta(hours=24))
-    assert spoken(world.question) == spoken(board)
+    await world.press(world.ana, "A1")
+    await world.press(world.ben, "B2")
+    board = world.button_message
+    await world.advance(timedelta(hours=24))
+    assert text_of(world.button_message) == text_of(board)
     assert asked_for(world) == []
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ana.click(board, label="C3"))
-    assert [button.label for button in rows(world.question)[0]] == ["Rematch", "Review"]
+    assert [button.label for button in rows(world.button_message)[0]] == ["Rematch", "Review"]
     assert await world.app.services.maintenance.owed(world.app.shards_carried) == []
     assert asked_for(world) == []
 
@@ -108,11 +101,11 @@ async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(w
 async def test_a_challenge_that_nobody_took_up_in_a_group_says_so_when_it_is_pressed(world: World) -> None:
     take_along(world, in_a_group)
     await world.ana.slash(world.channel, "invite", mark="o")
-    invitation = world.question
-    assert "You have an open invitation already: https://discord.com/channels/@me/" in refusal(
+    invitation = world.button_message
+    assert "You have an open invitation already: https://discord.com/channels/@me/" in private_answer(
         await world.ana.slash(world.channel, "invite")
     )
-    await world.later(timedelta(minutes=30))
+    await world.advance(timedelta(minutes=30))
     assert await world.app.services.duels.expired(world.app.shards_carried) == []
     assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
     assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben))
@@ -125,17 +118,17 @@ async def test_alone_in_a_group_the_coach_puzzles_and_the_learner_are_there_and_
     take_along(world, in_a_group)
     ana, channel = world.ana, world.channel
     assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await ana.slash(channel, "play"))
-    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await world.presses(ana, "B2"))
-    assert refusal(await ana.slash(channel, "hint"))
+    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await world.press(ana, "B2"))
+    assert private_answer(await ana.slash(channel, "hint"))
     assert "A game is still running here." in answer(await ana.slash(channel, "play"))
-    assert "Your move, **ana**" in answer(await world.presses(ana, "Start over"))
+    assert "Your move, **ana**" in answer(await world.press(ana, "Start over"))
     assert "**ana** gave up." in answer(await ana.slash(channel, "resign"))
-    assert "No game is running" in refusal(await ana.slash(channel, "board"))
+    assert "No game is running" in private_answer(await ana.slash(channel, "board"))
     assert answer(await ana.slash(channel, "puzzle", daily=True))
     assert answer(await ana.slash(channel, "brain export"))
-    assert "Here I can only answer" in refusal(await ana.slash(channel, "brain train"))
-    assert "No thread can be opened here." in refusal(await ana.slash(channel, "play", thread=True))
-    assert "What I keep about you" in refusal(await ana.slash(channel, "privacy"))
+    assert "Here I can only answer" in private_answer(await ana.slash(channel, "brain train"))
+    assert "No thread can be opened here." in private_answer(await ana.slash(channel, "play", thread=True))
+    assert "What I keep about you" in private_answer(await ana.slash(channel, "privacy"))
     await world.env.settle()
     assert asked_for(world) == []
 
@@ -143,16 +136,16 @@ async def test_alone_in_a_group_the_coach_puzzles_and_the_learner_are_there_and_
 async def test_a_press_whose_message_cannot_be_changed_is_answered_with_a_new_one(world: World) -> None:
     await begin(world)
     for code, label, person in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
-        before = world.question.id
+        before = world.button_message.id
         world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
-        assert f"played **{label}**" in answer(await world.presses(person, label))
-        assert world.question.id != before
+        assert f"played **{label}**" in answer(await world.press(person, label))
+        assert world.button_message.id != before
     assert asked_for(world) == []
 
 
 async def test_who_is_forgotten_in_a_group_leaves_a_game_that_nobody_can_be_told_of(world: World) -> None:
     await begin(world)
-    board = world.question
+    board = world.button_message
     asked = await world.ana.slash(world.channel, "privacy")
     assert asked.response is not None
     await world.ana.click(asked.response.message, label="Delete my data")
@@ -160,7 +153,7 @@ async def test_who_is_forgotten_in_a_group_leaves_a_game_that_nobody_can_be_told
     assert "/users/@me/channels" in [
         request.path for request in world.env.http_requests
     ]  # the group is no home of hers
-    assert "That game is over." in refusal(await world.ben.click(board, label="A1"))
+    assert "That game is over." in private_answer(await world.ben.click(board, label="A1"))
     assert asked_for(world) == []
 
 
@@ -168,8 +161,8 @@ async def test_a_server_that_has_not_invited_the_bot_leaves_no_trace_of_itself(w
     take_along(world, far_away("use_external_apps", locale="pt-BR"))
     said = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in said
-    assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.presses(world.ben, "Aceitar"))
-    assert "No thread can be opened here." in refusal(await world.ana.slash(world.channel, "play", thread=True))
+    assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.press(world.ben, "Aceitar"))
+    assert "No thread can be opened here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
@@ -184,7 +177,7 @@ async def test_where_nobody_else_sees_an_answer_nobody_is_challenged(world: Worl
         await world.ana.slash(world.channel, "play", member=world.ben),
         await world.ana.slash(world.channel, "invite"),
     )
-    for told in map(refusal, asked):
+    for told in map(private_answer, asked):
         assert told.startswith("In this server, only you see what I answer")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
@@ -192,25 +185,25 @@ async def test_where_nobody_else_sees_an_answer_nobody_is_challenged(world: Worl
 async def test_what_could_not_be_answered_in_time_is_not_tried_for_ever(world: World) -> None:
     await begin(world)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    await world.ana.click(world.question, label="A1")
+    await world.ana.click(world.button_message, label="A1")
     _ = world.env.errors
     assert len(await world.app.services.maintenance.owed(world.app.shards_carried)) == 1
-    await world.later(timedelta(minutes=5))
+    await world.advance(timedelta(minutes=5))
     assert await world.app.services.maintenance.owed(world.app.shards_carried) == []
-    assert "🇦❌🔲🔲" in answer(await world.presses(world.ana, "B2"))
-    assert "It is not your turn." in refusal(await world.presses(world.ana, "B2"))
-    assert "played **B2**" in answer(await world.presses(world.ben, "B2"))
+    assert "🇦❌🔲🔲" in answer(await world.press(world.ana, "B2"))
+    assert "It is not your turn." in private_answer(await world.press(world.ana, "B2"))
+    assert "played **B2**" in answer(await world.press(world.ben, "B2"))
     assert asked_for(world) == []
 
 
 async def test_after_a_restart_discord_says_once_where_the_bot_is_a_guest(world: World) -> None:
     take_along(world, in_a_group)
     await world.ana.slash(world.channel, "play")
-    await world.presses(world.ana, "B2")
+    await world.press(world.ana, "B2")
     await world.env.restart_bot(new_app(world.app.services))
     world.env.inject_error("*", "/channels/*/messages/*", status=403, code=50001, message="Missing Access", times=None)
-    await world.later(timedelta(hours=24))
+    await world.advance(timedelta(hours=24))
     assert len(asked_for(world)) == 1
-    await world.later(timedelta(hours=1))
+    await world.advance(timedelta(hours=1))
     assert len(asked_for(world)) == 1
     assert "💤" in answer(await world.ana.slash(world.channel, "board"))

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.client.names import plain
-from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
+from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 PLIES = 7
 """So long is a match between two levels that play the first free cell."""
@@ -15,41 +15,36 @@ PLIES = 7
 
 async def after(world: World, plies: int) -> str:
     """What the show's message says so many plies later."""
-    await world.env.advance_time(plies * A_PLY.total_seconds())
-    return spoken(world.channel.history()[-1])
-
-
-def labels(message: discord.Message) -> list[str | None]:
-    """What is written on the buttons of a message."""
-    return [button.label for row in rows(message) for button in row]
+    await world.env.advance_time(plies * PLY_DURATION.total_seconds())
+    return text_of(world.channel.history()[-1])
 
 
 async def test_a_show_is_one_message_that_changes_ply_by_ply_until_somebody_has_won(world: World) -> None:
-    said = await world.plays(world.ana, "!watch hard easy")
+    said = await world.play(world.ana, "!watch hard easy")
     assert said.endswith("**hard** ❌ is thinking …")
-    show = world.question
-    assert labels(show) == ["Stop"]
+    show = world.button_message
+    assert button_labels(show) == ["Stop"]
     assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
     assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
-    assert world.question.embeds[0].footer.text == "X: A1 · O: A2"
+    assert world.button_message.embeds[0].footer.text == "X: A1 · O: A2"
     said = await after(world, PLIES - 2)
     assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in said
     final = world.channel.history()[-1]
-    assert (final.id, labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_a_show_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It is a draw.** The board is full, and nobody has a line." in await after(world, 9)
-    assert labels(world.channel.history()[-1]) == ["Review"]
+    assert button_labels(world.channel.history()[-1]) == ["Review"]
 
 
 async def test_levels_that_are_not_named_are_the_usual_ones(world: World) -> None:
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
-        assert f"**{x}** ❌ is thinking" in await world.plays(world.ana, f"!watch{words}")
+        assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** ⭕ is thinking" in await after(world, 1)
-        await world.presses(world.ana, "Stop")
+        await world.press(world.ana, "Stop")
 
 
 async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: World) -> None:
@@ -60,32 +55,32 @@ async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: Wor
         ('"hard', r"\"hard"),
         ("https://example.com/very/long", plain("https://example.com/")),
     ):
-        assert await world.plays(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
-    assert "No game is running" in await world.plays(world.ana, "!board")
+        assert await world.play(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_whoever_started_a_show_stops_it(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
-    said = answer(await world.presses(world.ana, "Stop"))
+    said = answer(await world.press(world.ana, "Stop"))
     assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in said
     assert "🇦❌⭕❌" in said
     assert await after(world, PLIES) == said
-    assert [labels(message) for message in world.channel.history()] == [["Review"]]
+    assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
 
 
 async def test_a_stranger_may_not_stop_a_show_and_a_moderator_may(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    refusal = await world.presses(world.ben, "Stop")
+    refusal = await world.press(world.ben, "Stop")
     assert refusal.ephemeral
     assert answer(refusal).startswith("Somebody else started this.")
     assert "**easy** played" in await after(world, 1)
-    assert "⏹️ **Stopped.**" in answer(await world.presses(world.join("mia", manage_messages=True), "Stop"))
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop"))
 
 
 async def test_while_a_show_runs_nothing_else_does_in_its_channel(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     for text, says in (
         ("!watch", "A game is running in this channel."),
         ("!play", "Somebody else is playing here."),
@@ -93,9 +88,9 @@ async def test_while_a_show_runs_nothing_else_does_in_its_channel(world: World) 
         ("!resign", "Somebody else is playing here."),
         ("!draw", "Somebody else is playing here."),
     ):
-        assert (await world.plays(world.ana, text)).startswith(says)
-    assert "🏆 **hard won**" in spoken((await finished(world))[1])
-    assert "Your move, **ana**" in await world.plays(world.ana, "!play")
+        assert (await world.play(world.ana, text)).startswith(says)
+    assert "🏆 **hard won**" in text_of((await finished(world))[1])
+    assert "Your move, **ana**" in await world.play(world.ana, "!play")
 
 
 async def finished(world: World) -> list[discord.Message]:
@@ -105,31 +100,31 @@ async def finished(world: World) -> list[discord.Message]:
 
 
 async def test_a_show_does_not_begin_where_a_game_is_running(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    assert "A game is running in this channel." in await world.plays(world.ana, "!watch")
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    await world.play(world.ana, "!move b2")
+    assert "A game is running in this channel." in await world.play(world.ana, "!watch")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
 async def test_who_asks_for_the_board_has_the_show_go_on_there(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    assert "**easy** ⭕ is thinking" in await world.plays(world.ben, "!board")
+    assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
     assert "🏆 **hard won**" in await after(world, PLIES)
-    assert [labels(message) for message in world.channel.history() if message.components] == [["Review"]]
+    assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 
 
 async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
-    show = world.question
+    show = world.button_message
     await world.env.restart_bot(new_app(world.app.services))
     assert "**hard** played **A3** ❌." in await after(world, 1)
-    assert world.question.id == show.id
-    assert "⏹️ **Stopped.**" in answer(await world.presses(world.ben, "Stop"))
+    assert world.button_message.id == show.id
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop"))
 
 
 async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert "🏆 **hard won**" in await after(world, PLIES)
@@ -137,7 +132,7 @@ async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
 
 
 async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database).exhibitions
     (saved,) = await other.unfinished(world.app.shards_carried)
     await other.advance(saved.place.channel, saved.match.id)
@@ -149,18 +144,18 @@ async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
 
 @pytest.mark.parametrize("plies", [1, PLIES - 1])
 async def test_a_show_ends_when_its_message_is_deleted(world: World, plies: int) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await after(world, plies)
-    await world.question.delete()
+    await world.button_message.delete()
     await after(world, 1)
-    assert "Your move, **ana**" in await world.plays(world.ana, "!play")
+    assert "Your move, **ana**" in await world.play(world.ana, "!play")
     assert len(world.channel.history()) == 3
 
 
 async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
     assert "Discord did not take a board" in caplog.text
@@ -175,16 +170,16 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
 
 async def test_a_show_that_could_not_be_answered_does_not_hold_up_the_channel(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.hears(world.ana, "!watch hard easy") == []
+    assert await world.send(world.ana, "!watch hard easy") == []
     _ = world.env.errors
     await after(world, PLIES)
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 @pytest.mark.parametrize("is_typed", [True, False])
 async def test_a_show_may_have_a_thread_of_its_own(world: World, is_typed: bool) -> None:
     if is_typed:
-        said = (await world.hears(world.ana, "!watch hard thread easy"))[-1]
+        said = (await world.send(world.ana, "!watch hard thread easy"))[-1]
     else:
         said = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
     (thread,) = world.channel.threads
@@ -192,10 +187,10 @@ async def test_a_show_may_have_a_thread_of_its_own(world: World, is_typed: bool)
     assert thread.name == "hard – easy"
     inside = replace(world, channel=thread)
     assert "**hard** played **A1**" in await after(inside, 1)
-    assert (await inside.presses(world.ben, "Stop")).ephemeral
-    assert "Your move, **ben**" in await world.plays(world.ben, "!play")
+    assert (await inside.press(world.ben, "Stop")).ephemeral
+    assert "Your move, **ben**" in await world.play(world.ben, "!play")
     await after(inside, PLIES)
-    assert "🏆 **hard won**" in inside.said
+    assert "🏆 **hard won**" in inside.last_text
     assert len(thread.history()) == 1
 
 
@@ -205,5 +200,5 @@ async def test_a_board_that_did_not_reach_its_thread_follows_there_in_a_while(wo
     _ = world.env.errors
     await world.env.advance_time(timedelta(minutes=5).total_seconds())
     (thread,) = world.channel.threads
-    assert "**hard** played" in replace(world, channel=thread).said
+    assert "**hard** played" in replace(world, channel=thread).last_text
     assert answer(result).startswith("Something went wrong on my side.")

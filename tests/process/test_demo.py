@@ -21,7 +21,7 @@ from tests.databases import put_empty_database
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import wait_for
 from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
-from tests.world import a_world, answer
+from tests.world import answer, running_world
 
 NOWHERE = "http://discord.invalid"
 """No server listens here: the demo needs none."""
@@ -83,7 +83,7 @@ async def test_the_demo_serves_a_page_until_a_signal(number: signal.Signals, tmp
 
 
 async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> None:
-    async with a_world() as world:
+    async with running_world() as world:
         guild = GuildId(world.guild.id)
         following = asyncio.create_task(follow_language(world.env, world.app.services, guild))
         assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
