@@ -42,7 +42,7 @@ async def only_here(world: World) -> str:
     return f"I do not play here. I do in <#{world.channel.id}>."
 
 
-async def test_elsewhere_people_hear_where_to_play_and_in_messages_not_too_often(world: World, lounge: World) -> None:
+async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, lounge: World) -> None:
     says = await only_here(world)
     assert "Your move" in await world.play(world.ana, "!play")
     assert await lounge.play(world.ana, "!play") == says
@@ -59,14 +59,14 @@ async def test_elsewhere_people_hear_where_to_play_and_in_messages_not_too_often
     assert not await world.app.services.cache.find(ChannelId(lounge.channel.id))
 
 
-async def test_what_is_meant_for_another_bot_stays_without_an_answer_elsewhere(world: World, lounge: World) -> None:
+async def test_unknown_words_are_ignored_in_other_channels(world: World, lounge: World) -> None:
     await only_here(world)
     for typed in ("!play some music", "!invite everybody", "!puzzle box", "!stopp"):
         assert await lounge.send(world.ana, typed) == []
     assert len(await lounge.send(world.ana, "!play")) == 1
 
 
-async def test_what_is_open_to_all_is_answered_everywhere_and_managers_are_let_in(world: World, lounge: World) -> None:
+async def test_open_commands_and_managers_are_not_restricted(world: World, lounge: World) -> None:
     await lounge.play(world.ana, f"!play {world.ben.mention}")
     challenge = lounge.button_message
     await lounge.play(world.ana, "!watch")
@@ -85,7 +85,7 @@ async def test_what_is_open_to_all_is_answered_everywhere_and_managers_are_let_i
     assert await lounge.play(world.ana, "!board") == says
 
 
-async def test_a_thread_belongs_to_its_channel(world: World, lounge: World) -> None:
+async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World) -> None:
     await world.send(world.ana, "!play thread")
     await lounge.send(world.ben, "!play thread")
     says = await only_here(world)
@@ -95,7 +95,7 @@ async def test_a_thread_belongs_to_its_channel(world: World, lounge: World) -> N
     assert await outside.play(world.ana, "!board") == says
 
 
-async def test_a_game_that_is_running_goes_on_to_its_end_wherever_it_is(world: World, lounge: World) -> None:
+async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lounge: World) -> None:
     await lounge.play(world.ana, f"!play {world.ben.mention} x")
     await lounge.press(world.ben, "Accept")
     says = await only_here(world)
@@ -111,7 +111,7 @@ async def test_a_game_that_is_running_goes_on_to_its_end_wherever_it_is(world: W
     assert await lounge.play(world.ana, "!play") == says
 
 
-async def test_who_has_none_of_the_roles_does_not_play(world: World) -> None:
+async def test_only_members_with_a_role_play(world: World) -> None:
     roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
     eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
     await lets(world, roles=frozenset(RoleId(role.id) for role in roles))
@@ -129,7 +129,7 @@ async def test_who_has_none_of_the_roles_does_not_play(world: World) -> None:
     assert await world.play(eve, "!play") == f"{says.split(': ')[0]}: <@&{roles[0].id}>."
 
 
-async def test_the_next_command_has_to_wait_and_moves_and_presses_do_not(world: World) -> None:
+async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     await lets(world, cooldown=timedelta(seconds=10))
     await world.play(world.ana, "!play", "!move b2", "!board", "!resign")
     refused = await world.ana.slash(world.channel, "play")
@@ -149,14 +149,14 @@ async def test_the_next_command_has_to_wait_and_moves_and_presses_do_not(world: 
     assert "Your move, **ben**" in text_of(channel.history()[-1])
 
 
-async def test_settings_are_asked_again_where_another_process_has_changed_them(world: World, lounge: World) -> None:
+async def test_settings_of_another_process_apply_after_a_minute(world: World, lounge: World) -> None:
     await world.play(world.ana, "!help")
     says = await only_here(replace(world, app=new_app(new_services(world.app.services.database))))
     await world.advance(timedelta(minutes=1))
     assert await lounge.play(world.ana, "!play") == says
 
 
-async def test_where_all_channels_and_roles_have_been_deleted_everybody_plays(world: World, lounge: World) -> None:
+async def test_deleted_channels_and_roles_restrict_nobody(world: World, lounge: World) -> None:
     role = world.guild.create_role("singers")
     await lets(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
     assert (await world.play(world.ana, "!play")).startswith("I do not play here.")

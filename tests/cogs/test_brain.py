@@ -64,7 +64,7 @@ async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson
     assert Image.open(BytesIO(await curve.read())).size == (800, 400)
 
 
-async def test_what_was_learned_in_one_server_is_played_in_another_from_the_first_game(world: World) -> None:
+async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
     ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(4)]
     assert ["**ana won**" in end for end in ends] == [True, True, True, False]
     exported = attached(await world.ana.slash(world.channel, "brain export"))
@@ -83,7 +83,7 @@ async def test_what_was_learned_in_one_server_is_played_in_another_from_the_firs
     assert await again.read() == await exported.read()
 
 
-async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, mia: MemberActor) -> None:
+async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     said = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
     assert "Positions that I know to lose: 1; to have gone well: 1." in said
@@ -102,7 +102,7 @@ async def test_a_memory_replaces_another_one_even_after_a_restart(world: World, 
     assert known == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
-async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: World, mia: MemberActor) -> None:
+async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: MemberActor) -> None:
     assert "New positions that lose: 2; that went well: 0." in await brings(world, mia, A_FILE)
     assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
     assert await learner_of(world, world.channel) == SavedLearner("original")
@@ -120,7 +120,7 @@ async def test_merging_adds_what_is_new_in_the_same_mode_and_can_be_left(world: 
     assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
 
 
-async def test_a_file_that_is_no_memory_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
+async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     before = await contents(world.app.services.database)
     facts = json.loads(A_FILE)
@@ -144,7 +144,7 @@ def nothing(url: str) -> None:
     del url
 
 
-async def test_a_file_that_discord_does_not_hand_out_is_asked_for_again(
+async def test_an_unavailable_file_can_be_sent_again(
     world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
@@ -157,7 +157,7 @@ async def test_a_file_that_discord_does_not_hand_out_is_asked_for_again(
     assert "✅ Merged." in answer(await world.press(mia, "Merge"))
 
 
-async def test_only_managers_may_change_what_it_knows_except_in_private(world: World, mia: MemberActor) -> None:
+async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
     says = "Only members who may manage this server can do that."
     assert await brings(world, world.ana, A_FILE) == says
     assert await world.play(world.ana, "!brain reset") == says
@@ -178,7 +178,7 @@ async def test_only_managers_may_change_what_it_knows_except_in_private(world: W
     assert await world.app.services.learners.brain(scope) == SavedLearner("stronger")
 
 
-async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: MemberActor) -> None:
+async def test_a_reset_needs_a_confirmation(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     asked = await world.play(mia, "!brain reset")
     assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in asked
@@ -190,9 +190,7 @@ async def test_a_reset_asks_first_and_says_what_is_lost(world: World, mia: Membe
     assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
 
 
-async def test_where_no_files_can_be_sent_the_rest_is_told_and_the_permission_is_named(
-    world: World, mia: MemberActor
-) -> None:
+async def test_without_attach_files_only_the_text_is_sent(world: World, mia: MemberActor) -> None:
     await world.set_permissions(attach_files=False)
     for _ in range(2):
         await play_against_learner(world, world.ana, world.channel)
@@ -205,7 +203,7 @@ async def test_where_no_files_can_be_sent_the_rest_is_told_and_the_permission_is
     assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
 
 
-async def test_words_that_mean_nothing_are_answered_with_those_that_do(world: World) -> None:
+async def test_unknown_words_after_brain_are_explained(world: World) -> None:
     train = "Name a number of games and one of my levels (random, easy, medium, hard, perfect), for example"
     for words, says in (
         ("tarin", "I do not know “tarin”. `!brain` shows what I have learned;"),

@@ -53,7 +53,7 @@ async def test_the_player_alone_gets_a_hint_and_the_game_says_so_from_then_on(ea
     assert footer(world.button_message).endswith("· with advice")
 
 
-async def test_in_a_direct_message_a_typed_hint_is_answered(easy_world: World) -> None:
+async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
     for typed, says in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ is to move: **draw**.")):
         await easy_world.ana.send_dm(typed)
         last = easy_world.ana.user.dm_channel.last_message
@@ -101,7 +101,7 @@ async def begin_with_advice(world: World) -> None:
     await MatchStore(world.app.services.database).begin(new)
 
 
-async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_world: World) -> None:
+async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended in this channel yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, says in (
@@ -171,7 +171,7 @@ def shown(message: discord.Message) -> tuple[str, list[bool]]:
     return footer(message).partition(" ")[0], [back.disabled, following.disabled]
 
 
-async def test_a_show_and_a_game_that_nobody_moved_in_are_looked_back_at_too(world: World) -> None:
+async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
     await world.play(world.ana, "!play", "!resign")
     assert [button.label for row in rows(world.button_message) for button in row] == ["Play again"]
     said = await world.play(world.ben, "!review")

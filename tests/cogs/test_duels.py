@@ -11,7 +11,7 @@ from bot.model.ids import ChallengeId
 from tests.world import World, answer, button_labels, new_app, private_answer, text_of
 
 
-async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_pressing(world: World) -> None:
+async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     asked = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     challenge = world.button_message
     assert answer(asked).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
@@ -43,19 +43,19 @@ async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
 
 
-async def test_whoever_types_a_challenge_has_pinged_already(world: World) -> None:
+async def test_a_typed_challenge_pings_nobody_again(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert pings(world, "/messages") == [{"parse": []}]
 
 
-async def test_a_member_is_challenged_from_their_menu(world: World) -> None:
+async def test_a_member_is_challenged_by_user_command(world: World) -> None:
     asked = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
     assert "Lots decide who is ❌ and begins." in answer(asked)
     begun = answer(await world.press(world.ben, "Accept"))
     assert "**ana** ❌ plays against **ben** ⭕" in begun or "**ben** ❌ plays against **ana** ⭕" in begun
 
 
-async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) -> None:
+async def test_invalid_challenges_are_refused(world: World) -> None:
     other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
     for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
         assert says in private_answer(await world.ana.slash(world.channel, "play", member=whom))
@@ -65,23 +65,23 @@ async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) 
     assert len([message for message in world.channel.history() if message.components]) == 1
 
 
-async def test_a_level_is_for_games_against_the_bot(world: World) -> None:
+async def test_a_challenge_cannot_have_a_level(world: World) -> None:
     said = await world.play(world.ana, f"!play {world.ben.mention} easy")
     assert said == "Levels and the learner are for games against me. Leave that out to challenge a member."
 
 
-async def test_the_bot_itself_plays_at_once(world: World) -> None:
+async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
     assert "Your move, **ana**" in await world.play(world.ana, f"!play {world.mention}")
 
 
-async def test_a_member_may_be_called_by_name_and_is_pinged_then(world: World) -> None:
+async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
     for nobody in ("<@123456789>", "@be", "@benny"):
         assert "I do not find that person in this server." in await world.play(world.ana, f"!play {nobody}")
     assert "challenges you" in await world.play(world.ana, "!play @Ben")
     assert [person.id for person in world.button_message.mentions] == [world.ben.id]
 
 
-async def test_members_are_challenged_in_servers_only(world: World) -> None:
+async def test_challenges_need_a_server(world: World) -> None:
     for asked in ("!invite", "!play @ben"):
         await world.ana.send_dm(asked)
         last = world.ana.user.dm_channel.last_message
@@ -92,14 +92,14 @@ async def test_members_are_challenged_in_servers_only(world: World) -> None:
 @pytest.mark.parametrize(
     ("by_whom", "says"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
 )
-async def test_either_may_end_a_challenge(world: World, by_whom: str, says: str) -> None:
+async def test_both_members_can_end_a_challenge(world: World, by_whom: str, says: str) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert answer(await world.press(getattr(world, by_whom), "Decline")) == says
     assert not any(message.components for message in world.channel.history())
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
-async def test_a_challenge_is_nobody_elses(world: World) -> None:
+async def test_only_the_challenged_member_accepts(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
     await world.play(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
@@ -108,14 +108,14 @@ async def test_a_challenge_is_nobody_elses(world: World) -> None:
     assert button_labels(world.button_message) == ["Accept", "Decline"]
 
 
-async def test_a_challenge_expires_and_says_so(world: World) -> None:
+async def test_a_challenge_expires(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     await world.advance(timedelta(minutes=30))
     assert world.last_text == "⌛ **ana** found nobody in time."
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(world: World) -> None:
+async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     challenge = world.button_message
     asked = world.channel.history()[0].id
@@ -124,7 +124,7 @@ async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(wor
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -> None:
+async def test_a_challenge_without_a_message_is_dropped(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
     await world.ana.slash(world.channel, "play", member=world.ben)
     _ = world.env.errors
@@ -133,7 +133,7 @@ async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
-async def test_whoever_challenges_again_and_again_pings_once(world: World) -> None:
+async def test_repeated_challenges_ping_once(world: World) -> None:
     for _ in range(2):
         await world.ana.slash(world.channel, "play", member=world.ben)
         await world.press(world.ana, "Decline")
@@ -150,13 +150,13 @@ async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> Non
     assert "**ben** gave up" in text_of(kept)
 
 
-async def test_a_challenge_to_a_thread_is_made_only_where_there_can_be_one(world: World) -> None:
+async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> None:
     await world.set_permissions(create_public_threads=False)
     assert "Create Public Threads" in await world.play(world.ana, f"!play {world.ben.mention} thread")
     assert "challenges you" in await world.play(world.ana, f"!play {world.ben.mention}")
 
 
-async def test_the_other_player_learns_that_somebody_has_deleted_their_data(world: World) -> None:
+async def test_deleting_data_ends_a_duel(world: World) -> None:
     await world.start_duel()
     board = world.button_message
     asked = await world.ana.slash(world.channel, "privacy")
@@ -167,26 +167,26 @@ async def test_the_other_player_learns_that_somebody_has_deleted_their_data(worl
     assert not kept.components
 
 
-async def test_a_challenge_outlives_a_restart(world: World) -> None:
+async def test_a_challenge_survives_a_restart(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention} x")
     await world.env.restart_bot(new_app(world.app.services))
     assert "**ben** ⭕" in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_anyone_may_accept_an_invitation(world: World) -> None:
+async def test_anyone_can_accept_an_invitation(world: World) -> None:
     assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** wants to play tic-tac-toe.")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
     assert "open invitation already" in await world.play(world.ana, "!invite")
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_an_invitation_is_withdrawn_by_who_made_it(world: World) -> None:
+async def test_an_invitation_is_withdrawn_by_its_author(world: World) -> None:
     await world.ana.slash(world.channel, "invite")
     assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for somebody else."
     assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invitation."
 
 
-async def test_a_challenge_waits_while_the_channel_is_taken(world: World) -> None:
+async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     challenge = world.button_message
     await world.play(world.ben, "!move b2")
@@ -195,7 +195,7 @@ async def test_a_challenge_waits_while_the_channel_is_taken(world: World) -> Non
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
 
 
-async def test_a_duel_is_for_its_players_in_their_turn_and_cannot_be_thrown_away(world: World) -> None:
+async def test_a_duel_is_protected_from_others(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
     await world.start_duel()
     assert private_answer(await world.press(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
@@ -204,7 +204,7 @@ async def test_a_duel_is_for_its_players_in_their_turn_and_cannot_be_thrown_away
     assert "**ana** ❌ is to move" in await world.play(eve, "!board")
 
 
-async def test_the_marks_are_swapped_at_a_rematch(world: World) -> None:
+async def test_a_rematch_swaps_the_marks(world: World) -> None:
     await world.start_duel()
     assert "🏳️ **ben** gave up. **ana won.**" in await world.play(world.ben, "!resign")
     asked = await world.press(world.ana, "Rematch")
@@ -212,7 +212,7 @@ async def test_the_marks_are_swapped_at_a_rematch(world: World) -> None:
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_who_asks_for_a_rematch_that_the_other_asked_for_accepts_it(world: World) -> None:
+async def test_a_second_rematch_request_accepts_the_first(world: World) -> None:
     await world.start_duel()
     await world.play(world.ben, "!resign")
     final = world.button_message
@@ -221,13 +221,13 @@ async def test_who_asks_for_a_rematch_that_the_other_asked_for_accepts_it(world:
     assert "**ben** ❌ plays against **ana** ⭕." in answer(result)
 
 
-async def test_a_challenge_of_somebody_who_has_left_begins_nothing(world: World) -> None:
+async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     world.guild.remove_member(world.ana)
     assert "I do not find that person" in private_answer(await world.press(world.ben, "Accept"))
 
 
-async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) -> None:
+async def test_a_player_forfeits_after_a_day(world: World) -> None:
     await world.start_duel()
     await world.play(world.ana, "!move b2")
     said = await world.play(world.ben, "!move a1")
@@ -237,7 +237,7 @@ async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) ->
     assert button_labels(world.button_message) == ["Rematch", "Review"]
 
 
-async def test_an_end_that_cannot_be_shown_on_the_old_board_is_shown_anew(world: World) -> None:
+async def test_a_result_that_cannot_be_edited_in_is_posted(world: World) -> None:
     await world.start_duel()
     await world.play(world.ana, "!move b2")
     await world.play(world.ben, "!move a1")
@@ -246,14 +246,14 @@ async def test_an_end_that_cannot_be_shown_on_the_old_board_is_shown_anew(world:
     assert "⌛ **ana** left or stayed away. **ben won.**" in world.last_text
 
 
-async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(world: World) -> None:
+async def test_a_challenge_expires_if_its_message_cannot_be_edited(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.advance(timedelta(minutes=30))
     assert await world.app.services.duels.expired(world.app.shards_carried) == []
 
 
-async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
+async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x", thread=True)
     said = answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
@@ -264,7 +264,7 @@ async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) ->
     assert "X: A1" in (thread.history()[-1].embeds[0].footer.text or "")
 
 
-async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
+async def test_markup_in_names_is_escaped(world: World) -> None:
     name = "**@everyone** `x`"
     eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
     await world.ana.slash(world.channel, "play", member=eve, mark="x")

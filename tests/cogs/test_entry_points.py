@@ -18,7 +18,7 @@ async def test_a_bare_mention_shows_help(world: World) -> None:
         assert "`@TestBot play` starts a game" in said
 
 
-async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
+async def test_help_is_short_and_fits_the_context(world: World) -> None:
     said = await world.play(world.ana, "!help")
     assert "`!move B2`" in said
     assert len(said) < 1100
@@ -27,7 +27,7 @@ async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
     assert "`/move B2`" in answer(result)
 
 
-async def test_without_the_intent_mentions_slash_commands_and_direct_messages_still_work() -> None:
+async def test_the_bot_works_without_the_content_intent() -> None:
     async with running_world("first free", message_content=False) as world:
         assert await world.send(world.ana, "!move c1") == []
         assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
@@ -38,7 +38,7 @@ async def test_without_the_intent_mentions_slash_commands_and_direct_messages_st
         assert "🇧🔲❌🔲" in text_of(last)
 
 
-async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
+async def test_without_embed_links_the_message_holds_the_text(world: World) -> None:
     await world.set_permissions(embed_links=False)
     await world.play(world.ana, "!move b2")
     message = world.channel.last_message
@@ -48,23 +48,21 @@ async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(wor
     assert "Your move" in message.content
 
 
-async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: World) -> None:
+async def test_with_embed_links_the_message_holds_emoji_only(world: World) -> None:
     await world.play(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
     assert not any(character.isalpha() and character.isascii() for character in message.content)
 
 
-async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
+async def test_a_command_without_send_messages_does_nothing(world: World) -> None:
     await world.set_permissions(send_messages=False)
     assert await world.send(world.ana, "!move b2") == []
     assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
     _ = world.env.errors  # a failed check counts as one
 
 
-async def test_an_answer_that_discord_does_not_take_is_no_traceback(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await world.send(world.ana, "!move b2") == []
     assert 'The permission "Send Messages" is missing in channel' in caplog.text
@@ -73,14 +71,14 @@ async def test_an_answer_that_discord_does_not_take_is_no_traceback(
     _ = world.env.errors
 
 
-async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!move b2") == []
     assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
 
-async def test_slash_commands_are_told_to_discord_only_when_they_differ(world: World) -> None:
+async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
     def times_told() -> int:
         return sum(request.method == "PUT" for request in world.env.http_requests)
 
@@ -123,30 +121,28 @@ async def test_every_slash_command_and_option_is_described(world: World) -> None
         assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
 
 
-async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(world.app.services))
     assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
-async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
+async def test_the_owner_can_sync_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
     known = len(world.app.tree.get_commands())
     assert await world.play(world.ana, "!sync") == f"Discord now knows {known} slash commands."
     assert await world.send(world.ben, "!sync") == []
 
 
-async def test_the_owner_hears_why_discord_did_not_take_the_slash_commands(world: World) -> None:
+async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
     world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     said = await world.play(world.ana, "!sync")
     assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
 
 
-async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -> None:
+async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:
     world.app.tree.remove_command("resign")
     result = await world.ana.slash(world.channel, "resign")
     assert result.ephemeral
@@ -154,7 +150,7 @@ async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -
     _ = world.env.errors
 
 
-async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world: World) -> None:
+async def test_a_failed_interaction_check_gets_an_apology(world: World) -> None:
     async def fail(_: discord.Interaction) -> bool:
         raise discord.app_commands.AppCommandError("a mistake")
 
@@ -164,7 +160,7 @@ async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world:
     _ = world.env.errors
 
 
-async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World) -> None:
+async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
     await world.play(world.ana, "!move b2")
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)

@@ -12,7 +12,7 @@ async def is_coached(world: World) -> bool:
     return saved.is_coached
 
 
-async def test_a_challenge_says_that_it_is_with_hints_and_so_is_the_rematch(world: World) -> None:
+async def test_a_challenge_and_its_rematch_allow_hints(world: World) -> None:
     said = await world.play(world.ana, f"!play {world.ben.mention} x hints")
     assert ALLOWED in said
     await world.press(world.ben, "Accept")
@@ -23,13 +23,13 @@ async def test_a_challenge_says_that_it_is_with_hints_and_so_is_the_rematch(worl
     assert await is_coached(world)
 
 
-async def test_an_invitation_can_be_with_hints(world: World) -> None:
+async def test_an_invitation_can_allow_hints(world: World) -> None:
     assert ALLOWED in await world.play(world.ana, "!invite hints")
     await world.press(world.ben, "Accept")
     assert await is_coached(world)
 
 
-async def test_slash_commands_have_the_same_option_and_without_it_there_are_no_hints(world: World) -> None:
+async def test_slash_challenges_allow_hints_only_on_request(world: World) -> None:
     asked = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
     assert ALLOWED in asked
     await world.press(world.ana, "Decline")

@@ -58,7 +58,7 @@ async def test_a_game_is_opened_from_the_list_and_turned_ply_by_ply_even_after_a
     assert world.button_message.id != listed
 
 
-async def test_everybodys_games_are_listed_too(world: World) -> None:
+async def test_the_matches_of_a_server_are_listed(world: World) -> None:
     assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
     await have_played(world)
     said = answer(await world.ana.slash(world.channel, "history", server=True))
@@ -69,7 +69,7 @@ async def test_everybodys_games_are_listed_too(world: World) -> None:
     assert button_labels(world.button_message) == ["1", "2", "3"]
 
 
-async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> None:
+async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
     abroad = world.env.create_guild("abroad")
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
     match = await finish(there, 1, world.ana, world.ben, *X_WINS)
@@ -90,7 +90,7 @@ async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> 
     )
 
 
-async def test_whoever_was_forgotten_is_somebody_in_the_games_of_others(world: World) -> None:
+async def test_deleted_users_are_somebody_in_the_history(world: World) -> None:
     await have_played(world)
     await world.app.services.maintenance.forget(UserId(world.ana.id))
     said = await world.play(world.ben, "!history")
@@ -131,7 +131,7 @@ FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))
 LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 full-board coached"
 
 
-async def test_a_game_on_a_large_board_fits_into_its_buttons(world: World) -> None:
+async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
     assert "**somebody** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
@@ -149,7 +149,7 @@ PASTED = (
 )
 
 
-async def test_a_line_is_read_however_people_paste_it(world: World) -> None:
+async def test_a_pasted_line_is_read_with_any_decoration(world: World) -> None:
     for pasted in PASTED:
         assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}")
     in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
@@ -167,7 +167,7 @@ WRONG = {
 }
 
 
-async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_word_of_any_is_repeated(
+async def test_an_invalid_line_is_explained_but_not_repeated(
     world: World,
 ) -> None:
     for line, says in WRONG.items():
@@ -178,7 +178,7 @@ async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_wo
     assert "idiots" not in answer(await world.press(world.ana, "Last"))
 
 
-async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_picture(world: World) -> None:
+async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) -> None:
     await have_played(world)
     await world.app.services.settings_service.change(GuildId(world.guild.id), style=PICTURE)
     await world.play(world.ana, "!history")
@@ -190,7 +190,7 @@ async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_p
     assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
 
 
-async def test_in_a_direct_message_the_games_of_there_are_listed(world: World) -> None:
+async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
     user = world.ana.user
     await have_played(world)
     await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
@@ -202,7 +202,7 @@ async def test_in_a_direct_message_the_games_of_there_are_listed(world: World) -
     assert "Games 1 to 1 of 1 here" in text_of(user.dm_channel.history()[-1])
 
 
-async def test_brazilians_look_back_in_portuguese(brazil: World) -> None:
+async def test_the_history_is_translated(brazil: World) -> None:
     ana, ben = brazil.ana, brazil.ben
     await have_played(brazil)
     await brazil.play(ben, "!histórico membro")
@@ -215,7 +215,7 @@ async def test_brazilians_look_back_in_portuguese(brazil: World) -> None:
     assert "`/exportar`" in await brazil.play(ana, "!exportar")
 
 
-def test_more_than_a_file_holds_is_handed_out_in_several() -> None:
+def test_a_large_export_is_split_into_files() -> None:
     text = "".join(f"line {number}\n" for number in range(100))
     files = [*enclose(text, 100)]
     assert b"".join(file.data for file in files) == text.encode()

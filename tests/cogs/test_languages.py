@@ -25,7 +25,7 @@ async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english
     assert (await world.play(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
 
 
-async def test_brazilians_challenge_each_other_in_portuguese(brazil: World) -> None:
+async def test_challenges_use_the_server_language(brazil: World) -> None:
     asked = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in asked
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
@@ -55,7 +55,7 @@ async def test_what_is_typed_is_understood_in_every_language_everywhere(world: W
     _ = world.env.errors  # commands that are not known
 
 
-async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(brazil: World) -> None:
+async def test_background_edits_use_the_server_language(brazil: World) -> None:
     await brazil.play(brazil.ana, "!invite")
     invitation = brazil.button_message.id
     await brazil.play(brazil.ana, "!move b2")
@@ -68,7 +68,7 @@ async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(braz
     assert "Não há partida em andamento neste canal." in await brazil.play(brazil.ana, "!board")
 
 
-async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: World) -> None:
+async def test_threads_and_exhibitions_use_the_server_language(brazil: World) -> None:
     said = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
     (thread,) = brazil.channel.threads
     assert (thread.name, said) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
@@ -79,7 +79,7 @@ async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: Wo
     assert said.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
 
 
-async def test_what_one_alone_reads_is_in_their_own_language(world: World, brazil: World) -> None:
+async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
     refusal = await brazil.press(brazil.ben, "A1")
@@ -95,7 +95,7 @@ async def test_what_one_alone_reads_is_in_their_own_language(world: World, brazi
     assert (await world.play(world.ana, "!move d9")).startswith("There is no row D.")
 
 
-async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where_it_is_known(world: World) -> None:
+async def test_dms_use_the_client_language(world: World) -> None:
     set_client_language(world, PORTUGUESE)
     user = world.ana.user
     assert "Sua vez, **ana**" in answer(await user.slash("play"))
@@ -108,7 +108,7 @@ async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where
     assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
 
 
-async def test_whoever_types_a_command_in_their_language_is_answered_in_it_between_the_two(world: World) -> None:
+async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
     user = world.ben.user
     for typed, says in (
         ("!board", "No game is running"),
@@ -120,7 +120,7 @@ async def test_whoever_types_a_command_in_their_language_is_answered_in_it_betwe
     assert "Your move, **ana**" in await world.play(world.ana, "!jogar")
 
 
-async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language(brazil: World) -> None:
+async def test_the_settings_page_uses_the_client_language(brazil: World) -> None:
     mia = brazil.add_member("mia", manage_guild=True)
     said = await (await Page.of(brazil, mia)).choose("level", "hard")
     assert said == "People here meet me at level **hard**, unless they ask for another one."
@@ -128,7 +128,7 @@ async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language
     assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.of(brazil, mia)).says
 
 
-async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(world: World) -> None:
+async def test_a_changed_server_language_applies_at_once(world: World) -> None:
     await world.play(world.ana, "!move b2")
     for locale, says in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
         world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
@@ -136,7 +136,7 @@ async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(wo
         assert says in await world.play(world.ana, "!board")
 
 
-async def test_a_command_that_two_languages_share_says_nothing_about_whoever_types_it(world: World) -> None:
+async def test_a_shared_command_name_sets_no_language(world: World) -> None:
     user = world.ben.user
     for typed, says in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
         await user.send_dm(typed)

@@ -6,7 +6,7 @@ from tests.cogs.learner_matches import learner_of, play_against_learner
 from tests.world import World, new_app, new_services, text_of
 
 
-async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: World) -> None:
+async def test_the_learner_loses_three_times_and_then_draws(world: World) -> None:
     ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(5)]
     assert ["**ana won**" in end for end in ends] == [True, True, True, False, False]
     assert all("It is a draw" in end for end in ends[3:])
@@ -18,7 +18,7 @@ async def test_it_loses_three_games_to_one_plan_and_then_draws_for_ever(world: W
     assert "It is a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
 
 
-async def test_each_server_has_a_learner_of_its_own(world: World) -> None:
+async def test_each_server_has_its_own_learner(world: World) -> None:
     for _ in range(3):
         await play_against_learner(world, world.ana, world.channel)
     abroad = world.env.create_guild("abroad")
@@ -27,7 +27,7 @@ async def test_each_server_has_a_learner_of_its_own(world: World) -> None:
     assert "It is a draw" in await play_against_learner(world, world.ana, world.channel)
 
 
-async def test_a_direct_conversation_has_one_too(world: World) -> None:
+async def test_a_dm_channel_has_its_own_learner(world: World) -> None:
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
     known = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
@@ -35,13 +35,13 @@ async def test_a_direct_conversation_has_one_too(world: World) -> None:
     assert await learner_of(world, world.channel) == SavedLearner("original")
 
 
-async def test_it_learns_from_a_show_as_well(world: World) -> None:
+async def test_the_learner_learns_from_exhibitions(world: World) -> None:
     await world.play(world.ana, "!watch hard learner")
     await world.env.advance_time(60 * 9)
     assert "**hard won**" in text_of(world.channel.history()[-1])
     assert (await learner_of(world, world.channel)).record == "l"
 
 
-async def test_a_game_that_is_given_up_teaches_nothing(world: World) -> None:
+async def test_a_resignation_teaches_nothing(world: World) -> None:
     await world.play(world.ana, "!play learner", "!move b2", "!resign")
     assert await learner_of(world, world.channel) == SavedLearner("original")

@@ -24,7 +24,7 @@ async def is_running(world: World) -> bool:
 
 
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])
-async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: World, leaver: str, winner: str) -> None:
+async def test_a_player_who_left_the_server_forfeits(world: World, leaver: str, winner: str) -> None:
     await a_duel(world)
     shown = world.button_message
     messages = len(world.channel.history())
@@ -38,7 +38,7 @@ async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: Wor
     assert not await is_running(world)
 
 
-async def test_a_game_that_both_have_left_ends_without_a_result(world: World) -> None:
+async def test_a_match_without_its_players_ends_without_a_result(world: World) -> None:
     await a_duel(world)
     for gone in (world.ana, world.ben):
         world.guild.remove_member(gone)
@@ -47,7 +47,7 @@ async def test_a_game_that_both_have_left_ends_without_a_result(world: World) ->
     assert not await is_running(world)
 
 
-async def test_who_stays_plays_on(world: World) -> None:
+async def test_players_who_stay_play_on(world: World) -> None:
     await a_duel(world)
     await world.advance(timedelta(hours=1))
     assert "**ana** ❌ is to move" in world.last_text
@@ -55,7 +55,7 @@ async def test_who_stays_plays_on(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (404, 10013), (403, 50001), (429, 0), (503, 0)])
-async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: World, status: int, code: int) -> None:
+async def test_nobody_forfeits_over_a_failed_member_lookup(world: World, status: int, code: int) -> None:
     await a_duel(world)
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
     world.guild.remove_member(world.ben)
@@ -64,7 +64,7 @@ async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: 
     assert await is_running(world)
 
 
-async def test_a_game_against_the_program_is_no_reason_to_ask_who_is_there(world: World) -> None:
+async def test_matches_against_the_bot_need_no_member_lookup(world: World) -> None:
     await world.play(world.ana, "!move b2")
     world.guild.remove_member(world.ana)
     await world.advance(A_WHILE)

@@ -3,7 +3,7 @@
 from tests.world import World, answer, new_app
 
 
-async def test_whoever_names_a_level_meets_it(world: World) -> None:
+async def test_a_level_can_be_chosen(world: World) -> None:
     for name in ("random", "easy", "medium", "hard", "perfect"):
         assert "you are ❌" in answer(await world.ana.slash(world.channel, "play", opponent=name))
         assert world.level == name
@@ -11,7 +11,7 @@ async def test_whoever_names_a_level_meets_it(world: World) -> None:
         assert world.level == name
 
 
-async def test_words_come_in_any_order(world: World) -> None:
+async def test_words_can_be_in_any_order(world: World) -> None:
     for words, name, mark in (
         ("easy", "easy", "❌"),
         ("easy o", "easy", "⭕"),
@@ -25,7 +25,7 @@ async def test_words_come_in_any_order(world: World) -> None:
         await world.play(world.ana, "!resign")
 
 
-async def test_random_alone_draws_lots_and_beside_a_mark_it_is_a_level(world: World) -> None:
+async def test_random_is_a_mark_or_a_level(world: World) -> None:
     marks: set[str] = set()
     for _ in range(12):
         said = await world.play(world.ana, "!play random")
@@ -39,13 +39,13 @@ async def test_random_alone_draws_lots_and_beside_a_mark_it_is_a_level(world: Wo
     assert world.level == "random"
 
 
-async def test_other_words_are_meant_for_another_bot(world: World) -> None:
+async def test_unknown_words_after_play_are_ignored(world: World) -> None:
     for words in ("despacito", "easy peasy", "easy hard", "x o", "harder", "thread thread", "some music please"):
         assert await world.send(world.ana, f"!play {words}") == []
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_starting_over_keeps_the_level_that_was_asked_for(world: World) -> None:
+async def test_starting_over_keeps_the_requested_level(world: World) -> None:
     await world.play(world.ana, "!play hard", "!play o easy")
     assert world.level == "hard"
     question, services = world.button_message, world.app.services
@@ -57,12 +57,12 @@ async def test_starting_over_keeps_the_level_that_was_asked_for(world: World) ->
     assert world.level == "random"
 
 
-async def test_playing_again_is_against_the_same_level(world: World) -> None:
+async def test_playing_again_keeps_the_level(world: World) -> None:
     await world.play(world.ana, "!play easy", "!resign")
     assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
     assert world.level == "easy"
 
 
-async def test_where_embeds_are_not_permitted_the_level_stands_in_the_message(world: World) -> None:
+async def test_without_embed_links_the_message_names_the_level(world: World) -> None:
     await world.set_permissions(embed_links=False)
     assert (await world.play(world.ana, "!play easy")).endswith("\n-# X: - · O: - · My level: easy")

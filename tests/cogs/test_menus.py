@@ -16,7 +16,7 @@ from tests.world import World
 CHAT = discord.AppCommandType.chat_input
 
 
-async def test_every_command_of_the_bot_is_called_in_english_as_in_the_code(world: World) -> None:
+async def test_english_command_names_match_the_code(world: World) -> None:
     tree = world.app.tree
     called = dict(name for command in tree.get_commands(type=CHAT) for name in called_in_code(command.to_dict(tree)))
     english = load_languages().of("en").sentences
@@ -31,14 +31,14 @@ def called_in_code(payload: Any, above: str = "name.") -> Iterator[tuple[str, st
         yield from called_in_code(option, f"{key}_")
 
 
-async def test_no_language_calls_a_command_as_another_one_is_called_already(world: World) -> None:
+async def test_no_translated_name_hides_another_command(world: World) -> None:
     vocabulary = {command.name: f"name.{command.name}" for command in world.app.commands}
     for command in world.app.commands:
         for name in (command.name, *command.aliases):
             assert world.app.words.find(name, vocabulary) in (None, command.name)
 
 
-async def test_every_command_of_the_bot_reaches_everybody_in_their_language(world: World) -> None:
+async def test_every_command_is_fully_translated(world: World) -> None:
     tree, spoken = world.app.tree, load_languages()
     await slash_commands.localise(tree, spoken)
     synced = [command.to_dict() for command in await tree.sync()]

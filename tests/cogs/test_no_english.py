@@ -80,7 +80,7 @@ def said_in(world: World) -> set[str]:
 
 
 @pytest.mark.usefixtures("untraced")
-async def test_nothing_that_is_said_there_is_english(brazil: World) -> None:
+async def test_a_portuguese_server_shows_no_english(brazil: World) -> None:
     mia = brazil.add_member("mia", manage_guild=True)
     await play_alone(brazil)
     await play_each_other(brazil)

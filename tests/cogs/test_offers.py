@@ -7,7 +7,7 @@ from bot.model.ids import ChannelId
 from tests.world import World, answer, button_labels, private_answer
 
 
-async def test_a_draw_is_offered_and_accepted(world: World) -> None:
+async def test_a_draw_offer_is_accepted(world: World) -> None:
     await world.start_duel()
     offered = await world.play(world.ben, "!draw")
     assert offered == "🤝 **ben** offers a draw. Does **ana** accept?"
@@ -23,13 +23,13 @@ async def test_a_draw_is_offered_and_accepted(world: World) -> None:
         ("ben", "**ben** withdrew the offer. The game goes on."),
     ],
 )
-async def test_an_offer_is_declined_or_withdrawn(world: World, by_whom: str, says: str) -> None:
+async def test_a_draw_offer_is_declined_or_withdrawn(world: World, by_whom: str, says: str) -> None:
     await world.start_duel()
     await world.ben.slash(world.channel, "draw")
     assert answer(await world.press(getattr(world, by_whom), "Decline")) == says
 
 
-async def test_an_offer_that_was_declined_can_be_made_again(world: World) -> None:
+async def test_a_declined_draw_can_be_offered_again(world: World) -> None:
     await world.start_duel()
     await world.play(world.ben, "!draw")
     await world.press(world.ana, "Decline")
@@ -37,7 +37,7 @@ async def test_an_offer_that_was_declined_can_be_made_again(world: World) -> Non
     assert "agreed by both" in answer(await world.press(world.ana, "Accept"))
 
 
-async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
+async def test_a_move_ends_a_draw_offer(world: World) -> None:
     await world.start_duel()
     await world.play(world.ben, "!draw")
     offer = world.button_message
@@ -48,7 +48,7 @@ async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
     assert not match.is_over
 
 
-async def test_a_move_is_taken_back_if_the_other_agrees(world: World) -> None:
+async def test_a_takeback_needs_consent(world: World) -> None:
     await world.start_duel()
     assert "You have not moved yet" in await world.play(world.ana, "!takeback")
     await world.play(world.ana, "!move a1")
@@ -62,7 +62,7 @@ async def test_a_move_is_taken_back_if_the_other_agrees(world: World) -> None:
 
 
 @pytest.mark.parametrize("command", ["!draw", "!takeback"])
-async def test_only_members_agree_on_anything(world: World, command: str) -> None:
+async def test_draws_and_takebacks_need_two_members(world: World, command: str) -> None:
     await world.play(world.ana, "!move b2")
     assert "That takes two members." in await world.play(world.ana, command)
     assert "Somebody else is playing here" in await world.play(world.ben, command)

@@ -5,7 +5,7 @@ from discord.ext import commands
 from tests.world import World, text_of
 
 
-async def test_the_player_is_told_in_a_direct_message_once(world: World) -> None:
+async def test_the_player_gets_one_dm(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.set_permissions(send_messages=False)
     assert await world.send(world.ana, "!board") == []
@@ -16,7 +16,7 @@ async def test_the_player_is_told_in_a_direct_message_once(world: World) -> None
     assert_unanswered(world)
 
 
-async def test_a_stranger_hears_nothing(world: World) -> None:
+async def test_a_stranger_gets_no_dm(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.set_permissions(send_messages=False)
     assert await world.send(world.ben, "!board") == []
@@ -24,7 +24,7 @@ async def test_a_stranger_hears_nothing(world: World) -> None:
     assert_unanswered(world)
 
 
-async def test_who_takes_no_direct_messages_is_left_in_peace(world: World) -> None:
+async def test_closed_dms_are_ignored(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.set_permissions(send_messages=False)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Cannot send messages")

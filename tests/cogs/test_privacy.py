@@ -11,7 +11,7 @@ from tests.databases import contents
 from tests.world import World, answer, rows, text_of
 
 
-async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(world: World) -> None:
+async def test_privacy_shows_the_stored_data_privately(world: World) -> None:
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
@@ -19,25 +19,25 @@ async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(worl
     assert "(servers and direct messages where you have had some: 1)" in answer(result)
 
 
-async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> None:
+async def test_a_typed_privacy_command_shows_no_data(world: World) -> None:
     await world.play(world.ana, "!move b2")
     assert "use `/privacy`" in await world.play(world.ana, "!privacy")
 
 
-async def test_in_a_direct_message_it_is_told(world: World) -> None:
+async def test_privacy_can_be_typed_in_dms(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!privacy")
     assert "(finished: 0; running: 1)" in world.ana.user.dm_channel.history()[-1].content
 
 
-async def test_who_has_never_played_is_offered_no_button(world: World) -> None:
+async def test_without_data_there_is_no_delete_button(world: World) -> None:
     result = await world.ben.slash(world.channel, "privacy")
     assert "(finished: 0; running: 0)" in answer(result)
     assert result.response is not None
     assert not result.response.components
 
 
-async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
+async def test_data_is_deleted_on_request(world: World) -> None:
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     asked = await world.ana.slash(world.channel, "privacy")
     assert asked.response is not None
@@ -49,7 +49,7 @@ async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
     assert "where you have had some: 0)" in holdings
 
 
-async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there(world: World) -> None:
+async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
     set_client_language(world, PORTUGUESE)
     user = world.ana.user
     await user.slash("play")
@@ -62,7 +62,7 @@ async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there
     assert "💤 Ninguém continuou esta partida" in text_of(ended)
 
 
-async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -> None:
+async def test_puzzle_records_are_deleted_on_request(world: World) -> None:
     asked = await world.ben.slash(world.channel, "puzzle")
     assert asked.response is not None
     puzzle = asked.response.message
@@ -74,9 +74,7 @@ async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -
     assert not any((await contents(world.app.services.database))["puzzler"])
 
 
-async def test_what_the_learner_has_learned_in_private_is_forgotten_at_once_and_for_good(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PAUSE", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))

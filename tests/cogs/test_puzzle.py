@@ -112,7 +112,7 @@ async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(wor
     assert [bool(message.components) for message in world.channel.history() if message.embeds] == [True, False, True]
 
 
-async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: World) -> None:
+async def test_invalid_custom_ids_are_refused(world: World) -> None:
     await world.ana.slash(world.channel, "puzzle")
     puzzle, ana = await latest_of(world, world.ana), world.ana.id
     taken = next(cell for cell in range(9) if puzzle.board[cell])
@@ -162,7 +162,7 @@ async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict
     assert len(world.channel.history()) == 4
 
 
-async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
+async def test_puzzles_work_in_dms(world: World) -> None:
     await world.ana.send_dm("!puzzle")
     await world.ana.send_dm("!puzzle daily")
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
@@ -177,7 +177,7 @@ async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
     assert "Solved: 2 of 2 · In a row: 2 (best: 2)\nDaily, days in a row: 1" in answer(verdict)
 
 
-async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message(world: World) -> None:
+async def test_without_embed_links_the_message_holds_the_question(world: World) -> None:
     await world.set_permissions(embed_links=False)
     for words in ("", " daily"):
         await world.play(world.ana, f"!puzzle{words}")
@@ -186,7 +186,7 @@ async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message
         assert "\n-# X: " in world.button_message.content
 
 
-async def test_a_verdict_that_discord_does_not_take_is_not_told_to_everybody(
+async def test_a_refused_verdict_is_not_posted(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = await world.ana.slash(world.channel, "puzzle")

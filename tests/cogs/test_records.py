@@ -37,7 +37,7 @@ def who_is_on(board: str) -> list[str]:
     return [line.split(" ")[1].strip("*") for line in lines if "**:" not in line]
 
 
-async def test_a_duel_changes_what_both_read_of_themselves(world: World) -> None:
+async def test_a_duel_counts_for_both_members(world: World) -> None:
     said = await world.play(world.ana, "!stats")
     assert said == "**ana** has not finished a game here yet. `!play` starts one."
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
@@ -96,7 +96,7 @@ async def test_whoever_has_played_enough_stands_among_the_levels_and_has_a_curve
     assert not world.channel.history()[-1].attachments
 
 
-async def test_in_a_direct_message_a_record_is_that_of_there_and_has_no_rating(world: World) -> None:
+async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     await have_played(world)
     user = world.ana.user
     await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
@@ -112,7 +112,7 @@ async def test_in_a_direct_message_a_record_is_that_of_there_and_has_no_rating(w
         assert says in text_of(user.dm_channel.history()[-1])
 
 
-async def test_a_word_that_names_nobody_is_answered(world: World) -> None:
+async def test_unknown_words_after_stats_are_refused(world: World) -> None:
     assert "I do not know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
     assert "I do not know “easy ben”." in await world.play(world.ana, "!history easy ben")
     assert "I do not find that person in this server." in await world.play(world.ana, "!stats @nobody")
@@ -158,7 +158,7 @@ async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world
     assert not world.channel.history()[-1].components
 
 
-async def test_brazilians_read_their_records_in_portuguese(brazil: World) -> None:
+async def test_statistics_are_translated(brazil: World) -> None:
     ana = brazil.ana
     await have_played(brazil)
     said = await brazil.play(ana, "!estatísticas @ben")

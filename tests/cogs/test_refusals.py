@@ -33,7 +33,7 @@ NAMES = [
 ]
 
 
-async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(easy_world: World) -> None:
+async def test_an_illegal_move_is_refused(easy_world: World) -> None:
     before = await easy_world.play(easy_world.ana, "!move b2", "!board")
     for typed, sentence in SENTENCES:
         said = await easy_world.play(easy_world.ana, f"!move {typed}")
@@ -45,13 +45,13 @@ async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(easy_world: 
         assert await easy_world.play(easy_world.ana, "!board") == before
 
 
-async def test_a_move_without_a_cell_is_asked_for_one(world: World) -> None:
+async def test_a_move_without_a_cell_is_refused(world: World) -> None:
     assert (await world.play(world.ana, "!move")).startswith("Which cell?")
     assert [type(error) for error in world.env.errors] == [commands.MissingRequiredArgument]
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
+async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
     await world.play(world.ana, "!move b2")
     for command in ("!move a1", "!resign"):
         assert "Somebody else is playing here." in await world.play(world.ben, command)
@@ -59,13 +59,13 @@ async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
     assert result.ephemeral
 
 
-async def test_without_a_game_one_is_told_how_to_start(world: World) -> None:
+async def test_without_a_match_the_answer_names_play(world: World) -> None:
     for command in ("!board", "!resign"):
         said = await world.play(world.ana, command)
         assert said == "No game is running in this channel. `!play` starts one."
 
 
-async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World) -> None:
+async def test_other_messages_are_ignored(world: World) -> None:
     for text in (
         *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
         *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
@@ -75,7 +75,7 @@ async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World) -> None
     _ = world.env.errors  # a command that is not the member's to use counts as one
 
 
-async def test_other_bots_and_webhooks_and_notices_are_ignored(world: World) -> None:
+async def test_bots_webhooks_and_system_messages_are_ignored(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     await robot.send(world.channel, "!play")
     await world.guild.create_webhook(world.channel).send("!play")
@@ -95,14 +95,14 @@ async def test_nobody_is_pinged(easy_world: World) -> None:
         assert body["allowed_mentions"]["parse"] == []
 
 
-async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
+async def test_any_name_is_shown_literally(world: World) -> None:
     for name, shown in NAMES:
         eve = world.guild.add_member(world.env.create_user("eve", global_name=name))
         assert f"**{shown}** played" in await world.play(eve, "!move b2")
         await world.play(eve, "!resign")
 
 
-async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
+async def test_an_internal_error_is_reported_without_details() -> None:
     async with running_world("failing") as world:
         said = await world.play(world.ana, "!move b2")
         assert said == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
@@ -112,14 +112,14 @@ async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
         assert len(world.env.errors) == 2
 
 
-async def test_a_mistake_is_told_in_the_language_that_the_server_has_set() -> None:
+async def test_an_internal_error_is_reported_in_the_server_language() -> None:
     async with running_world("failing") as world:
         await world.app.services.settings_service.change(GuildId(world.guild.id), language="pt-BR")
         assert (await world.play(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 
 
-async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_internal_error_after_a_press_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     async with running_world("failing") as world:
         await world.play(world.ana, "!play", "!play o")
         result = await world.ana.click(world.button_message, label="Start over")
@@ -128,7 +128,7 @@ async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pyte
         assert "ZeroDivisionError" in caplog.text
 
 
-async def test_a_command_with_more_words_than_it_takes_is_meant_for_somebody_else(world: World) -> None:
+async def test_extra_words_after_a_command_are_ignored(world: World) -> None:
     await world.play(world.ana, "!move b2")
     said = len(world.channel.history())
     for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):

@@ -22,13 +22,13 @@ async def start_anew(world: World, failures: int = 0) -> list[str]:
     return [text_of(message) for message in world.channel.history()[before:]]
 
 
-async def test_a_game_goes_on_after_a_restart(easy_world: World) -> None:
+async def test_a_match_goes_on_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     assert await start_anew(easy_world) == []
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.play(easy_world.ana, "!move c1")
 
 
-async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
+async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "c1")
     (said,) = await start_anew(easy_world)
@@ -37,7 +37,7 @@ async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once
     assert await start_anew(easy_world) == []
 
 
-async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
+async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     await easy_world.app.games.resign(easy_world.place.channel, UserId(easy_world.ana.id), LATER)
     (said,) = await start_anew(easy_world)
@@ -46,7 +46,7 @@ async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_restart() -> None:
+async def test_a_failed_reply_is_completed_after_a_restart() -> None:
     async with running_world("failing slowly") as world:
         with pytest.raises(ZeroDivisionError):
             await world.app.games.move(world.place, UserId(world.ana.id), LATER, "b2")
@@ -55,7 +55,7 @@ async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_resta
         assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
 
 
-async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: World) -> None:
+async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await start_anew(easy_world) == []
@@ -63,14 +63,14 @@ async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: W
     assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_an_answer_that_discord_did_not_take_stays_owed(easy_world: World) -> None:
+async def test_a_failed_answer_is_repeated_at_the_next_start(easy_world: World) -> None:
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await start_anew(easy_world) == []
     assert len(await start_anew(easy_world)) == 1
 
 
-async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(easy_world: World) -> None:
+async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     shown = easy_world.channel.last_message
     assert shown is not None
@@ -84,7 +84,7 @@ async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_a_game_ends_after_the_time_that_its_server_wanted_when_it_began(easy_world: World) -> None:
+async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:
     world, guild = easy_world, GuildId(easy_world.guild.id)
     await world.app.services.settings_service.change(guild, idle=timedelta(hours=1))
     await world.play(world.ana, f"!play {world.ben.mention} x")
@@ -105,7 +105,7 @@ async def test_a_game_ends_after_the_time_that_its_server_wanted_when_it_began(e
 
 
 @pytest.mark.parametrize("code", [10003, 10008, 50001])
-async def test_a_game_left_alone_ends_also_where_its_message_is_gone(easy_world: World, code: int) -> None:
+async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, code: int) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     status = 403 if code == 50001 else 404
     easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
@@ -114,7 +114,7 @@ async def test_a_game_left_alone_ends_also_where_its_message_is_gone(easy_world:
     assert await start_anew(easy_world) == []
 
 
-async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(easy_world: World) -> None:
+async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2", "!resign")
     user = UserId(easy_world.ana.id)
     maintenance = easy_world.app.services.maintenance
@@ -128,7 +128,7 @@ async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(e
     assert (await maintenance.holdings(user)).finished == 0
 
 
-async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
+async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), GuildId(6))
     await easy_world.app.games.start(other, UserId(easy_world.ana.id), LATER)
@@ -137,9 +137,7 @@ async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_star
     assert (await easy_world.app.services.maintenance.holdings(UserId(easy_world.ana.id))).finished == 1
 
 
-async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(
-    easy_world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     other = easy_world.guild.create_text_channel("other")
     await easy_world.ana.send(other, "!move b2")
@@ -157,7 +155,7 @@ async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(
     assert await easy_world.app.services.maintenance.idle_matches() == []
 
 
-async def test_an_answer_that_discord_did_not_take_is_made_good_in_a_while(easy_world: World) -> None:
+async def test_a_failed_answer_is_repeated_after_minutes(easy_world: World) -> None:
     easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await easy_world.send(easy_world.ana, "!move b2") == []
     _ = easy_world.env.errors

@@ -84,7 +84,7 @@ async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_agai
     assert await settings_of(world) == GuildSettings()
 
 
-async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World, mia: MemberActor) -> None:
+async def test_the_default_level_applies_unless_a_level_is_named(world: World, mia: MemberActor) -> None:
     await (await Page.of(world, mia)).choose("level", "easy")
     await world.play(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
@@ -103,7 +103,7 @@ async def test_people_meet_the_level_of_their_server_unless_they_name_another(wo
     assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
 
 
-async def test_a_game_that_is_running_keeps_its_level(world: World, mia: MemberActor) -> None:
+async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -> None:
     await world.play(world.ana, "!play hard")
     await (await Page.of(world, mia)).choose("level", "easy")
     await world.play(world.ana, "!move b2")
@@ -113,7 +113,7 @@ async def test_a_game_that_is_running_keeps_its_level(world: World, mia: MemberA
     assert world.level == "easy"
 
 
-async def test_boards_of_text_alone_are_played_by_typing_and_can_be_undone(easy_world: World) -> None:
+async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
     world = easy_world
     page = await Page.of(world, world.add_member("mia", manage_guild=True))
     await page.press("Leave the buttons out")
@@ -126,9 +126,7 @@ async def test_boards_of_text_alone_are_played_by_typing_and_can_be_undone(easy_
     assert "**ana won**" in answer(await world.press(world.ana, "B3"))
 
 
-async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on_in_their_own(
-    world: World, mia: MemberActor
-) -> None:
+async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
     await page.choose("language", "Português (Brasil)")
     assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
@@ -137,7 +135,7 @@ async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on
     assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
-async def test_who_may_not_manage_the_server_does_not_see_the_command(world: World) -> None:
+async def test_only_managers_see_the_settings_command(world: World) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
         await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
@@ -145,12 +143,12 @@ async def test_who_may_not_manage_the_server_does_not_see_the_command(world: Wor
     assert "settings" not in world.ana.user.available_commands()
 
 
-async def test_whoever_types_the_command_is_told_where_the_page_is(world: World, mia: MemberActor) -> None:
+async def test_a_typed_settings_command_names_the_slash_command(world: World, mia: MemberActor) -> None:
     assert await world.play(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
     assert await world.play(world.ben, "!settings") == "Only members who may manage this server can do that."
 
 
-async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
+async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
     await world.app.services.settings_service.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
     before, own = await settings_of(world), await Page.of(world, mia)
@@ -170,7 +168,7 @@ async def test_who_manages_the_server_no_more_changes_nothing_more(world: World,
     assert await settings_of(world) == before
 
 
-async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, mia: MemberActor) -> None:
+async def test_settings_and_their_page_survive_a_restart(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
@@ -180,7 +178,7 @@ async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, m
     assert not any(message.components for message in world.channel.history(viewer=world.ana))
 
 
-async def test_two_managers_do_not_undo_what_the_other_has_set(world: World, mia: MemberActor) -> None:
+async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
     mias, evas = await Page.of(world, mia), await Page.of(world, world.add_member("eva", manage_guild=True))
     await mias.choose("level", "hard")
     await mias.press("Open threads")
@@ -192,7 +190,7 @@ async def test_two_managers_do_not_undo_what_the_other_has_set(world: World, mia
     assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
 
 
-async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
+async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
     page, nothing = await Page.of(world, mia), dict[str, object]()
     too_many = [str(number) for number in range(26)]
     forgeries: list[dict[str, object]] = [
@@ -219,7 +217,7 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
     assert await settings_of(world) == GuildSettings()
 
 
-async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
+async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberActor) -> None:
     await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
     page = await Page.of(world, mia)
     assert page.says == AS_USUAL
@@ -228,7 +226,7 @@ async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia:
     assert world.level == "perfect"
 
 
-async def test_discord_is_told_who_may_use_which_command(world: World) -> None:
+async def test_default_member_permissions_are_registered(world: World) -> None:
     (told,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
     commands = cast("list[dict[str, Any]]", told)
     needed = {command["name"]: command.get("default_member_permissions") for command in commands}
@@ -241,7 +239,7 @@ LANGUAGES = load_languages()
 
 
 @pytest.mark.parametrize("locale", LANGUAGES.catalogues)
-def test_the_fullest_page_is_within_the_limits_of_discord(locale: str) -> None:
+def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
     page = fullest_page(LANGUAGES, locale)
     assert page.content_length() <= 4000
     assert page.total_children_count <= 40

@@ -12,9 +12,7 @@ from tests.cogs.settings_page import Page, settings_of
 from tests.world import World
 
 
-async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_note(
-    world: World, mia: MemberActor
-) -> None:
+async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: MemberActor) -> None:
     page = await Page.of(world, mia)
     rooms = [world.guild.create_text_channel(name) for name in ("one", "two")]
     role = world.guild.create_role("singers")
@@ -47,7 +45,7 @@ async def delete(world: World, *numbers: int) -> None:
     await world.env.settle()
 
 
-async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(world: World, mia: MemberActor) -> None:
+async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
     quiet = world.guild.create_text_channel("quiet")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
     page = await Page.of(world, mia)
@@ -68,7 +66,7 @@ async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(worl
     assert len(page.warnings) == 3
 
 
-async def test_in_a_forum_counts_what_the_bot_may_do_in_its_threads(world: World, mia: MemberActor) -> None:
+async def test_forum_warnings_are_about_thread_permissions(world: World, mia: MemberActor) -> None:
     forum, page = world.guild.create_forum_channel("forum"), await Page.of(world, mia)
     await page.choose("channels", forum)
     await page.choose("style", "A drawn picture")

@@ -7,7 +7,7 @@ import pytest
 from tests.world import World, answer, new_app, rows
 
 
-async def test_the_player_is_asked_before_the_game_is_thrown_away(world: World) -> None:
+async def test_starting_over_needs_a_confirmation(world: World) -> None:
     await world.play(world.ana, "!move b2")
     said = await world.play(world.ana, "!play o")
     assert said == "A game is still running here. Throw it away and start a new one?"
@@ -19,7 +19,7 @@ async def test_the_player_is_asked_before_the_game_is_thrown_away(world: World) 
     assert "you are ⭕" in await world.play(world.ana, "!board")
 
 
-async def test_the_player_may_change_their_mind(world: World) -> None:
+async def test_the_player_can_keep_playing(world: World) -> None:
     await world.play(world.ana, "!move b2", "!play")
     result = await world.ana.click(world.button_message, label="Keep playing")
     assert answer(result) == "The game goes on. `!board` shows it."
@@ -27,7 +27,7 @@ async def test_the_player_may_change_their_mind(world: World) -> None:
 
 
 @pytest.mark.parametrize("label", ["Start over", "Keep playing"])
-async def test_nobody_else_can_answer_the_question(world: World, label: str) -> None:
+async def test_only_the_player_answers_the_question(world: World, label: str) -> None:
     await world.play(world.ana, "!move b2", "!play")
     question = world.button_message
     result = await world.ben.click(question, label=label)
@@ -36,7 +36,7 @@ async def test_nobody_else_can_answer_the_question(world: World, label: str) -> 
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
-async def test_a_question_from_before_the_last_move_is_too_old(easy_world: World) -> None:
+async def test_a_question_before_the_last_move_is_outdated(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2", "!play")
     question = easy_world.button_message
     await easy_world.play(easy_world.ana, "!move c3")
@@ -48,7 +48,7 @@ async def test_a_question_from_before_the_last_move_is_too_old(easy_world: World
 
 
 @pytest.mark.parametrize("label", ["Start over", "Keep playing"])
-async def test_a_question_about_a_game_that_is_over_is_too_old(world: World, label: str) -> None:
+async def test_a_question_about_a_finished_match_is_outdated(world: World, label: str) -> None:
     await world.play(world.ana, "!move b2", "!play")
     question = world.button_message
     await world.play(world.ana, "!resign")
@@ -56,7 +56,7 @@ async def test_a_question_about_a_game_that_is_over_is_too_old(world: World, lab
     assert answer(result) == "No game is running in this channel. `!play` starts one."
 
 
-async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
+async def test_a_stranger_can_take_over_an_idle_channel(world: World) -> None:
     await world.play(world.ana, "!move b2")
     refusal = await world.play(world.ben, "!play")
     assert "once nobody has moved for 10 minutes, `!play` starts a new game here" in refusal
@@ -67,7 +67,7 @@ async def test_a_stranger_waits_until_the_game_has_rested(world: World) -> None:
     assert "Your move, **ben**" in answer(result)
 
 
-async def test_the_buttons_outlive_a_restart(world: World) -> None:
+async def test_the_question_survives_a_restart(world: World) -> None:
     await world.play(world.ana, "!move b2", "!play")
     question, services = world.button_message, world.app.services
     await world.env.restart_bot(new_app(services))
@@ -75,7 +75,7 @@ async def test_the_buttons_outlive_a_restart(world: World) -> None:
     assert "you are ❌" in answer(result)
 
 
-async def test_a_slash_command_is_asked_the_same_question(world: World) -> None:
+async def test_a_slash_command_gets_the_same_question(world: World) -> None:
     await world.play(world.ana, "!move b2")
     asked = await world.ana.slash(world.channel, "play", mark="random")
     assert not asked.ephemeral

@@ -29,7 +29,7 @@ def message(world: World, number: int) -> discord.Message:
     return found
 
 
-async def test_a_duel_is_stopped_on_its_board_and_what_was_offered_ends_with_it(world: World, mod: MemberActor) -> None:
+async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, f"!play {world.ben.mention} x")
     await world.press(world.ben, "Accept")
     await world.play(world.ana, "!move b2")
@@ -43,9 +43,7 @@ async def test_a_duel_is_stopped_on_its_board_and_what_was_offered_ends_with_it(
     assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_game_against_the_bot_is_stopped_by_a_slash_command_that_only_the_moderator_sees(
-    world: World, mod: MemberActor
-) -> None:
+async def test_a_stop_by_slash_command_is_private(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!invite", "!move b2")
     board = world.button_message
     stopped = await mod.slash(world.channel, "stop")
@@ -57,7 +55,7 @@ async def test_a_game_against_the_bot_is_stopped_by_a_slash_command_that_only_th
     assert "plays against" in answer(await world.ben.click(invitation, label="Accept"))
 
 
-async def test_a_show_ends_where_it_stands(world: World, mod: MemberActor) -> None:
+async def test_an_exhibition_can_be_stopped(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!watch hard easy")
     await world.env.advance_time(PLY_DURATION.total_seconds())
     show = world.button_message.id
@@ -69,7 +67,7 @@ async def test_a_show_ends_where_it_stands(world: World, mod: MemberActor) -> No
     assert "Your move" in await world.play(world.ana, "!play")
 
 
-async def test_who_is_no_moderator_hears_what_they_can_do_instead(world: World, mod: MemberActor) -> None:
+async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> None:
     assert await world.play(world.ana, "!stop") == NONE
     await world.play(world.ana, "!move b2")
     assert (await world.play(world.ana, "!stop")).startswith("`!resign` gives your game up.")
@@ -90,9 +88,7 @@ async def test_who_is_no_moderator_hears_what_they_can_do_instead(world: World, 
     await world.play(mod, "!stop")
 
 
-async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_is_gone(
-    world: World, mod: MemberActor
-) -> None:
+async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!move b2")
     guild, elsewhere = GuildId(world.guild.id), world.guild.create_text_channel("elsewhere")
     await world.button_message.delete()
@@ -103,9 +99,7 @@ async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_
     assert button_labels(world.button_message) == ["Play again", "Review"]
 
 
-async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_start(
-    world: World, mod: MemberActor
-) -> None:
+async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!move b2")
     board = world.button_message
     services = world.app.services
@@ -117,7 +111,7 @@ async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_s
     assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_database_that_fails_once_the_game_has_ended_makes_no_difference_to_the_moderator(
+async def test_a_stop_survives_a_failing_database(
     world: World, mod: MemberActor, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.play(world.ana, "!move b2")

@@ -54,9 +54,7 @@ def picture(message: discord.Message) -> discord.Attachment:
     return attachment
 
 
-async def test_a_set_of_emoji_is_seen_on_boards_on_buttons_and_in_sentences(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await chooses(world, mia, "animals")
     said = await world.play(world.ana, "!move b2")
@@ -73,7 +71,7 @@ async def test_a_set_of_emoji_is_seen_on_boards_on_buttons_and_in_sentences(
     assert "You are 🐓 and begin" in answer(await world.ana.slash(world.channel, "help"))
 
 
-async def test_a_manager_chooses_pictures_and_a_game_is_drawn_to_its_end(easy_world: World, mia: MemberActor) -> None:
+async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await chooses(world, mia, "picture")
     said = await world.play(world.ana, "!move b2")
@@ -98,7 +96,7 @@ async def test_a_manager_chooses_pictures_and_a_game_is_drawn_to_its_end(easy_wo
     assert "🇧❎❎❎" in answer(await world.press(world.ana, "Review"))
 
 
-async def test_a_board_whose_style_is_emoji_again_loses_its_picture(easy_world: World, mia: MemberActor) -> None:
+async def test_changing_the_style_removes_the_picture(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await chooses(world, mia, "picture")
     await world.ana.slash(world.channel, "play")
@@ -114,9 +112,7 @@ async def test_a_board_whose_style_is_emoji_again_loses_its_picture(easy_world: 
     )
 
 
-async def test_where_no_file_may_be_sent_typed_commands_are_answered_with_emoji(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await chooses(world, mia, "picture")
     await world.set_permissions(attach_files=False)
@@ -131,7 +127,7 @@ async def test_where_no_file_may_be_sent_typed_commands_are_answered_with_emoji(
     assert not board(world).embeds
 
 
-async def test_a_show_is_drawn_ply_by_ply_in_one_message(world: World, mia: MemberActor) -> None:
+async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberActor) -> None:
     await chooses(world, mia, "picture")
     await world.play(world.ana, "!watch hard easy")
     described = [picture(board(world)).description]
@@ -143,7 +139,7 @@ async def test_a_show_is_drawn_ply_by_ply_in_one_message(world: World, mia: Memb
     assert len(world.channel.history()) == 2
 
 
-async def test_what_is_shown_unasked_is_drawn_as_well(easy_world: World, mia: MemberActor) -> None:
+async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await chooses(world, mia, "picture")
     await world.play(world.ana, "!move b2")
@@ -173,9 +169,7 @@ async def own_emoji(world: World) -> tuple[str, ...]:
     return settings.emoji if settings.style == "own" else ()
 
 
-async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     cat, dog = world.guild.create_emoji("Cat"), world.guild.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
@@ -201,7 +195,7 @@ async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted
     assert "🇧😻😻😻" in await world.play(world.ana, "!move b1", "!move b3")
 
 
-async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: World, mia: MemberActor) -> None:
+async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> None:
     backend, guild, me = world.env.backend, world.guild.id, world.env.backend.bot_user.id
     cat = world.guild.create_emoji("cat")
     backend.create_emoji(guild, "kept", me, role_ids=[world.guild.create_role("friends").id])
@@ -232,7 +226,7 @@ async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: 
     )
 
 
-async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: World, mia: MemberActor) -> None:
+async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
@@ -247,7 +241,7 @@ async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: 
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in private.content
 
 
-async def test_emoji_of_a_server_that_the_bot_knows_nothing_of_are_not_shown(world: World) -> None:
+async def test_unknown_emoji_and_styles_count_as_classic(world: World) -> None:
     settings_service = world.app.services.settings_service
     await settings_service.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")

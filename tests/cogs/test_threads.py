@@ -16,7 +16,7 @@ def inside(world: World, thread: ChannelHandle) -> World:
     return replace(world, channel=thread)
 
 
-async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
+async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
     said = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
     (thread,) = world.channel.threads
     assert said == f"The game is in <#{thread.id}>."
@@ -28,7 +28,7 @@ async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) ->
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
 
-async def test_two_games_go_on_in_two_threads_of_one_channel(easy_world: World) -> None:
+async def test_two_threads_have_two_matches(easy_world: World) -> None:
     world = easy_world
     for member in (world.ana, world.ben):
         assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
@@ -44,7 +44,7 @@ async def test_two_games_go_on_in_two_threads_of_one_channel(easy_world: World) 
     assert len(world.channel.threads) == 2
 
 
-async def test_another_game_after_one_in_a_thread_is_played_there_too(easy_world: World) -> None:
+async def test_playing_again_stays_in_the_thread(easy_world: World) -> None:
     await easy_world.send(easy_world.ana, "!play thread")
     game = inside(easy_world, easy_world.channel.threads[0])
     await game.play(easy_world.ana, "!resign")
@@ -53,7 +53,7 @@ async def test_another_game_after_one_in_a_thread_is_played_there_too(easy_world
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_no_thread_is_opened_in_a_thread_or_in_a_direct_conversation(world: World) -> None:
+async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
     says = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
@@ -74,9 +74,7 @@ async def test_no_thread_is_opened_in_a_thread_or_in_a_direct_conversation(world
         ("send_messages_in_threads", "Send Messages in Threads"),
     ],
 )
-async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
-    world: World, lacking: str, name: str
-) -> None:
+async def test_a_missing_thread_permission_is_named(world: World, lacking: str, name: str) -> None:
     await world.set_permissions(**{lacking: False})
     for said in (
         await world.play(world.ana, "!play thread"),
@@ -89,7 +87,7 @@ async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
     assert "Your move" in await world.play(world.ana, "!play")
 
 
-async def test_threads_are_for_those_who_may_open_them_themselves(world: World) -> None:
+async def test_members_need_the_permission_to_create_threads(world: World) -> None:
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     denied = discord.PermissionOverwrite(create_public_threads=False)
@@ -110,13 +108,13 @@ async def test_threads_are_for_those_who_may_open_them_themselves(world: World) 
         (400, 200000, "No thread can be opened here."),
     ],
 )
-async def test_discord_has_the_last_word_on_threads(world: World, status: int, code: int, says: str) -> None:
+async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, says: str) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
     assert (await world.play(world.ana, "!play thread")).startswith(says)
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: World) -> None:
+async def test_every_message_has_its_own_nonce(world: World) -> None:
     await world.send(world.ana, "!play thread")
     posts: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith("/messages")]
     nonces = [str(post["nonce"]) for post in posts]
@@ -124,7 +122,7 @@ async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: W
     assert max(map(len, nonces)) <= 25  # as the description of the REST API says
 
 
-async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:
+async def test_a_thread_is_named_after_its_players(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
     await world.send(eve, "!play thread hard")
     await world.ana.slash(world.channel, "play", member=eve, thread=True)
@@ -134,7 +132,7 @@ async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their
     assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
 
 
-async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_for(world: World) -> None:
+async def test_accepting_a_challenge_opens_its_thread(world: World) -> None:
     await world.play(world.ana, f"!play thread {world.ben.mention} x")
     assert (await world.press(world.ana, "Accept")).ephemeral
     assert not world.channel.threads
@@ -166,7 +164,7 @@ async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) 
     assert len(world.channel.threads) == 3
 
 
-async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_somebody_asks_for_one(
+async def test_optional_threads_fall_back_to_the_channel(
     world: World,
 ) -> None:
     await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
@@ -189,7 +187,7 @@ async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_s
     assert not world.channel.threads
 
 
-async def test_a_challenge_is_not_lost_if_no_thread_can_be_opened_by_the_time_it_is_accepted(world: World) -> None:
+async def test_a_challenge_without_its_thread_is_played_in_the_channel(world: World) -> None:
     await world.play(world.ana, f"!play thread {world.ben.mention} x")
     await world.set_permissions(create_public_threads=False)
     assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.press(world.ben, "Accept"))

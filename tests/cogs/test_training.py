@@ -28,7 +28,7 @@ async def after(world: World, seconds: int) -> str:
     return next(text_of(now) for now in world.channel.history() if now.id == message.id)
 
 
-async def test_a_training_shows_how_far_it_is_and_at_its_end_what_came_of_it(world: World) -> None:
+async def test_a_training_shows_its_progress_and_result(world: World) -> None:
     said = await world.play(world.ana, "!brain train Hard ３５")
     assert said == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
     assert [[button.label for button in row] for row in rows(world.button_message)] == [["End the training"]]
@@ -49,7 +49,7 @@ async def test_a_training_shows_how_far_it_is_and_at_its_end_what_came_of_it(wor
     assert begun.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
 
 
-async def test_games_go_on_beside_a_training_and_both_teach(world: World) -> None:
+async def test_matches_during_a_training_teach_too(world: World) -> None:
     await world.play(world.ben, "!brain train easy 30")
     training_message = world.channel.history()[-1]
     await world.env.advance_time(50)
@@ -65,7 +65,7 @@ async def test_games_go_on_beside_a_training_and_both_teach(world: World) -> Non
     assert done.content.startswith("✅ I have trained")
 
 
-async def test_a_training_is_ended_by_who_began_it_or_who_may_manage_messages(world: World) -> None:
+async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -> None:
     for ender in (world.ana, world.add_member("max", manage_messages=True)):
         await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
@@ -78,7 +78,7 @@ async def test_a_training_is_ended_by_who_began_it_or_who_may_manage_messages(wo
     assert (await learner_of(world, world.channel)).games == 60
 
 
-async def test_a_training_ends_before_its_learner_is_changed(world: World) -> None:
+async def test_a_reset_ends_the_training(world: World) -> None:
     mia = world.add_member("mia", manage_guild=True)
     await world.play(world.ana, "!brain train easy 100")
     message = world.channel.history()[-1].id
@@ -92,7 +92,7 @@ async def test_a_training_ends_before_its_learner_is_changed(world: World) -> No
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_training_that_is_stopped_with_the_bot_says_so_and_keeps_what_it_taught(world: World) -> None:
+async def test_a_restart_ends_a_training_and_keeps_its_lessons(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
@@ -101,7 +101,7 @@ async def test_a_training_that_is_stopped_with_the_bot_says_so_and_keeps_what_it
     assert (await learner_of(world, world.channel)).games == 20
 
 
-async def test_the_button_of_a_training_that_died_with_its_process_says_that_it_is_over(world: World) -> None:
+async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
@@ -113,7 +113,7 @@ async def test_the_button_of_a_training_that_died_with_its_process_says_that_it_
     assert not world.channel.history()[-1].components
 
 
-async def test_a_training_whose_message_is_deleted_ends(world: World) -> None:
+async def test_deleting_the_message_ends_the_training(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await world.button_message.delete()
     await world.env.advance_time(200)
@@ -121,9 +121,7 @@ async def test_a_training_whose_message_is_deleted_ends(world: World) -> None:
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_only_database_errors_end_a_training(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.play(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "Games: 0 of 100." in await after(world, 50)
@@ -139,7 +137,7 @@ async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
     assert (await learner_of(world, world.channel)).games == 20
 
 
-async def test_a_training_that_cannot_be_told_of_does_not_go_on(world: World) -> None:
+async def test_a_training_without_a_message_ends(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!brain train easy 100") == []
     _ = world.env.errors
@@ -148,7 +146,7 @@ async def test_a_training_that_cannot_be_told_of_does_not_go_on(world: World) ->
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_direct_conversation_has_its_own_training(world: World) -> None:
+async def test_a_dm_channel_has_its_own_training(world: World) -> None:
     await world.ana.send_dm("!brain train easy 20")
     await world.env.advance_time(100)
     conversation = world.ana.user.dm_channel
@@ -158,5 +156,5 @@ async def test_a_direct_conversation_has_its_own_training(world: World) -> None:
     assert await learner_of(world, world.channel) == SavedLearner("original")
 
 
-async def test_a_number_beyond_all_measure_is_too_many_games(world: World) -> None:
+async def test_a_huge_number_of_games_is_refused(world: World) -> None:
     assert await world.play(world.ana, f"!brain train {'㊿' * 900}") == "A training has 1 to 10000 games."

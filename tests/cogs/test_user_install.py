@@ -68,7 +68,7 @@ async def begin(world: World) -> None:
     await world.press(world.ben, "Accept")
 
 
-async def test_two_in_a_group_play_and_agree_by_presses_alone(world: World) -> None:
+async def test_a_duel_in_a_group_needs_no_messages(world: World) -> None:
     await begin(world)
     await world.press(world.ana, "A1")
     await world.press(world.ben, "B2")
@@ -83,7 +83,7 @@ async def test_two_in_a_group_play_and_agree_by_presses_alone(world: World) -> N
     assert asked_for(world) == []
 
 
-async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(world: World) -> None:
+async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(world: World) -> None:
     await begin(world)
     await world.press(world.ana, "A1")
     await world.press(world.ben, "B2")
@@ -98,7 +98,7 @@ async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(w
     assert asked_for(world) == []
 
 
-async def test_a_challenge_that_nobody_took_up_in_a_group_says_so_when_it_is_pressed(world: World) -> None:
+async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None:
     take_along(world, in_a_group)
     await world.ana.slash(world.channel, "invite", mark="o")
     invitation = world.button_message
@@ -133,7 +133,7 @@ async def test_alone_in_a_group_the_coach_puzzles_and_the_learner_are_there_and_
     assert asked_for(world) == []
 
 
-async def test_a_press_whose_message_cannot_be_changed_is_answered_with_a_new_one(world: World) -> None:
+async def test_an_uneditable_board_is_posted_again(world: World) -> None:
     await begin(world)
     for code, label, person in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
         before = world.button_message.id
@@ -143,7 +143,7 @@ async def test_a_press_whose_message_cannot_be_changed_is_answered_with_a_new_on
     assert asked_for(world) == []
 
 
-async def test_who_is_forgotten_in_a_group_leaves_a_game_that_nobody_can_be_told_of(world: World) -> None:
+async def test_deleting_data_ends_a_match_in_a_group(world: World) -> None:
     await begin(world)
     board = world.button_message
     asked = await world.ana.slash(world.channel, "privacy")
@@ -157,7 +157,7 @@ async def test_who_is_forgotten_in_a_group_leaves_a_game_that_nobody_can_be_told
     assert asked_for(world) == []
 
 
-async def test_a_server_that_has_not_invited_the_bot_leaves_no_trace_of_itself(world: World) -> None:
+async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     take_along(world, far_away("use_external_apps", locale="pt-BR"))
     said = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in said
@@ -171,7 +171,7 @@ async def test_a_server_that_has_not_invited_the_bot_leaves_no_trace_of_itself(w
     assert asked_for(world) == []
 
 
-async def test_where_nobody_else_sees_an_answer_nobody_is_challenged(world: World) -> None:
+async def test_challenges_need_public_answers(world: World) -> None:
     take_along(world, far_away())
     asked = (
         await world.ana.slash(world.channel, "play", member=world.ben),
@@ -182,7 +182,7 @@ async def test_where_nobody_else_sees_an_answer_nobody_is_challenged(world: Worl
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
-async def test_what_could_not_be_answered_in_time_is_not_tried_for_ever(world: World) -> None:
+async def test_an_expired_answer_is_not_repeated(world: World) -> None:
     await begin(world)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     await world.ana.click(world.button_message, label="A1")
@@ -196,7 +196,7 @@ async def test_what_could_not_be_answered_in_time_is_not_tried_for_ever(world: W
     assert asked_for(world) == []
 
 
-async def test_after_a_restart_discord_says_once_where_the_bot_is_a_guest(world: World) -> None:
+async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World) -> None:
     take_along(world, in_a_group)
     await world.ana.slash(world.channel, "play")
     await world.press(world.ana, "B2")

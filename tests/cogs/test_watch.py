@@ -19,7 +19,7 @@ async def after(world: World, plies: int) -> str:
     return text_of(world.channel.history()[-1])
 
 
-async def test_a_show_is_one_message_that_changes_ply_by_ply_until_somebody_has_won(world: World) -> None:
+async def test_an_exhibition_is_one_message(world: World) -> None:
     said = await world.play(world.ana, "!watch hard easy")
     assert said.endswith("**hard** ❌ is thinking …")
     show = world.button_message
@@ -34,20 +34,20 @@ async def test_a_show_is_one_message_that_changes_ply_by_ply_until_somebody_has_
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_a_show_may_end_in_a_draw(world: World) -> None:
+async def test_an_exhibition_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It is a draw.** The board is full, and nobody has a line." in await after(world, 9)
     assert button_labels(world.channel.history()[-1]) == ["Review"]
 
 
-async def test_levels_that_are_not_named_are_the_usual_ones(world: World) -> None:
+async def test_unnamed_levels_have_defaults(world: World) -> None:
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** ⭕ is thinking" in await after(world, 1)
         await world.press(world.ana, "Stop")
 
 
-async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: World) -> None:
+async def test_an_unknown_level_is_refused(world: World) -> None:
     levels = "The levels are random, easy, medium, hard, perfect, learner; for example, `!watch hard easy`."
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
@@ -59,7 +59,7 @@ async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: Wor
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_whoever_started_a_show_stops_it(world: World) -> None:
+async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
     said = answer(await world.press(world.ana, "Stop"))
@@ -69,7 +69,7 @@ async def test_whoever_started_a_show_stops_it(world: World) -> None:
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
 
 
-async def test_a_stranger_may_not_stop_a_show_and_a_moderator_may(world: World) -> None:
+async def test_a_moderator_can_stop_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
     refusal = await world.press(world.ben, "Stop")
@@ -79,7 +79,7 @@ async def test_a_stranger_may_not_stop_a_show_and_a_moderator_may(world: World) 
     assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop"))
 
 
-async def test_while_a_show_runs_nothing_else_does_in_its_channel(world: World) -> None:
+async def test_an_exhibition_occupies_its_channel(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     for text, says in (
         ("!watch", "A game is running in this channel."),
@@ -99,13 +99,13 @@ async def finished(world: World) -> list[discord.Message]:
     return world.channel.history()
 
 
-async def test_a_show_does_not_begin_where_a_game_is_running(world: World) -> None:
+async def test_an_exhibition_needs_a_free_channel(world: World) -> None:
     await world.play(world.ana, "!move b2")
     assert "A game is running in this channel." in await world.play(world.ana, "!watch")
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
-async def test_who_asks_for_the_board_has_the_show_go_on_there(world: World) -> None:
+async def test_board_moves_the_exhibition_to_a_new_message(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
     assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
@@ -113,7 +113,7 @@ async def test_who_asks_for_the_board_has_the_show_go_on_there(world: World) -> 
     assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 
 
-async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world: World) -> None:
+async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
     show = world.button_message
@@ -123,7 +123,7 @@ async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world:
     assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop"))
 
 
-async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
+async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
@@ -131,7 +131,7 @@ async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
     assert len(world.channel.history()) == 2
 
 
-async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
+async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database).exhibitions
     (saved,) = await other.unfinished(world.app.shards_carried)
@@ -143,7 +143,7 @@ async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
 
 
 @pytest.mark.parametrize("plies", [1, PLIES - 1])
-async def test_a_show_ends_when_its_message_is_deleted(world: World, plies: int) -> None:
+async def test_deleting_the_message_ends_the_exhibition(world: World, plies: int) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, plies)
     await world.button_message.delete()
@@ -152,9 +152,7 @@ async def test_a_show_ends_when_its_message_is_deleted(world: World, plies: int)
     assert len(world.channel.history()) == 3
 
 
-async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
@@ -168,7 +166,7 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     assert "🏆 **hard won**" in await after(world, PLIES)
 
 
-async def test_a_show_that_could_not_be_answered_does_not_hold_up_the_channel(world: World) -> None:
+async def test_an_exhibition_without_a_message_frees_the_channel(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!watch hard easy") == []
     _ = world.env.errors
@@ -177,7 +175,7 @@ async def test_a_show_that_could_not_be_answered_does_not_hold_up_the_channel(wo
 
 
 @pytest.mark.parametrize("is_typed", [True, False])
-async def test_a_show_may_have_a_thread_of_its_own(world: World, is_typed: bool) -> None:
+async def test_an_exhibition_can_have_its_own_thread(world: World, is_typed: bool) -> None:
     if is_typed:
         said = (await world.send(world.ana, "!watch hard thread easy"))[-1]
     else:
@@ -194,7 +192,7 @@ async def test_a_show_may_have_a_thread_of_its_own(world: World, is_typed: bool)
     assert len(thread.history()) == 1
 
 
-async def test_a_board_that_did_not_reach_its_thread_follows_there_in_a_while(world: World) -> None:
+async def test_a_failed_board_in_a_thread_is_repeated(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
     result = await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
     _ = world.env.errors

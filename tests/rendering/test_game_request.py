@@ -55,11 +55,11 @@ LOTS = GameRequest(has_mark=True)
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
     ],
 )
-def test_words_mean_what_they_say(text: str, wish: GameRequest) -> None:
+def test_words_are_parsed(text: str, wish: GameRequest) -> None:
     assert parse_game_request(text, NAMES, WORDS) == wish
 
 
-def test_words_come_in_any_order() -> None:
+def test_words_can_be_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
     wishes = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
     assert wishes == {GameRequest(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
@@ -96,11 +96,11 @@ def test_words_come_in_any_order() -> None:
         ),
     ],
 )
-def test_what_is_said_twice_or_unknown_is_meant_for_another_bot(text: str) -> None:
+def test_repeated_and_unknown_words_are_no_request(text: str) -> None:
     assert parse_game_request(text, NAMES, WORDS) is None
 
 
-def test_where_there_are_no_levels_their_names_mean_nothing() -> None:
+def test_without_levels_their_names_are_unknown() -> None:
     assert parse_game_request("easy", (), WORDS) is None
     assert parse_game_request("x random", (), WORDS) is None
     assert parse_game_request("random", (), WORDS) == LOTS
