@@ -82,6 +82,11 @@ class World:
         self.env.backend.advance_clock(duration.total_seconds())
         await self.env.settle()
 
+    async def restart(self, opponent: str = "perfect") -> None:
+        """Replace the bot by a new process, which knows only the database."""
+        self.app = new_app(new_services(self.app.services.database, opponent))
+        await self.env.restart_bot(self.app)
+
     async def set_permissions(self, **permissions: bool) -> None:
         """Set the bot's permissions in the channel."""
         channel = self.app.get_channel(self.channel.id)

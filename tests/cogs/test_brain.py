@@ -1,4 +1,4 @@
-"""What the learner knows: shown, taken to another server, merged, and forgotten."""
+"""The commands about the learner: show, export, import and reset."""
 
 import json
 from dataclasses import replace
@@ -15,38 +15,44 @@ from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MOST_KIB, MemoryFile, format_memory
 from tests.cogs.learner_matches import learner_of, play_against_learner
 from tests.databases import contents
-from tests.world import World, answer, button_labels, new_app, new_services
+from tests.world import World, answer, button_labels, new_app
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
 
 
-async def brings(world: World, member: MemberActor, *files: bytes) -> str:
-    """What the bot says to a member who brings files."""
+async def import_files(world: World, member: MemberActor, *files: bytes) -> str:
+    """Import files, and return the answer."""
     await member.send(world.channel, "!brain import", attachments=[("brain.json", data) for data in files])
     return world.last_text
 
 
 def attached(result: InteractionResult) -> discord.Attachment:
-    """The one file of an answer."""
+    """The only file of an answer."""
     assert result.response is not None
     (attachment,) = result.response.attachments
     return attachment
 
 
-async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson(world: World) -> None:
-    naive = await world.play(world.ana, "!brain")
-    assert naive.startswith("🧠 I have learned nothing here yet")
-    assert answer(await world.ana.slash(world.channel, "brain show")) == naive.replace("`!", "`/")
+async def test_a_learner_without_matches_has_learned_nothing(world: World) -> None:
+    typed = await world.play(world.ana, "!brain")
+    assert typed.startswith("🧠 I have learned nothing here yet")
+    assert answer(await world.ana.slash(world.channel, "brain show")) == typed.replace("`!", "`/")
+
+
+async def test_after_one_match_there_is_no_curve(world: World) -> None:
     await play_against_learner(world, world.ana, world.channel)
-    said = await world.play(world.ana, "!brain")
-    assert "Positions that I know to lose: 1.\nGames: 1, of them in training: 0." in said
-    assert "The latest 1: won 0, drawn 0, lost 1." in said
+    text = await world.play(world.ana, "!brain")
+    assert "Positions that I know to lose: 1.\nGames: 1, of them in training: 0." in text
+    assert "The latest 1: won 0, drawn 0, lost 1." in text
     assert not world.channel.history()[-1].attachments
-    for _ in range(3):
+
+
+async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
+    for _ in range(4):
         await play_against_learner(world, world.ana, world.channel)
-    shown = await world.ana.slash(world.channel, "brain show")
-    assert answer(shown).splitlines()[:6] == [
+    text = answer(await world.ana.slash(world.channel, "brain show"))
+    assert text.splitlines()[:6] == [
         "🧠 **What I have learned here**",
         "Mode `original`: I take the first free cell that has not lost me a game.",
         "Positions that I know to lose: 3.",
@@ -54,9 +60,14 @@ async def test_what_it_has_learned_is_shown_with_its_curve_and_its_latest_lesson
         "The latest 4: won 0, drawn 1, lost 3.",
         "🎯 I can still be beaten, as ❌ and as ⭕.",
     ]
-    assert "as ⭕: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in answer(shown)
-    assert answer(shown).endswith("\n📉 Share of my games that I lost, as I played on:")
-    curve = attached(shown)
+    assert "as ⭕: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in text
+    assert text.endswith("\n📉 Share of my games that I lost, as I played on:")
+
+
+async def test_the_learning_curve_is_attached(world: World) -> None:
+    for _ in range(4):
+        await play_against_learner(world, world.ana, world.channel)
+    curve = attached(await world.ana.slash(world.channel, "brain show"))
     assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
     assert curve.description == (
         "Line chart of the share of games that I lost. Of the first 2 of 4 games it was 100%, of the last 2 it is 50%."
@@ -73,7 +84,7 @@ async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
     role = abroad.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     eve = abroad.add_member(world.env.create_user("eve"), roles=[role])
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
-    said = await brings(there, eve, await exported.read())
+    said = await import_files(there, eve, await exported.read())
     assert "mode `original`. Positions that I know to lose: 3." in said
     assert "New positions that lose: 3; that went well: 0." in said
     assert "✅ Merged. New positions that lose: 3;" in answer(await there.press(eve, "Merge"))
@@ -90,8 +101,7 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     assert "is of mode `stronger`, and here I learn in mode `original`," in said
     assert "forget what I know here (positions: 1) and my record (games: 1)." in said
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+    await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
     assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
     done = await world.press(mia, "Replace")
@@ -103,14 +113,14 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
 
 
 async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: MemberActor) -> None:
-    assert "New positions that lose: 2; that went well: 0." in await brings(world, mia, A_FILE)
+    assert "New positions that lose: 2; that went well: 0." in await import_files(world, mia, A_FILE)
     assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
     assert await learner_of(world, world.channel) == SavedLearner("original")
     for new in (2, 0):
-        await brings(world, mia, A_FILE)
+        await import_files(world, mia, A_FILE)
         merged = answer(await world.press(mia, "Merge"))
         assert merged == f"✅ Merged. New positions that lose: {new}; that went well: 0. Positions that I know now: 2."
-    await brings(world, mia, A_FILE)
+    await import_files(world, mia, A_FILE)
     asked = world.button_message
     await world.play(mia, "!brain reset stronger")
     assert answer(await world.press(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
@@ -134,13 +144,13 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
         ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
         ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game leads to."),
     ):
-        assert says in await brings(world, mia, *files)
+        assert says in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
     assert await contents(world.app.services.database) == before
 
 
-def nothing(url: str) -> None:
-    """What is found where a file was."""
+def find_nothing(url: str) -> None:
+    """Return no file for a URL."""
     del url
 
 
@@ -148,18 +158,18 @@ async def test_an_unavailable_file_can_be_sent_again(
     world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", nothing)
-        assert await brings(world, mia, A_FILE) == "Discord did not hand me that file. Please try again."
-    await brings(world, mia, A_FILE)
+        patch.setattr(world.env.backend.cdn, "get", find_nothing)
+        assert await import_files(world, mia, A_FILE) == "Discord did not hand me that file. Please try again."
+    await import_files(world, mia, A_FILE)
     with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", nothing)
+        patch.setattr(world.env.backend.cdn, "get", find_nothing)
         assert (await world.press(mia, "Merge")).ephemeral
     assert "✅ Merged." in answer(await world.press(mia, "Merge"))
 
 
 async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
     says = "Only members who may manage this server can do that."
-    assert await brings(world, world.ana, A_FILE) == says
+    assert await import_files(world, world.ana, A_FILE) == says
     assert await world.play(world.ana, "!brain reset") == says
     refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
     assert (refusal.ephemeral, answer(refusal)) == (True, says)
@@ -198,7 +208,7 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
     assert not world.channel.history()[-1].attachments
     says = "I lack the permission **Attach Files** here, so I cannot send a file."
     assert (await world.play(world.ana, "!brain export")).startswith(says)
-    assert (await brings(world, mia, A_FILE)).startswith(says)
+    assert (await import_files(world, mia, A_FILE)).startswith(says)
     assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
     assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
 

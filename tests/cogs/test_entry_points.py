@@ -1,4 +1,6 @@
-"""How the bot is reached: prefixes, mentions, permissions, slash commands and who may do what."""
+"""Ways to reach the bot: prefixes, mentions, direct messages and slash commands."""
+
+from typing import Any
 
 import discord
 import pytest
@@ -79,46 +81,81 @@ async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptu
 
 
 async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
-    def times_told() -> int:
+    def registrations() -> int:
         return sum(request.method == "PUT" for request in world.env.http_requests)
 
-    assert times_told() == 1
+    assert registrations() == 1
     await world.env.restart_bot(new_app(world.app.services))
-    assert times_told() == 1
+    assert registrations() == 1
     changed = new_app(world.app.services)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
     english = changed.languages.of(None)
     changed.languages = Languages({"en": Catalogue({**english.sentences, "command.help2": "New"})})
     await world.env.restart_bot(changed)
-    assert times_told() == 2
+    assert registrations() == 2
 
 
 async def nothing(interaction: discord.Interaction) -> None:
     """A command with no effect."""
 
 
-async def test_every_slash_command_and_option_is_described(world: World) -> None:
-    entries = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
-    commands = {entry["name"]: entry for entry in entries if entry["type"] == discord.AppCommandType.chat_input.value}
-    assert [entry["name"] for entry in entries if entry["name"] not in commands] == ["Challenge to tic-tac-toe"]
-    alone_too = {"board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"}
-    alone_too |= {"brain", "stats", "history", "replay", "export"}
-    assert {*commands} == alone_too | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
-    assert all(len(command["description"]) > 5 for command in commands.values())
-    opponent, member, mark, thread, hints = commands["play"]["options"]
+Command = dict[str, Any]
+"""An application command as it is registered."""
+
+
+@pytest.fixture
+def registered(world: World) -> list[Command]:
+    """All application commands."""
+    return [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+
+
+@pytest.fixture
+def slash_commands(registered: list[Command]) -> dict[str, Command]:
+    """The slash commands by name."""
+    chat = discord.AppCommandType.chat_input.value
+    return {command["name"]: command for command in registered if command["type"] == chat}
+
+
+DM_COMMANDS = {
+    *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
+    *("brain", "stats", "history", "replay", "export"),
+}
+"""Commands that are offered in direct messages as well."""
+
+
+def test_every_command_is_registered_with_a_description(
+    registered: list[Command], slash_commands: dict[str, Command]
+) -> None:
+    others = [command["name"] for command in registered if command["name"] not in slash_commands]
+    assert others == ["Challenge to tic-tac-toe"]
+    assert {*slash_commands} == DM_COMMANDS | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
+    assert all(len(command["description"]) > 5 for command in slash_commands.values())
+
+
+def test_the_options_of_play_are_optional(slash_commands: dict[str, Command]) -> None:
+    opponent, member, mark, thread, hints = slash_commands["play"]["options"]
     assert not any(option["required"] for option in (opponent, member, mark, thread, hints))
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
-    (coordinate,) = commands["move"]["options"]
+
+
+def test_the_option_of_move_is_autocompleted(slash_commands: dict[str, Command]) -> None:
+    (coordinate,) = slash_commands["move"]["options"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
-    deeds = {action["name"]: action.get("options", []) for action in commands["brain"]["options"]}
-    assert [*deeds] == ["show", "train", "export", "import", "reset"]
-    games, level = deeds["train"]
+
+
+def test_brain_has_subcommands(slash_commands: dict[str, Command]) -> None:
+    subcommands = {option["name"]: option.get("options", []) for option in slash_commands["brain"]["options"]}
+    assert [*subcommands] == ["show", "train", "export", "import", "reset"]
+    games, level = subcommands["train"]
     assert (games["required"], games["min_value"], games["max_value"]) == (False, 1, 10_000)
     assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
-    in_servers, with_me = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
-    for command in entries:
-        assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
+
+
+def test_commands_are_offered_in_servers_and_some_in_dms(registered: list[Command]) -> None:
+    guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
+    for command in registered:
+        assert set(command["contexts"]) == {guild, *([bot_dm] if command["name"] in DM_COMMANDS else [])}
 
 
 async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -182,6 +219,7 @@ async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
 
 
 async def is_idle(world: World, channel: int) -> bool:
+    """Check if no match is running in a channel."""
     try:
         await world.app.games.match(ChannelId(channel))
     except NoMatchError:

@@ -8,7 +8,7 @@ from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from cogs.records._history import enclose
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, button_labels, new_app, new_services, private_answer, rows, text_of
+from tests.world import World, answer, button_labels, private_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
@@ -39,8 +39,7 @@ async def test_a_game_is_opened_from_the_list_and_turned_ply_by_ply_even_after_a
     assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
     assert "games 6 to 7 of 7" in answer(await world.press(world.ben, "Older"))
     assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+    await world.restart()
     begun = answer(await world.press(world.ana, "Newer", "1"))
     assert begun.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to the list"]
@@ -116,8 +115,7 @@ async def test_what_is_exported_for_one_alone_can_be_shown_again(world: World) -
     begun = await world.play(world.ben, f"!replay `{LINE}`")
     assert begun.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+    await world.restart()
     assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
     whole = await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")

@@ -3,7 +3,7 @@
 from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
 from tests.cogs.learner_matches import learner_of, play_against_learner
-from tests.world import World, new_app, new_services, text_of
+from tests.world import World, text_of
 
 
 async def test_the_learner_loses_three_times_and_then_draws(world: World) -> None:
@@ -13,8 +13,7 @@ async def test_the_learner_loses_three_times_and_then_draws(world: World) -> Non
     assert world.level == "learner"
     known = await learner_of(world, world.channel)
     assert (known.games, known.record, len(known.memory)) == (5, "llldd", 3)
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+    await world.restart()
     assert "It is a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
 
 

@@ -186,9 +186,7 @@ async def test_without_embed_links_the_message_holds_the_question(world: World) 
         assert "\n-# X: " in world.button_message.content
 
 
-async def test_a_refused_verdict_is_not_posted(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogCaptureFixture) -> None:
     asked = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")

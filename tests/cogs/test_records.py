@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert
 from bot.opponents.strength import LEVEL_RATINGS
 from bot.storage import schema
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_services, rows, text_of
+from tests.world import World, answer, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
@@ -136,8 +136,7 @@ async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world
     assert first.startswith("🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1")
     assert labels(world.button_message) == [("Back", True), ("Next", False)]
     shown = world.button_message.id
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+    await world.restart()
     second = answer(await world.press(world.ben, "Next"))
     assert second.startswith("🏅 **Leaderboard**, 11 to 20 of 23\n")
     assert f"**12.** <@{world.ana.id}> · **1070**" in second

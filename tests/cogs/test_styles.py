@@ -13,7 +13,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.emoji_board import CLASSIC
 from tests.people import event
-from tests.world import PLY_DURATION, World, answer, new_app, new_services, rows, text_of
+from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 
 async def page_of(world: World, member: MemberActor) -> discord.Message:
@@ -144,8 +144,7 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     await chooses(world, mia, "picture")
     await world.play(world.ana, "!move b2")
     await world.app.games.move(world.place, UserId(world.ana.id), event(2**62), "c1")
-    world.app = new_app(new_services(world.app.services.database, "first free"))
-    await world.env.restart_bot(world.app)
+    await world.restart("first free")
     await world.env.settle()
     owed = picture(board(world))
     assert owed.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
