@@ -1,4 +1,4 @@
-"""Games that are over: listed, shown again, handed out, and brought back."""
+"""Finished matches: listed, replayed, exported and pasted."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def footer(world: World) -> str:
 
 
 async def have_played(world: World) -> None:
-    """Seven games of ana's, and one without her."""
+    """Store seven finished matches of ana, and one without her."""
     for number in range(1, 6):
         await finish(world, number, world.ana, "easy", *X_WINS)
     await finish(world, 6, world.ben, world.ana, *DRAWN)
@@ -26,35 +26,45 @@ async def have_played(world: World) -> None:
     await finish(world, 8, world.ben, "perfect", 4)
 
 
-async def test_a_game_is_opened_from_the_list_and_turned_ply_by_ply_even_after_a_restart(world: World) -> None:
+async def test_the_history_lists_the_newest_matches(world: World) -> None:
     assert await world.play(world.ben, "!history") == "**ben** has not finished a game here yet. `!play` starts one."
     await have_played(world)
-    said = await world.play(world.ana, "!history")
-    assert said.splitlines()[:3] == [
+    assert (await world.play(world.ana, "!history")).splitlines()[:3] == [
         "📜 **ana**: games 1 to 5 of 7, newest first",
         "**1.** <t:1767269220:d> · ❌ against **ben**: 💀 lost · moves: 6",
         "**2.** <t:1767269160:d> · ⭕ against **ben**: 🤝 drawn · moves: 9",
     ]
-    listed = world.button_message.id
     assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
     assert "games 6 to 7 of 7" in answer(await world.press(world.ben, "Older"))
     assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
+
+
+async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> None:
+    await have_played(world)
+    await world.play(world.ana, "!history")
+    listed = world.button_message.id
+    await world.press(world.ben, "Older")
     await world.restart()
-    begun = answer(await world.press(world.ana, "Newer", "1"))
-    assert begun.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
+    start = answer(await world.press(world.ana, "Newer", "1"))
+    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to the list"]
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
-    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
-    assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
-    assert footer(world) == "3/7 · X: A1 · O: B1"
-    assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
-    end = answer(await world.press(world.ben, "Last"))
-    assert end.endswith(f"🏆 **<@{world.ben.id}> won** with ⭕ on B1-B2-B3.") or "**ben won** with ⭕" in end
-    assert "Move" not in answer(await world.press(world.ben, "First"))
     assert "games 1 to 5 of 7" in answer(await world.press(world.ana, "Back to the list"))
     assert world.button_message.id == listed
     assert "Moves that kept the result" in answer(await world.press(world.ana, "1", "Review"))
     assert world.button_message.id != listed
+
+
+async def test_a_match_is_replayed_ply_by_ply(world: World) -> None:
+    await have_played(world)
+    await world.play(world.ana, "!history")
+    await world.press(world.ana, "1")
+    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
+    assert footer(world) == "3/7 · X: A1 · O: B1"
+    assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
+    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with ⭕ on B1-B2-B3.")
+    assert "Move" not in answer(await world.press(world.ben, "First"))
 
 
 async def test_the_matches_of_a_server_are_listed(world: World) -> None:
@@ -98,31 +108,46 @@ async def test_deleted_users_are_somebody_in_the_history(world: World) -> None:
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to the list"]
 
 
-async def test_what_is_exported_for_one_alone_can_be_shown_again(world: World) -> None:
-    assert private_answer(await world.ben.slash(world.channel, "export")) == (
-        "You have not finished a game yet. `/play` starts one."
-    )
+async def exported(world: World) -> str:
+    """The text of the file that ana exports."""
+    result = await world.ana.slash(world.channel, "export")
+    assert private_answer(result).startswith("📤 All your games that are over, in this server and elsewhere: 7.")
+    assert result.response
+    (file,) = result.response.attachments
+    assert file.filename == "games.txt"
+    return (await file.read()).decode()
+
+
+async def test_an_export_is_private(world: World) -> None:
+    refusal = private_answer(await world.ben.slash(world.channel, "export"))
+    assert refusal == "You have not finished a game yet. `/play` starts one."
     await have_played(world)
     assert "use `/export`, or write `!export` to me" in await world.play(world.ana, "!export")
-    exported = await world.ana.slash(world.channel, "export")
-    assert private_answer(exported).startswith("📤 All your games that are over, in this server and elsewhere: 7.")
-    assert exported.response
-    (file,) = exported.response.attachments
-    assert file.filename == "games.txt"
-    text = (await file.read()).decode()
+    text = await exported(world)
     assert len([*parse_games(text)]) == 7
     assert text.splitlines()[2] == LINE
-    begun = await world.play(world.ben, f"!replay `{LINE}`")
-    assert begun.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
+
+
+async def test_an_export_can_be_typed_in_dms(world: World) -> None:
+    await have_played(world)
+    await world.ana.send_dm("!export")
+    (sent,) = world.ana.user.dm_channel.history()[-1].attachments
+    assert (await sent.read()).decode() == await exported(world)
+
+
+async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> None:
+    start = await world.play(world.ben, f"!replay `{LINE}`")
+    assert start.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
     await world.restart()
     assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
-    whole = await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")
-    assert whole.endswith("<t:1767268860:d>")
-    await world.ana.send_dm("!export")
-    (sent,) = world.ana.user.dm_channel.history()[-1].attachments
-    assert await sent.read() == text.encode()
+
+
+async def test_the_first_line_of_a_whole_export_is_replayed(world: World) -> None:
+    await have_played(world)
+    text = await exported(world)
+    assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
 
 
 FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))

@@ -1,4 +1,4 @@
-"""Servers and people that do not speak English."""
+"""Guilds and users whose language is not English."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -8,21 +8,29 @@ from tests.cogs.settings_page import Page
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, text_of
 
 
-async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english(world: World, brazil: World) -> None:
-    said = await brazil.play(brazil.ana, "!move b2")
-    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in said
-    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in said
+async def test_each_server_has_its_own_language(world: World, brazil: World) -> None:
+    portuguese = await brazil.play(brazil.ana, "!move b2")
+    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in portuguese
+    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
     assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
+    assert (await brazil.play(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
+    assert (await world.play(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
+
+
+async def test_refusals_use_the_server_language(brazil: World) -> None:
+    await brazil.play(brazil.ana, "!move b2")
     assert await brazil.play(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
     assert "Outra pessoa está jogando aqui." in await brazil.play(brazil.ben, "!play")
+
+
+async def test_buttons_use_the_server_language(brazil: World) -> None:
+    await brazil.play(brazil.ana, "!move b2")
     assert (await brazil.play(brazil.ana, "!play")).startswith("Ainda há uma partida em andamento aqui.")
     assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
     assert "**ana** desistiu. **Eu venci.**" in await brazil.play(brazil.ana, "!resign")
     assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever"]
-    assert (await brazil.play(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
-    assert (await world.play(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
 
 
 async def test_challenges_use_the_server_language(brazil: World) -> None:
@@ -36,23 +44,30 @@ async def test_challenges_use_the_server_language(brazil: World) -> None:
     assert button_labels(brazil.button_message) == ["Revanche"]
 
 
-async def test_what_is_typed_is_understood_in_every_language_everywhere(world: World, brazil: World) -> None:
-    said = (await world.send(world.ana, "!JOGAR dificil O tópico"))[-1]
+async def test_commands_are_understood_in_every_language(world: World) -> None:
+    last_answer = (await world.send(world.ana, "!JOGAR dificil O tópico"))[-1]
     (thread,) = world.channel.threads
-    assert (thread.name, said) == ("ana – hard", f"The game is in <#{thread.id}>.")
+    assert (thread.name, last_answer) == ("ana – hard", f"The game is in <#{thread.id}>.")
     assert "**easy** ❌ is thinking …" in await world.play(world.ana, "!assistir fácil difícil")
     assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop"))
     assert "🧩 **The puzzle of" in await world.play(world.ana, "!quebra-cabeca diário")
     assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
     assert "Somebody else is playing here." in await world.play(world.ben, f"{world.mention}jogar")
-    assert "I have trained against **easy**. Games: 5;" in await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
+    trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
+    assert "I have trained against **easy**. Games: 5;" in trained
+
+
+async def test_english_commands_are_understood_in_other_languages(brazil: World) -> None:
     assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.play(brazil.ana, "!brain dançar")
     mia = brazil.add_member("mia", manage_guild=True)
     assert "Eu recomeçaria no modo `aprimorado`." in await brazil.play(mia, "!brain zerar stronger")
     assert "Sua vez, **ana**" in await brazil.play(brazil.ana, "!ttt easy")
+
+
+async def test_unknown_words_are_ignored_in_other_languages(brazil: World) -> None:
     for text in ("!jogarr", "!cérebros", "!nível", "!treinar", "!jogar devagar", "!quebra-cabeça fácil", "!´"):
         assert await brazil.send(brazil.ana, text) == []
-    _ = world.env.errors  # commands that are not known
+    _ = brazil.env.errors  # unknown commands
 
 
 async def test_background_edits_use_the_server_language(brazil: World) -> None:

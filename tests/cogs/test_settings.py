@@ -1,4 +1,4 @@
-"""What a server prefers: one page that shows and changes all of it, and what most of that does."""
+"""The settings page, and what the settings change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 from discord import ui
-from simcord import MemberActor
+from simcord import MemberActor, RoleHandle
 from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
@@ -24,7 +24,7 @@ from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."
-AS_USUAL = """## ⚙️ Settings of this server
+DEFAULT_TEXT = """## ⚙️ Settings of this server
 People here meet me at level **perfect**, unless they ask for another one.
 I speak **English** here, as Discord says of this server.
 Boards look like this: **❌ ⭕ Classic**.
@@ -37,8 +37,8 @@ Nobody has to wait between two commands."""
 
 
 @contextmanager
-def tampering(world: World, **facts: object) -> Generator[None]:
-    """Have presses tell Discord something that the page does not offer."""
+def forging(world: World, **facts: object) -> Generator[None]:
+    """Change the data of interactions to what the page does not offer."""
 
     def change(event: str, payload: object) -> None:
         if event == "INTERACTION_CREATE":
@@ -49,38 +49,72 @@ def tampering(world: World, **facts: object) -> Generator[None]:
     world.env.backend.subscribers.remove(change)
 
 
-async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_again(
-    world: World, mia: MemberActor
+CHOICES = (
+    ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
+    ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
+    ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
+    ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
+    ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
+)
+"""For each menu a choice and the news about it."""
+
+
+async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
+    """Change all settings."""
+    for setting, chosen, _ in CHOICES:
+        await page.choose(setting, chosen)
+    await page.choose("channels", world.channel)
+    await page.choose("roles", role)
+    await page.press("Leave the buttons out")
+    await page.press("Open threads")
+
+
+async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
+    assert (await Page.of(world, mia)).says == DEFAULT_TEXT
+
+
+@pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
+async def test_a_choice_is_confirmed_and_shown(
+    world: World, mia: MemberActor, setting: str, chosen: str, news: str
 ) -> None:
     page = await Page.of(world, mia)
-    assert page.says == AS_USUAL
-    singers = world.guild.create_role("singers")
-    for setting, chosen, news in (
-        ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
-        ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
-        ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
-        ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
-        ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
-    ):
-        assert (await page.choose(setting, chosen)).startswith(news)
-        assert page.chosen(setting) == [chosen]
+    assert (await page.choose(setting, chosen)).startswith(news)
+    assert page.chosen(setting) == [chosen]
+
+
+async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
+    page, singers = await Page.of(world, mia), world.guild.create_role("singers")
     assert f"in <#{world.channel.id}> and in threads there" in await page.choose("channels", world.channel)
     assert await page.choose("roles", singers) == f"Those play who have one of these roles: <@&{singers.id}>."
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
+
+
+async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
+    page = await Page.of(world, mia)
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
+    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
+
+
+async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
+    singers = world.guild.create_role("singers")
+    await change_everything(world, await Page.of(world, mia), singers)
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
     assert await settings_of(world) == GuildSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
     )
-    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
+
+
+async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None:
+    page = await Page.of(world, mia)
+    await change_everything(world, page, world.guild.create_role("singers"))
     for setting in ("level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(page.options(setting))))
     for setting in ("channels", "roles"):
         await page.choose(setting)
     await page.press("Show buttons")
     await page.press("Stay in the channel")
-    assert page.says.splitlines()[2:] == AS_USUAL.splitlines()[1:]
+    assert page.says.splitlines()[2:] == DEFAULT_TEXT.splitlines()[1:]
     assert await settings_of(world) == GuildSettings()
 
 
@@ -201,18 +235,14 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
         {"custom_id": "settings:channels", "values": ["1"]},
         {"custom_id": "settings:channels", "values": ["evil"], "resolved": {"channels": {"evil": nothing}}},
         {"custom_id": "settings:roles", "values": ["1"], "resolved": {"channels": {"1": nothing}}},
-        {
-            "custom_id": "settings:roles",
-            "values": too_many,
-            "resolved": {"roles": dict.fromkeys(too_many, nothing)},
-        },
+        {"custom_id": "settings:roles", "values": too_many, "resolved": {"roles": dict.fromkeys(too_many, nothing)}},
     ]
     for forged in forgeries:
-        with tampering(world, **forged):
+        with forging(world, **forged):
             refused = await page.try_to_choose("level", "easy")
         assert refused.ephemeral
         assert answer(refused) == "That cannot be chosen, or no longer. `/settings` shows what can."
-    with tampering(world, custom_id="settings:evil"):
+    with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()
 
@@ -220,7 +250,7 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
 async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberActor) -> None:
     await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
     page = await Page.of(world, mia)
-    assert page.says == AS_USUAL
+    assert page.says == DEFAULT_TEXT
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
     await world.play(world.ana, "!play")
     assert world.level == "perfect"
@@ -240,7 +270,7 @@ LANGUAGES = load_languages()
 
 @pytest.mark.parametrize("locale", LANGUAGES.catalogues)
 def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
-    page = fullest_page(LANGUAGES, locale)
+    page = longest_page(LANGUAGES, locale)
     assert page.content_length() <= 4000
     assert page.total_children_count <= 40
     for item in page.walk_children():
@@ -250,8 +280,8 @@ def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
             assert len(item.label or "") <= 80
 
 
-def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
-    """The page of a server that has set as much as it can, lost some of it, and forbids the bot as much as it can."""
+def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
+    """A page with all settings, deleted channels and roles, and missing permissions."""
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)

@@ -1,4 +1,4 @@
-"""Games in threads of their own."""
+"""Matches in threads of their own."""
 
 from dataclasses import replace
 from typing import Any
@@ -142,32 +142,47 @@ async def test_accepting_a_challenge_opens_its_thread(world: World) -> None:
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) -> None:
+@pytest.fixture
+async def threaded(world: World) -> World:
+    """A guild whose settings open a thread for each match."""
     await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
-    assert "The game is in <#" in (await world.send(world.ana, "!play easy"))[-1]
-    game = inside(world, world.channel.threads[-1])
-    assert "Your move, **ana**" in await game.play(world.ana, "!board", "!resign", "!play")
-    assert "The game is in <#" in answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy"))
-    assert "thinking" in inside(world, world.channel.threads[-1]).last_text
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
-    assert len(world.channel.threads) == 3
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play", thread=False))
-    await world.play(world.ana, "!resign")
-    assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
-    await world.play(world.ana, "!resign", "!move b2", "!resign")
-    await world.ana.slash(world.channel, "invite", thread=False)
-    assert "plays against" in answer(await world.press(world.ben, "Accept"))
-    await world.play(world.ben, "!resign")
-    assert "challenges you" in answer(await world.press(world.ana, "Rematch"))
-    assert "plays against" in answer(await world.press(world.ben, "Accept"))
-    assert len(world.channel.threads) == 3
+    return world
 
 
-async def test_optional_threads_fall_back_to_the_channel(
-    world: World,
-) -> None:
-    await world.app.services.settings_service.change(GuildId(world.guild.id), in_thread=True)
+async def test_a_server_can_open_a_thread_for_each_match(threaded: World) -> None:
+    assert "The game is in <#" in (await threaded.send(threaded.ana, "!play easy"))[-1]
+    game = inside(threaded, threaded.channel.threads[-1])
+    assert "Your move, **ana**" in await game.play(threaded.ana, "!board", "!resign", "!play")
+    assert "The game is in <#" in answer(await threaded.ana.slash(threaded.channel, "watch", x="hard", o="easy"))
+    assert "thinking" in inside(threaded, threaded.channel.threads[-1]).last_text
+    await threaded.play(threaded.ana, f"!play {threaded.ben.mention}")
+    assert "The game is in <#" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert len(threaded.channel.threads) == 3
+
+
+async def test_a_match_without_a_thread_can_be_requested(threaded: World) -> None:
+    assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
+    await threaded.play(threaded.ana, "!resign")
+    await threaded.ana.slash(threaded.channel, "invite", thread=False)
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert not threaded.channel.threads
+
+
+async def test_another_match_stays_outside_of_threads(threaded: World) -> None:
+    await threaded.ana.slash(threaded.channel, "play", thread=False)
+    await threaded.play(threaded.ana, "!resign")
+    assert "you are ⭕" in answer(await threaded.press(threaded.ana, "Play again"))
+    await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
+    await threaded.ana.slash(threaded.channel, "invite", thread=False)
+    await threaded.press(threaded.ben, "Accept")
+    await threaded.play(threaded.ben, "!resign")
+    assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert not threaded.channel.threads
+
+
+async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> None:
+    world = threaded
     await world.play(world.ana, f"!play {world.ben.mention}")
     challenge = world.button_message
     await world.set_permissions(create_public_threads=False)
