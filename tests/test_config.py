@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
 from bot.config import Settings, SettingsError, load_settings
+from tests.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
 
@@ -27,17 +28,7 @@ def write(text: str) -> Path:
     return Path(".env")
 
 
-def defaults() -> dict[str, str]:
-    """What every setting is if nobody sets it, as one would write it down."""
-    plain = {
-        name.upper(): field.default.get_secret_value() if isinstance(field.default, SecretStr) else field.default
-        for name, field in Settings.model_fields.items()
-    }
-    written = {"None": "", "False": "no"}
-    return {name: written.get(str(default), str(default)) for name, default in plain.items()}
-
-
-def test_unset_settings_have_their_defaults() -> None:
+def test_unset_settings_have_their_default_settings() -> None:
     assert load_settings().model_dump() == {
         "discord_token": None,
         "command_prefix": "!",
@@ -286,7 +277,7 @@ def test_without_token_and_password_nothing_is_secret() -> None:
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = Path(__file__).parent.parent / ".env.example"
-    assert dotenv_values(example) == defaults()
+    assert dotenv_values(example) == default_settings()
     assert load_settings(example) == load_settings(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
-    assert set(settings) == set(defaults())
+    assert set(settings) == set(default_settings())

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client.permissions import PERMISSIONS
 from bot.exit_codes import ExitCode
-from tests.test_config import defaults
+from tests.default_settings import default_settings
 from tests.world import running_world
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,7 @@ def test_every_make_target_in_the_readme_is_there() -> None:
 
 def test_every_setting_stands_in_the_readme_with_its_default() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", README, re.MULTILINE)
-    assert dict(rows) == defaults()
+    assert dict(rows) == default_settings()
 
 
 def test_every_exit_code_stands_in_the_readme() -> None:

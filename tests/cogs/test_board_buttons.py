@@ -1,4 +1,4 @@
-"""Playing on the buttons beneath the board."""
+"""Buttons beneath boards."""
 
 from datetime import timedelta
 

@@ -84,9 +84,9 @@ async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
     role = abroad.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     eve = abroad.add_member(world.env.create_user("eve"), roles=[role])
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
-    said = await import_files(there, eve, await exported.read())
-    assert "mode `original`. Positions that I know to lose: 3." in said
-    assert "New positions that lose: 3; that went well: 0." in said
+    text = await import_files(there, eve, await exported.read())
+    assert "mode `original`. Positions that I know to lose: 3." in text
+    assert "New positions that lose: 3; that went well: 0." in text
     assert "✅ Merged. New positions that lose: 3;" in answer(await there.press(eve, "Merge"))
     assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
     assert (await learner_of(there, there.channel)).memory == (await learner_of(world, world.channel)).memory
@@ -96,10 +96,10 @@ async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
 
 async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
-    said = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
-    assert "Positions that I know to lose: 1; to have gone well: 1." in said
-    assert "is of mode `stronger`, and here I learn in mode `original`," in said
-    assert "forget what I know here (positions: 1) and my record (games: 1)." in said
+    text = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
+    assert "Positions that I know to lose: 1; to have gone well: 1." in text
+    assert "is of mode `stronger`, and here I learn in mode `original`," in text
+    assert "forget what I know here (positions: 1) and my record (games: 1)." in text
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
     await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
@@ -108,8 +108,8 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     assert answer(done).startswith("✅ Replaced. Positions that I know now: 2, in mode `stronger`; forgotten: 1,")
     assert attached(done).filename == "learner-stronger-2.json"
     assert not world.channel.history()[-1].components
-    known = await learner_of(world, world.channel)
-    assert known == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
+    record = await learner_of(world, world.channel)
+    assert record == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
 async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: MemberActor) -> None:
@@ -121,10 +121,10 @@ async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: Me
         merged = answer(await world.press(mia, "Merge"))
         assert merged == f"✅ Merged. New positions that lose: {new}; that went well: 0. Positions that I know now: 2."
     await import_files(world, mia, A_FILE)
-    asked = world.button_message
+    question = world.button_message
     await world.play(mia, "!brain reset stronger")
     assert answer(await world.press(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
-    refusal = await mia.click(asked, label="Merge")
+    refusal = await mia.click(question, label="Merge")
     assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Those cannot be merged: tha")
     assert await learner_of(world, world.channel) == SavedLearner("stronger")
     assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
@@ -134,7 +134,7 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     await play_against_learner(world, world.ana, world.channel)
     before = await contents(world.app.services.database)
     facts = json.loads(A_FILE)
-    for files, says in (
+    for files, expected in (
         ([], "Attach one file to the command, such as `!brain export` makes."),
         ([A_FILE, A_FILE], "Attach one file to the command"),
         ([b" " * (MOST_KIB * 1024 + 1)], "the file has more than 256 KiB."),
@@ -144,7 +144,7 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
         ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
         ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game leads to."),
     ):
-        assert says in await import_files(world, mia, *files)
+        assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
     assert await contents(world.app.services.database) == before
 
@@ -168,30 +168,30 @@ async def test_an_unavailable_file_can_be_sent_again(
 
 
 async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
-    says = "Only members who may manage this server can do that."
-    assert await import_files(world, world.ana, A_FILE) == says
-    assert await world.play(world.ana, "!brain reset") == says
+    expected = "Only members who may manage this server can do that."
+    assert await import_files(world, world.ana, A_FILE) == expected
+    assert await world.play(world.ana, "!brain reset") == expected
     refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
-    assert (refusal.ephemeral, answer(refusal)) == (True, says)
+    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
     await world.play(mia, "!brain reset")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     (role,) = (role for role in guild.roles if role.name == "mia")
     await role.edit(permissions=discord.Permissions.none())
     await world.env.settle()
-    assert answer(await world.press(mia, "Forget everything")) == says
+    assert answer(await world.press(mia, "Forget everything")) == expected
     assert answer(await world.press(mia, "Keep everything")) == "I have forgotten nothing."
     await world.ana.send_dm("!brain reset stronger")
-    asked = world.ana.user.dm_channel.history()[-1]
-    await world.ana.user.click(asked, label="Forget everything")
-    scope = Place(ChannelId(asked.channel.id))
+    question = world.ana.user.dm_channel.history()[-1]
+    await world.ana.user.click(question, label="Forget everything")
+    scope = Place(ChannelId(question.channel.id))
     assert await world.app.services.learners.brain(scope) == SavedLearner("stronger")
 
 
 async def test_a_reset_needs_a_confirmation(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
-    asked = await world.play(mia, "!brain reset")
-    assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in asked
+    question = await world.play(mia, "!brain reset")
+    assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in question
     assert (await world.press(world.ana, "Forget everything")).ephemeral
     await world.env.restart_bot(new_app(world.app.services))
     done = answer(await world.press(mia, "Forget everything"))
@@ -206,16 +206,16 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
         await play_against_learner(world, world.ana, world.channel)
     assert "Games: 2, of them in training: 0." in await world.play(world.ana, "!brain")
     assert not world.channel.history()[-1].attachments
-    says = "I lack the permission **Attach Files** here, so I cannot send a file."
-    assert (await world.play(world.ana, "!brain export")).startswith(says)
-    assert (await import_files(world, mia, A_FILE)).startswith(says)
+    expected = "I lack the permission **Attach Files** here, so I cannot send a file."
+    assert (await world.play(world.ana, "!brain export")).startswith(expected)
+    assert (await import_files(world, mia, A_FILE)).startswith(expected)
     assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
     assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
 
 
 async def test_unknown_words_after_brain_are_explained(world: World) -> None:
     train = "Name a number of games and one of my levels (random, easy, medium, hard, perfect), for example"
-    for words, says in (
+    for words, expected in (
         ("tarin", "I do not know “tarin”. `!brain` shows what I have learned;"),
         ("export now", "I do not know “export now”."),
         ("reset weaker", "I do not know “reset weaker”."),
@@ -228,5 +228,5 @@ async def test_unknown_words_after_brain_are_explained(world: World) -> None:
         ("train 10001 easy", "A training has 1 to 10000 games."),
         ("train " + "9" * 1000, "A training has 1 to 10000 games."),
     ):
-        assert (await world.play(world.ana, f"!brain {words}")).startswith(says)
+        assert (await world.play(world.ana, f"!brain {words}")).startswith(expected)
     assert await learner_of(world, world.channel) == SavedLearner("original")

@@ -69,11 +69,15 @@ async def test_a_match_with_a_hint_stays_marked_after_a_restart(easy_world: Worl
 
 
 async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
-    for typed, says in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ is to move: **draw**.")):
+    for typed, expected in (
+        ("!move b2", "B2"),
+        ("!hint", "💡 **A2**: draw."),
+        ("!analyse", "❌ is to move: **draw**."),
+    ):
         await easy_world.ana.send_dm(typed)
         last = easy_world.ana.user.dm_channel.last_message
         assert last is not None
-        assert says in text_of(last)
+        assert expected in text_of(last)
 
 
 async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
@@ -122,7 +126,7 @@ async def begin_with_advice(world: World) -> None:
 async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended in this channel yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
-    for typed, says in (
+    for typed, expected in (
         ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ is to move: **win in 1**."),
         ("  X../ .O. / ... ", "❌ is to move: **draw**."),
         ("XXX/OO./...", "On that board the game is over,"),
@@ -130,15 +134,15 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
         ("X../.?./...", "Row 2, column 2 of that position is neither `X`, `O` nor `.`."),
         ("OOO/XX./...", "No game can reach that position"),
     ):
-        assert says in private_answer(await world.ana.slash(world.channel, "analyse", position=typed))
-        assert says in await world.play(world.ben, f"!analyze {typed}")
+        assert expected in private_answer(await world.ana.slash(world.channel, "analyse", position=typed))
+        assert expected in await world.play(world.ben, f"!analyze {typed}")
     await world.play(world.ana, "!move c1", "!move c2")
     assert not await is_coached(world)
     await world.ana.slash(world.channel, "analyse")
     assert await is_coached(world)
     await world.play(world.ana, "!move c3")
-    said = await world.play(world.ben, "!analyse")
-    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in said
+    text = await world.play(world.ben, "!analyse")
+    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in text
     await world.play(world.ana, "!move b2", "!resign")
     assert "\nHow the last game here stood when it stopped:\n" in await world.play(world.ben, "!analyse")
 
@@ -217,10 +221,10 @@ def page_state(message: discord.Message) -> tuple[str, list[bool]]:
 async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
     await world.play(world.ana, "!play", "!resign")
     assert [button.label for row in rows(world.button_message) for button in row] == ["Play again"]
-    said = await world.play(world.ben, "!review")
-    assert said.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
+    text = await world.play(world.ben, "!review")
+    assert text.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
     assert not world.channel.history()[-1].components
     await world.play(world.ana, "!watch hard easy")
     await world.env.advance_time(timedelta(minutes=9).total_seconds())
-    said = answer(await world.press(world.ben, "Review"))
-    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in said
+    text = answer(await world.press(world.ben, "Review"))
+    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in text

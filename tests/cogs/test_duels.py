@@ -1,4 +1,4 @@
-"""Members against members."""
+"""Matches between members, and challenges to them."""
 
 from datetime import timedelta
 from typing import Any
@@ -12,15 +12,15 @@ from tests.world import World, answer, button_labels, new_app, private_answer, t
 
 
 async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
-    asked = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
+    question = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     challenge = world.button_message
-    assert answer(asked).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
-    assert "**ana** plays ❌, and ❌ begins." in answer(asked)
-    assert "It expires <t:" in answer(asked)
+    assert answer(question).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
+    assert "**ana** plays ❌, and ❌ begins." in answer(question)
+    assert "It expires <t:" in answer(question)
     assert button_labels(challenge) == ["Accept", "Decline"]
-    begun = await world.press(world.ben, "Accept")
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
-    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(begun)
+    start = await world.press(world.ben, "Accept")
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(start)
+    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(start)
     assert world.button_message.id == challenge.id
     await world.press(world.ana, "A1")
     await world.play(world.ben, "!move b1")
@@ -32,14 +32,14 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
 
 
 def pings(world: World, path: str) -> list[object]:
-    """Whom the bot's requests to paths that end so allowed to be pinged."""
+    """The allowed mentions of the bot's requests to paths with an ending."""
     sent: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith(path)]
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
 
 
 async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben)
-    assert [person.id for person in world.button_message.mentions] == [world.ben.id]
+    assert [user.id for user in world.button_message.mentions] == [world.ben.id]
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
 
 
@@ -49,25 +49,30 @@ async def test_a_typed_challenge_pings_nobody_again(world: World) -> None:
 
 
 async def test_a_member_is_challenged_by_user_command(world: World) -> None:
-    asked = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
-    assert "Lots decide who is ❌ and begins." in answer(asked)
-    begun = answer(await world.press(world.ben, "Accept"))
-    assert "**ana** ❌ plays against **ben** ⭕" in begun or "**ben** ❌ plays against **ana** ⭕" in begun
+    question = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    assert "Lots decide who is ❌ and begins." in answer(question)
+    start = answer(await world.press(world.ben, "Accept"))
+    assert "**ana** ❌ plays against **ben** ⭕" in start or "**ben** ❌ plays against **ana** ⭕" in start
 
 
 async def test_invalid_challenges_are_refused(world: World) -> None:
     other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
-    for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
-        assert says in private_answer(await world.ana.slash(world.channel, "play", member=whom))
+    for member, expected in (
+        (world.ana, "You cannot play against yourself"),
+        (other_bot, "Bots cannot accept challenges"),
+    ):
+        assert expected in private_answer(await world.ana.slash(world.channel, "play", member=member))
     await world.ana.slash(world.channel, "play", member=world.ben)
-    for one, other in ((world.ana, world.ben), (world.ben, world.ana)):
-        assert "You two have an open challenge" in private_answer(await one.slash(world.channel, "play", member=other))
+    for challenger, opponent in ((world.ana, world.ben), (world.ben, world.ana)):
+        assert "You two have an open challenge" in private_answer(
+            await challenger.slash(world.channel, "play", member=opponent)
+        )
     assert len([message for message in world.channel.history() if message.components]) == 1
 
 
 async def test_a_challenge_cannot_have_a_level(world: World) -> None:
-    said = await world.play(world.ana, f"!play {world.ben.mention} easy")
-    assert said == "Levels and the learner are for games against me. Leave that out to challenge a member."
+    text = await world.play(world.ana, f"!play {world.ben.mention} easy")
+    assert text == "Levels and the learner are for games against me. Leave that out to challenge a member."
 
 
 async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
@@ -78,23 +83,23 @@ async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
     for nobody in ("<@123456789>", "@be", "@benny"):
         assert "I do not find that person in this server." in await world.play(world.ana, f"!play {nobody}")
     assert "challenges you" in await world.play(world.ana, "!play @Ben")
-    assert [person.id for person in world.button_message.mentions] == [world.ben.id]
+    assert [user.id for user in world.button_message.mentions] == [world.ben.id]
 
 
 async def test_challenges_need_a_server(world: World) -> None:
-    for asked in ("!invite", "!play @ben"):
-        await world.ana.send_dm(asked)
+    for question in ("!invite", "!play @ben"):
+        await world.ana.send_dm(question)
         last = world.ana.user.dm_channel.last_message
         assert last is not None
         assert last.content.startswith("Only the two of us are here.")
 
 
 @pytest.mark.parametrize(
-    ("by_whom", "says"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
+    ("presser", "expected"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
 )
-async def test_both_members_can_end_a_challenge(world: World, by_whom: str, says: str) -> None:
+async def test_both_members_can_end_a_challenge(world: World, presser: str, expected: str) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
-    assert answer(await world.press(getattr(world, by_whom), "Decline")) == says
+    assert answer(await world.press(getattr(world, presser), "Decline")) == expected
     assert not any(message.components for message in world.channel.history())
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
@@ -118,8 +123,8 @@ async def test_a_challenge_expires(world: World) -> None:
 async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     challenge = world.button_message
-    asked = world.channel.history()[0].id
-    await world.app.services.duels.close(ChallengeId(asked), UserId(world.ana.id))
+    question = world.channel.history()[0].id
+    await world.app.services.duels.close(ChallengeId(question), UserId(world.ana.id))
     assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
 
@@ -159,9 +164,9 @@ async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> Non
 async def test_deleting_data_ends_a_duel(world: World) -> None:
     await world.start_duel()
     board = world.button_message
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Delete my data")
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    await world.ana.click(question.response.message, label="Delete my data")
     kept = next(message for message in world.channel.history() if message.id == board.id)
     assert "ended without a result" in text_of(kept)
     assert not kept.components
@@ -207,8 +212,8 @@ async def test_a_duel_is_protected_from_others(world: World) -> None:
 async def test_a_rematch_swaps_the_marks(world: World) -> None:
     await world.start_duel()
     assert "🏳️ **ben** gave up. **ana won.**" in await world.play(world.ben, "!resign")
-    asked = await world.press(world.ana, "Rematch")
-    assert "**ana** plays ⭕, and ❌ begins." in answer(asked)
+    question = await world.press(world.ana, "Rematch")
+    assert "**ana** plays ⭕, and ❌ begins." in answer(question)
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
@@ -230,8 +235,8 @@ async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
 async def test_a_player_forfeits_after_a_day(world: World) -> None:
     await world.start_duel()
     await world.play(world.ana, "!move b2")
-    said = await world.play(world.ben, "!move a1")
-    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in said
+    text = await world.play(world.ben, "!move a1")
+    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
     await world.advance(timedelta(hours=24))
     assert "⌛ **ana** left or stayed away. **ben won.**" in text_of(world.button_message)
     assert button_labels(world.button_message) == ["Rematch", "Review"]
@@ -255,9 +260,9 @@ async def test_a_challenge_expires_if_its_message_cannot_be_edited(world: World)
 
 async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x", thread=True)
-    said = answer(await world.press(world.ben, "Accept"))
+    text = answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
+    assert text == f"The game is in <#{thread.id}>."
     assert "**ana** ❌ plays against **ben** ⭕." in text_of(thread.history()[-1])
     await world.play(world.ana, "!move b2")
     await world.ana.click(thread.history()[-1], label="A1")

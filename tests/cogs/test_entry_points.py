@@ -15,15 +15,15 @@ from tests.world import World, answer, new_app, running_world, text_of
 async def test_a_bare_mention_shows_help(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
-        said = await world.play(world.ana, mention)
-        assert said.startswith("**Tic-tac-toe against me.**")
-        assert "`@TestBot play` starts a game" in said
+        text = await world.play(world.ana, mention)
+        assert text.startswith("**Tic-tac-toe against me.**")
+        assert "`@TestBot play` starts a game" in text
 
 
 async def test_help_is_short_and_fits_the_context(world: World) -> None:
-    said = await world.play(world.ana, "!help")
-    assert "`!move B2`" in said
-    assert len(said) < 1100
+    text = await world.play(world.ana, "!help")
+    assert "`!move B2`" in text
+    assert len(text) < 1100
     result = await world.ana.slash(world.channel, "help")
     assert result.ephemeral
     assert "`/move B2`" in answer(result)
@@ -167,16 +167,16 @@ async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, ca
 
 async def test_the_owner_can_sync_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
-    known = len(world.app.tree.get_commands())
-    assert await world.play(world.ana, "!sync") == f"Discord now knows {known} slash commands."
+    record = len(world.app.tree.get_commands())
+    assert await world.play(world.ana, "!sync") == f"Discord now knows {record} slash commands."
     assert await world.send(world.ben, "!sync") == []
 
 
 async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
     world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
-    said = await world.play(world.ana, "!sync")
-    assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
+    text = await world.play(world.ana, "!sync")
+    assert text.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
 
 
 async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:

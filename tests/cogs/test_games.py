@@ -1,4 +1,4 @@
-"""Whole games, as members play them."""
+"""Whole matches against the bot."""
 
 import re
 from random import Random
@@ -8,20 +8,20 @@ import pytest
 from bot.rendering.emoji_board import CLASSIC
 from tests.world import World, answer, new_app
 
-NUMBER_OF_GAMES = 12
+MATCHES = 12
 
 
 async def test_a_member_wins_as_x(easy_world: World) -> None:
-    said = await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
-    assert said == (
+    text = await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
+    assert text == (
         "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n"
         "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother one? `!play`"
     )
 
 
 async def test_a_member_loses_as_o(easy_world: World) -> None:
-    said = await easy_world.play(easy_world.ana, "!play o", "!move b2", "!move c3")
-    assert said == (
+    text = await easy_world.play(easy_world.ana, "!play o", "!move b2", "!move c3")
+    assert text == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
         "🏁 **I won** with ❌ on A1-A2-A3.\nAnother one? `!play`"
@@ -29,26 +29,26 @@ async def test_a_member_loses_as_o(easy_world: World) -> None:
 
 
 async def test_a_member_wins_as_o(easy_world: World) -> None:
-    said = await easy_world.play(easy_world.ana, "!play o", "!move a3", "!move b2", "!move c1")
-    assert "🏆" in said
-    assert "🇦❌❌🅾️" in said
+    text = await easy_world.play(easy_world.ana, "!play o", "!move a3", "!move b2", "!move c1")
+    assert "🏆" in text
+    assert "🇦❌❌🅾️" in text
 
 
 async def test_a_match_ends_in_a_draw(easy_world: World) -> None:
-    said = await easy_world.play(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
-    assert "🤝 **It is a draw.**" in said
-    assert CLASSIC.empty not in said
+    text = await easy_world.play(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
+    assert "🤝 **It is a draw.**" in text
+    assert CLASSIC.empty not in text
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mark", ["x", "o"])
 async def test_minimax_never_loses(world: World, mark: str) -> None:
     rng = Random(mark)
-    for _ in range(NUMBER_OF_GAMES):
-        said = await world.play(world.ana, f"!play {mark}")
-        while "Another one?" not in said:
-            said = await world.play(world.ana, f"!move {rng.choice(free_cells(said))}")
-        assert "🏁" in said or "🤝" in said
+    for _ in range(MATCHES):
+        text = await world.play(world.ana, f"!play {mark}")
+        while "Another one?" not in text:
+            text = await world.play(world.ana, f"!move {rng.choice(free_cells(text))}")
+        assert "🏁" in text or "🤝" in text
 
 
 async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
@@ -118,15 +118,15 @@ async def test_every_alias_of_play_starts_a_match(world: World) -> None:
 
 async def test_board_shows_the_board_and_the_turn(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
-    said = await easy_world.play(easy_world.ben, "!board")
-    assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
-    assert "Your move, **ana**" in said
+    text = await easy_world.play(easy_world.ben, "!board")
+    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
+    assert "Your move, **ana**" in text
     await easy_world.env.restart_bot(new_app(easy_world.app.services))
-    said = await easy_world.play(easy_world.ben, "!board")
-    assert f"Your move, **{easy_world.ana.mention}**" in said
+    text = await easy_world.play(easy_world.ben, "!board")
+    assert f"Your move, **{easy_world.ana.mention}**" in text
 
 
-def free_cells(said: str) -> list[str]:
-    """The free cells of a board as it was shown."""
-    rows = re.findall(r"^[🇦🇧🇨](.*)$", said, re.MULTILINE)
+def free_cells(text: str) -> list[str]:
+    """The coordinates of the free cells on a shown board."""
+    rows = re.findall(r"^[🇦🇧🇨](.*)$", text, re.MULTILINE)
     return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == CLASSIC.empty]

@@ -1,4 +1,4 @@
-"""Games between members in which both have allowed each other to ask for hints."""
+"""Duels in which both members allow hints."""
 
 from bot.model.ids import ChannelId
 from tests.world import World, answer
@@ -13,8 +13,8 @@ async def is_coached(world: World) -> bool:
 
 
 async def test_a_challenge_and_its_rematch_allow_hints(world: World) -> None:
-    said = await world.play(world.ana, f"!play {world.ben.mention} x hints")
-    assert ALLOWED in said
+    text = await world.play(world.ana, f"!play {world.ben.mention} x hints")
+    assert ALLOWED in text
     await world.press(world.ben, "Accept")
     assert await is_coached(world)
     await world.play(world.ana, "!resign")
@@ -30,8 +30,8 @@ async def test_an_invitation_can_allow_hints(world: World) -> None:
 
 
 async def test_slash_challenges_allow_hints_only_on_request(world: World) -> None:
-    asked = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
-    assert ALLOWED in asked
+    question = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
+    assert ALLOWED in question
     await world.press(world.ana, "Decline")
     assert ALLOWED in answer(await world.ana.slash(world.channel, "invite", hints=True))
     await world.press(world.ana, "Withdraw")

@@ -70,9 +70,9 @@ async def test_a_match_is_replayed_ply_by_ply(world: World) -> None:
 async def test_the_matches_of_a_server_are_listed(world: World) -> None:
     assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
     await have_played(world)
-    said = answer(await world.ana.slash(world.channel, "history", server=True))
-    assert said.splitlines()[0] == "📜 Games 1 to 5 of 8 here, newest first"
-    assert "❌ – **perfect** ⭕: 💤 no result · moves: 1" in said
+    text = answer(await world.ana.slash(world.channel, "history", server=True))
+    assert text.splitlines()[0] == "📜 Games 1 to 5 of 8 here, newest first"
+    assert "❌ – **perfect** ⭕: 💤 no result · moves: 1" in text
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
     assert of_ben.splitlines()[0] == "📜 **ben**: games 1 to 3 of 3, newest first"
     assert button_labels(world.button_message) == ["1", "2", "3"]
@@ -90,9 +90,9 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
         *(f"past:o:{mine.id}:999:0:999999", "history:0:999999"),
     )
     message = await world.post_buttons(*ids)
-    said = [private_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
-    assert ["I no longer know that game" in text for text in said] == [True] * 6 + [False]
-    assert "That button comes from an older version of me." in said[-1]
+    reply = [private_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
+    assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
+    assert "That button comes from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
     assert "Games 1 to 1 of 1 here" in answer(
         await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
@@ -102,8 +102,8 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
 async def test_deleted_users_are_somebody_in_the_history(world: World) -> None:
     await have_played(world)
     await world.app.services.maintenance.forget(UserId(world.ana.id))
-    said = await world.play(world.ben, "!history")
-    assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in said
+    text = await world.play(world.ben, "!history")
+    assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in text
     assert "**somebody** ⭕" in answer(await world.press(world.ben, "3"))
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to the list"]
 
@@ -193,11 +193,11 @@ WRONG = {
 async def test_an_invalid_line_is_explained_but_not_repeated(
     world: World,
 ) -> None:
-    for line, says in WRONG.items():
-        assert says in await world.play(world.ana, f"!replay {line}")
+    for line, expected in WRONG.items():
+        assert expected in await world.play(world.ana, f"!replay {line}")
     assert not any(message.components for message in world.channel.history())
-    said = await world.play(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
-    assert "**somebody** ❌ – **somebody** ⭕" in said
+    text = await world.play(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
+    assert "**somebody** ❌ – **somebody** ⭕" in text
     assert "idiots" not in answer(await world.press(world.ana, "Last"))
 
 
@@ -229,8 +229,8 @@ async def test_the_history_is_translated(brazil: World) -> None:
     ana, ben = brazil.ana, brazil.ben
     await have_played(brazil)
     await brazil.play(ben, "!histórico membro")
-    said = await brazil.play(ana, "!histórico")
-    assert "contra **ben**: 🤝 empate · jogadas: 9" in said
+    text = await brazil.play(ana, "!histórico")
+    assert "contra **ben**: 🤝 empate · jogadas: 9" in text
     assert button_labels(brazil.button_message)[5:] == ["Mais recentes", "Mais antigas"]
     await brazil.press(ana, "1")
     assert button_labels(brazil.button_message) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]

@@ -34,11 +34,11 @@ async def test_buttons_use_the_server_language(brazil: World) -> None:
 
 
 async def test_challenges_use_the_server_language(brazil: World) -> None:
-    asked = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
-    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in asked
+    question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
+    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
-    begun = answer(await brazil.press(brazil.ben, "Aceitar"))
-    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in begun
+    start = answer(await brazil.press(brazil.ben, "Aceitar"))
+    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in start
     assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
     assert "**Empate**, de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
     assert button_labels(brazil.button_message) == ["Revanche"]
@@ -84,14 +84,14 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
 
 
 async def test_threads_and_exhibitions_use_the_server_language(brazil: World) -> None:
-    said = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
+    text = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
     (thread,) = brazil.channel.threads
-    assert (thread.name, said) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
+    assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
     assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
     assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
     assert "⏹️ **Partida interrompida.**" in answer(await brazil.press(brazil.ana, "Parar"))
-    said = await brazil.play(brazil.ana, "!watch Fácil easy facil")
-    assert said.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
+    text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
+    assert text.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
 
 
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
@@ -125,34 +125,34 @@ async def test_dms_use_the_client_language(world: World) -> None:
 
 async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
     user = world.ben.user
-    for typed, says in (
+    for typed, expected in (
         ("!board", "No game is running"),
         ("!jogar", "Sua vez, **ben**"),
         ("!board", "Sua vez, **ben**"),
     ):
         await user.send_dm(typed)
-        assert says in text_of(user.dm_channel.history()[-1])
+        assert expected in text_of(user.dm_channel.history()[-1])
     assert "Your move, **ana**" in await world.play(world.ana, "!jogar")
 
 
 async def test_the_settings_page_uses_the_client_language(brazil: World) -> None:
     mia = brazil.add_member("mia", manage_guild=True)
-    said = await (await Page.of(brazil, mia)).choose("level", "hard")
-    assert said == "People here meet me at level **hard**, unless they ask for another one."
+    text = await (await Page.request(brazil, mia)).choose("level", "hard")
+    assert text == "People here meet me at level **hard**, unless they ask for another one."
     set_client_language(brazil, PORTUGUESE)
-    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.of(brazil, mia)).says
+    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.request(brazil, mia)).text
 
 
 async def test_a_changed_server_language_applies_at_once(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    for locale, says in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
+    for locale, expected in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
         world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
         await world.env.settle()
-        assert says in await world.play(world.ana, "!board")
+        assert expected in await world.play(world.ana, "!board")
 
 
 async def test_a_shared_command_name_sets_no_language(world: World) -> None:
     user = world.ben.user
-    for typed, says in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
+    for typed, expected in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
         await user.send_dm(typed)
-        assert says in text_of(user.dm_channel.history()[-1])
+        assert expected in text_of(user.dm_channel.history()[-1])

@@ -11,8 +11,8 @@ async def test_the_learner_loses_three_times_and_then_draws(world: World) -> Non
     assert ["**ana won**" in end for end in ends] == [True, True, True, False, False]
     assert all("It is a draw" in end for end in ends[3:])
     assert world.level == "learner"
-    known = await learner_of(world, world.channel)
-    assert (known.games, known.record, len(known.memory)) == (5, "llldd", 3)
+    record = await learner_of(world, world.channel)
+    assert (record.games, record.record, len(record.memory)) == (5, "llldd", 3)
     await world.restart()
     assert "It is a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
 
@@ -29,8 +29,8 @@ async def test_each_server_has_its_own_learner(world: World) -> None:
 async def test_a_dm_channel_has_its_own_learner(world: World) -> None:
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
-    known = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
-    assert (known.record, len(known.memory)) == ("l", 1)
+    record = await world.app.services.learners.brain(Place(ChannelId(message.channel.id)))
+    assert (record.record, len(record.memory)) == ("l", 1)
     assert await learner_of(world, world.channel) == SavedLearner("original")
 
 

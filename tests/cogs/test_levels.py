@@ -1,4 +1,4 @@
-"""Playing against a level of one's own choice."""
+"""Matches against a level that the member names."""
 
 from tests.world import World, answer, new_app
 
@@ -28,8 +28,8 @@ async def test_words_can_be_in_any_order(world: World) -> None:
 async def test_random_is_a_mark_or_a_level(world: World) -> None:
     marks: set[str] = set()
     for _ in range(12):
-        said = await world.play(world.ana, "!play random")
-        marks.add("❌" if "you are ❌" in said else "⭕")
+        text = await world.play(world.ana, "!play random")
+        marks.add("❌" if "you are ❌" in text else "⭕")
         assert world.level == "perfect"
         await world.play(world.ana, "!resign")
     assert marks == {"❌", "⭕"}

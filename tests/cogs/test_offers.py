@@ -1,4 +1,4 @@
-"""What two members may agree on during a game: a draw, and a move taken back."""
+"""Draw offers and take-backs."""
 
 import pytest
 
@@ -17,16 +17,16 @@ async def test_a_draw_offer_is_accepted(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("by_whom", "says"),
+    ("presser", "expected"),
     [
         ("ana", "**ana** declined. The game goes on."),
         ("ben", "**ben** withdrew the offer. The game goes on."),
     ],
 )
-async def test_a_draw_offer_is_declined_or_withdrawn(world: World, by_whom: str, says: str) -> None:
+async def test_a_draw_offer_is_declined_or_withdrawn(world: World, presser: str, expected: str) -> None:
     await world.start_duel()
     await world.ben.slash(world.channel, "draw")
-    assert answer(await world.press(getattr(world, by_whom), "Decline")) == says
+    assert answer(await world.press(getattr(world, presser), "Decline")) == expected
 
 
 async def test_a_declined_draw_can_be_offered_again(world: World) -> None:

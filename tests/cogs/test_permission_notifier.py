@@ -1,4 +1,4 @@
-"""A permission that is lost in the middle of a game: the player hears which one, where, and once."""
+"""A direct message to the player when the bot loses a permission."""
 
 from discord.ext import commands
 
@@ -10,9 +10,9 @@ async def test_the_player_gets_one_dm(world: World) -> None:
     await world.set_permissions(send_messages=False)
     assert await world.send(world.ana, "!board") == []
     assert await world.send(world.ana, "!resign") == []
-    (told,) = world.ana.user.dm_channel.history()
-    assert "I cannot answer you in" in text_of(told)
-    assert "**Send Messages**" in text_of(told)
+    (notice,) = world.ana.user.dm_channel.history()
+    assert "I cannot answer you in" in text_of(notice)
+    assert "**Send Messages**" in text_of(notice)
     assert_unanswered(world)
 
 

@@ -1,4 +1,4 @@
-"""What people are told about their data, and how they have them deleted."""
+"""Stored data about users, and its deletion."""
 
 from datetime import timedelta
 
@@ -39,9 +39,9 @@ async def test_without_data_there_is_no_delete_button(world: World) -> None:
 
 async def test_data_is_deleted_on_request(world: World) -> None:
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    result = await world.ana.click(asked.response.message, label="Delete my data")
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    result = await world.ana.click(question.response.message, label="Delete my data")
     assert answer(result) == "Done: nothing that I keep carries your account's number any more."
     assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
@@ -54,18 +54,18 @@ async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> Non
     user = world.ana.user
     await user.slash("play")
     board = user.dm_channel.history()[-1].id
-    asked = await user.slash("privacy")
-    assert asked.response is not None
-    await user.click(asked.response.message, label="Apagar meus dados")
+    question = await user.slash("privacy")
+    assert question.response is not None
+    await user.click(question.response.message, label="Apagar meus dados")
     await world.env.settle()
     (ended,) = [message for message in user.dm_channel.history() if message.id == board]
     assert "💤 Ninguém continuou esta partida" in text_of(ended)
 
 
 async def test_puzzle_records_are_deleted_on_request(world: World) -> None:
-    asked = await world.ben.slash(world.channel, "puzzle")
-    assert asked.response is not None
-    puzzle = asked.response.message
+    question = await world.ben.slash(world.channel, "puzzle")
+    assert question.response is not None
+    puzzle = question.response.message
     holdings = await world.ben.slash(world.channel, "privacy")
     assert holdings.response is not None
     await world.ben.click(holdings.response.message, label="Delete my data")
@@ -78,11 +78,11 @@ async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch:
     monkeypatch.setattr(training, "PAUSE", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert "with me (conversations: 1)" in answer(asked)
-    assert asked.response is not None
+    question = await world.ana.slash(world.channel, "privacy")
+    assert "with me (conversations: 1)" in answer(question)
+    assert question.response is not None
     assert (await world.app.services.learners.learner(place)).memory
-    await world.ana.click(asked.response.message, label="Delete my data")
+    await world.ana.click(question.response.message, label="Delete my data")
     await world.env.advance_time(600)
     assert not (await world.app.services.learners.learner(place)).memory
     assert not any((await contents(world.app.services.database))["brain"])

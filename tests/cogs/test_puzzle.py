@@ -165,10 +165,10 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
     before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
-    for custom_id, says in nonsense.items():
+    for custom_id, expected in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
         assert refusal.ephemeral
-        assert answer(refusal).startswith(says)
+        assert answer(refusal).startswith(expected)
     assert await contents(world.app.services.database) == before
 
 
@@ -240,11 +240,13 @@ async def test_without_embed_links_the_message_holds_the_question(world: World) 
 
 
 async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    asked = await world.ana.slash(world.channel, "puzzle")
+    question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    result = await world.ana.click(response(asked).message, label=right(puzzle))
+    result = await world.ana.click(response(question).message, label=right(puzzle))
     assert answer(result).startswith("Something went wrong on my side.")
     assert "Discord did not take an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
-    assert "answered that puzzle already" in answer(await world.ana.click(response(asked).message, label=right(puzzle)))
+    assert "answered that puzzle already" in answer(
+        await world.ana.click(response(question).message, label=right(puzzle))
+    )

@@ -39,8 +39,8 @@ def ranked_on(board: str) -> list[str]:
 
 
 async def test_a_duel_counts_for_both_members(world: World) -> None:
-    said = await world.play(world.ana, "!stats")
-    assert said == "**ana** has not finished a game here yet. `!play` starts one."
+    text = await world.play(world.ana, "!stats")
+    assert text == "**ana** has not finished a game here yet. `!play` starts one."
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     await world.press(world.ben, "Accept")
     for member, cell in zip((world.ana, world.ben) * 3, ("a1", "b1", "a2", "b2", "a3"), strict=False):
@@ -120,16 +120,16 @@ async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     await have_played(world)
     user = world.ana.user
     await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    said = answer(await user.slash("stats"))
-    assert said.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
-    assert "Rating" not in said
-    for text, says in (
+    reply = answer(await user.slash("stats"))
+    assert reply.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
+    assert "Rating" not in reply
+    for text, expected in (
         ("!leaderboard", "Ratings are for servers only,"),
         ("!stats @ben", "I do not know “\\@\u200bben”."),
         ("!stats server", "Games: **1** · Players: **1**"),
     ):
         await user.send_dm(text)
-        assert says in text_of(user.dm_channel.history()[-1])
+        assert expected in text_of(user.dm_channel.history()[-1])
 
 
 async def test_unknown_words_after_stats_are_refused(world: World) -> None:
@@ -201,8 +201,8 @@ async def test_a_leaderboard_can_become_empty(ranked: World) -> None:
 async def test_statistics_are_translated(brazil: World) -> None:
     ana = brazil.ana
     await have_played(brazil)
-    said = await brazil.play(ana, "!estatísticas @ben")
-    assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in said
+    text = await brazil.play(ana, "!estatísticas @ben")
+    assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in text
     (picture,) = brazil.channel.history()[-1].attachments
     assert (picture.description or "").startswith("Barra: vitórias 5, empates 1, derrotas 0. Gráfico de linha")
     board = await brazil.play(ana, "!classificacao")

@@ -1,4 +1,4 @@
-"""What members try that cannot be, and what they are told."""
+"""Refused commands and their answers."""
 
 from typing import Any, cast
 
@@ -36,9 +36,9 @@ NAMES = [
 async def test_an_illegal_move_is_refused(easy_world: World) -> None:
     before = await easy_world.play(easy_world.ana, "!move b2", "!board")
     for typed, sentence in SENTENCES:
-        said = await easy_world.play(easy_world.ana, f"!move {typed}")
-        assert said.startswith(sentence), typed
-        assert len(said) < 300
+        text = await easy_world.play(easy_world.ana, f"!move {typed}")
+        assert text.startswith(sentence), typed
+        assert len(text) < 300
         result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
         assert result.ephemeral, typed
         assert answer(result).startswith(sentence), typed
@@ -61,8 +61,8 @@ async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
 
 async def test_without_a_match_the_answer_names_play(world: World) -> None:
     for command in ("!board", "!resign"):
-        said = await world.play(world.ana, command)
-        assert said == "No game is running in this channel. `!play` starts one."
+        text = await world.play(world.ana, command)
+        assert text == "No game is running in this channel. `!play` starts one."
 
 
 async def test_other_messages_are_ignored(world: World) -> None:
@@ -81,9 +81,9 @@ async def test_bots_webhooks_and_system_messages_are_ignored(world: World) -> No
     await world.guild.create_webhook(world.channel).send("!play")
     message = world.channel.last_message
     assert message is not None
-    await message.create_thread(name="!play")  # which Discord tells in a message with that text
+    await message.create_thread(name="!play")  # which creates a system message with that text
     await world.env.settle()
-    assert [it.type.name for it in world.channel.history()] == ["default", "default", "thread_created"]
+    assert [message.type.name for message in world.channel.history()] == ["default", "default", "thread_created"]
 
 
 async def test_nobody_is_pinged(easy_world: World) -> None:
@@ -104,8 +104,8 @@ async def test_any_name_is_shown_literally(world: World) -> None:
 
 async def test_an_internal_error_is_reported_without_details() -> None:
     async with running_world("failing") as world:
-        said = await world.play(world.ana, "!move b2")
-        assert said == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
+        text = await world.play(world.ana, "!move b2")
+        assert text == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
         result = await world.ana.slash(world.channel, "move", coordinate="b2")
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
@@ -130,9 +130,9 @@ async def test_an_internal_error_after_a_press_is_reported(caplog: pytest.LogCap
 
 async def test_extra_words_after_a_command_are_ignored(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    said = len(world.channel.history())
+    text = len(world.channel.history())
     for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
         await world.ana.send(world.channel, words)
-    assert len(world.channel.history()) == said + 5
+    assert len(world.channel.history()) == text + 5
     _ = world.env.errors  # of which discord.py tells as of mistakes
     assert "Your move" in await world.play(world.ana, "!board")

@@ -1,4 +1,4 @@
-"""What is kept for the players, and what ends: restarts, answers that were owed, games left alone, servers left."""
+"""Stored matches: restarts, repeated answers, idle matches and left guilds."""
 
 from datetime import timedelta
 
@@ -14,8 +14,8 @@ LATER = event(2**62)
 """An event after all others."""
 
 
-async def start_anew(world: World, failures: int = 0) -> list[str]:
-    """What is said in the channel when a new process takes over, which knows only the database."""
+async def restart(world: World, failures: int = 0) -> list[str]:
+    """Start a new process, which knows only the database, and return what it sends to the channel."""
     before = len(world.channel.history())
     await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free", failures=failures)))
     await world.env.settle()
@@ -24,25 +24,25 @@ async def start_anew(world: World, failures: int = 0) -> list[str]:
 
 async def test_a_match_goes_on_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
-    assert await start_anew(easy_world) == []
+    assert await restart(easy_world) == []
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.play(easy_world.ana, "!move c1")
 
 
 async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "c1")
-    (said,) = await start_anew(easy_world)
-    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in said
-    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in said
-    assert await start_anew(easy_world) == []
+    (text,) = await restart(easy_world)
+    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in text
+    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in text
+    assert await restart(easy_world) == []
 
 
 async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     await easy_world.app.games.resign(easy_world.place.channel, UserId(easy_world.ana.id), LATER)
-    (said,) = await start_anew(easy_world)
-    assert "gave up" in said
-    assert await start_anew(easy_world) == []
+    (text,) = await restart(easy_world)
+    assert "gave up" in text
+    assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
@@ -50,24 +50,24 @@ async def test_a_failed_reply_is_completed_after_a_restart() -> None:
     async with running_world("failing slowly") as world:
         with pytest.raises(ZeroDivisionError):
             await world.app.games.move(world.place, UserId(world.ana.id), LATER, "b2")
-        assert await start_anew(world, failures=1) == []
-        (said,) = await start_anew(world)
-        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
+        assert await restart(world, failures=1) == []
+        (text,) = await restart(world)
+        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in text
 
 
 async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert await start_anew(easy_world) == []
-    assert await start_anew(easy_world) == []
+    assert await restart(easy_world) == []
+    assert await restart(easy_world) == []
     assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
 
 
 async def test_a_failed_answer_is_repeated_at_the_next_start(easy_world: World) -> None:
     await easy_world.app.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
-    assert await start_anew(easy_world) == []
-    assert len(await start_anew(easy_world)) == 1
+    assert await restart(easy_world) == []
+    assert len(await restart(easy_world)) == 1
 
 
 async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
@@ -90,8 +90,8 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     await world.play(world.ana, f"!play {world.ben.mention} x")
     await world.press(world.ben, "Accept")
     await world.play(world.ana, "!move b2")
-    said = await world.play(world.ben, "!move a1")
-    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in said
+    text = await world.play(world.ben, "!move a1")
+    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in text
     await world.app.services.settings_service.change(guild, idle=timedelta(days=7))
     await world.advance(timedelta(minutes=55))
     assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
@@ -111,7 +111,7 @@ async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, c
     easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
     await easy_world.advance(timedelta(hours=25))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    assert await start_anew(easy_world) == []
+    assert await restart(easy_world) == []
 
 
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
@@ -132,7 +132,7 @@ async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> 
     await easy_world.play(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), GuildId(6))
     await easy_world.app.games.start(other, UserId(easy_world.ana.id), LATER)
-    await start_anew(easy_world)
+    await restart(easy_world)
     await easy_world.advance(timedelta(days=31))
     assert (await easy_world.app.services.maintenance.holdings(UserId(easy_world.ana.id))).finished == 1
 

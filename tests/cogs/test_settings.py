@@ -70,27 +70,27 @@ async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
 
 
 async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
-    assert (await Page.of(world, mia)).says == DEFAULT_TEXT
+    assert (await Page.request(world, mia)).text == DEFAULT_TEXT
 
 
 @pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
 async def test_a_choice_is_confirmed_and_shown(
     world: World, mia: MemberActor, setting: str, chosen: str, news: str
 ) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     assert (await page.choose(setting, chosen)).startswith(news)
     assert page.chosen(setting) == [chosen]
 
 
 async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
-    page, singers = await Page.of(world, mia), world.guild.create_role("singers")
+    page, singers = await Page.request(world, mia), world.guild.create_role("singers")
     assert f"in <#{world.channel.id}> and in threads there" in await page.choose("channels", world.channel)
     assert await page.choose("roles", singers) == f"Those play who have one of these roles: <@&{singers.id}>."
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
 
 
 async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
     assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
@@ -98,7 +98,7 @@ async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) 
 
 async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
     singers = world.guild.create_role("singers")
-    await change_everything(world, await Page.of(world, mia), singers)
+    await change_everything(world, await Page.request(world, mia), singers)
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
     assert await settings_of(world) == GuildSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
@@ -106,7 +106,7 @@ async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
 
 
 async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     await change_everything(world, page, world.guild.create_role("singers"))
     for setting in ("level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(page.options(setting))))
@@ -114,12 +114,12 @@ async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None
         await page.choose(setting)
     await page.press("Show buttons")
     await page.press("Stay in the channel")
-    assert page.says.splitlines()[2:] == DEFAULT_TEXT.splitlines()[1:]
+    assert page.text.splitlines()[2:] == DEFAULT_TEXT.splitlines()[1:]
     assert await settings_of(world) == GuildSettings()
 
 
 async def test_the_default_level_applies_unless_a_level_is_named(world: World, mia: MemberActor) -> None:
-    await (await Page.of(world, mia)).choose("level", "easy")
+    await (await Page.request(world, mia)).choose("level", "easy")
     await world.play(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
     await world.ana.slash(world.channel, "play")
@@ -139,7 +139,7 @@ async def test_the_default_level_applies_unless_a_level_is_named(world: World, m
 
 async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -> None:
     await world.play(world.ana, "!play hard")
-    await (await Page.of(world, mia)).choose("level", "easy")
+    await (await Page.request(world, mia)).choose("level", "easy")
     await world.play(world.ana, "!move b2")
     assert world.level == "hard"
     await world.play(world.ana, "!play")
@@ -149,7 +149,7 @@ async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -
 
 async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
     world = easy_world
-    page = await Page.of(world, world.add_member("mia", manage_guild=True))
+    page = await Page.request(world, world.add_member("mia", manage_guild=True))
     await page.press("Leave the buttons out")
     await world.play(world.ana, "!play", "!move b1")
     await world.ana.slash(world.channel, "move", coordinate="b2")
@@ -161,10 +161,10 @@ async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
 
 
 async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     await page.choose("language", "Português (Brasil)")
     assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
-    assert page.says.startswith("## ⚙️ Settings of this server")
+    assert page.text.startswith("## ⚙️ Settings of this server")
     await page.choose("language", "As Discord says of this server")
     assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
@@ -183,27 +183,27 @@ async def test_a_typed_settings_command_names_the_slash_command(world: World, mi
 
 
 async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     await world.app.services.settings_service.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
-    before, own = await settings_of(world), await Page.of(world, mia)
+    before, own = await settings_of(world), await Page.request(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refused = [await world.ben.slash(world.channel, "settings")]
+    refusal = [await world.ben.slash(world.channel, "settings")]
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for role in guild.roles:
         if role.name == "mia":
             await role.edit(permissions=discord.Permissions.none())
-    refused.append(await page.try_to_choose("level", "easy"))
-    refused.append(await page.try_to_choose("style", "own"))
-    refused.append(await mia.click(page.message.message, label="Open threads"))
-    refused.append(await mia.click(own.message.message, label="Choose our own emoji"))
-    assert [(it.ephemeral, answer(it)) for it in refused] == [(True, ONLY_MANAGERS)] * 5
+    refusal.append(await page.try_to_choose("level", "easy"))
+    refusal.append(await page.try_to_choose("style", "own"))
+    refusal.append(await mia.click(page.message.message, label="Open threads"))
+    refusal.append(await mia.click(own.message.message, label="Choose our own emoji"))
+    assert [(it.ephemeral, answer(it)) for it in refusal] == [(True, ONLY_MANAGERS)] * 5
     assert await settings_of(world) == before
 
 
 async def test_settings_and_their_page_survive_a_restart(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
@@ -213,19 +213,19 @@ async def test_settings_and_their_page_survive_a_restart(world: World, mia: Memb
 
 
 async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
-    mias, evas = await Page.of(world, mia), await Page.of(world, world.add_member("eva", manage_guild=True))
+    mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
     await mias.choose("level", "hard")
     await mias.press("Open threads")
-    assert "level **perfect**" in evas.says
+    assert "level **perfect**" in evas.text
     await evas.choose("cooldown", "5 s")
     assert await evas.press("Stay in the channel")
-    assert "level **hard**" in evas.says
+    assert "level **hard**" in evas.text
     settings = await settings_of(world)
     assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
 
 
 async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
-    page, nothing = await Page.of(world, mia), dict[str, object]()
+    page, nothing = await Page.request(world, mia), dict[str, object]()
     too_many = [str(number) for number in range(26)]
     forgeries: list[dict[str, object]] = [
         {"values": ["evil"]},
@@ -239,9 +239,9 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
     ]
     for forged in forgeries:
         with forging(world, **forged):
-            refused = await page.try_to_choose("level", "easy")
-        assert refused.ephemeral
-        assert answer(refused) == "That cannot be chosen, or no longer. `/settings` shows what can."
+            refusal = await page.try_to_choose("level", "easy")
+        assert refusal.ephemeral
+        assert answer(refusal) == "That cannot be chosen, or no longer. `/settings` shows what can."
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()
@@ -249,16 +249,16 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
 
 async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberActor) -> None:
     await world.app.services.settings_service.change(GuildId(world.guild.id), level="invincible", style="invisible")
-    page = await Page.of(world, mia)
-    assert page.says == DEFAULT_TEXT
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
     await world.play(world.ana, "!play")
     assert world.level == "perfect"
 
 
 async def test_default_member_permissions_are_registered(world: World) -> None:
-    (told,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
-    commands = cast("list[dict[str, Any]]", told)
+    (notice,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
+    commands = cast("list[dict[str, Any]]", notice)
     needed = {command["name"]: command.get("default_member_permissions") for command in commands}
     assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
     assert needed.pop("stop") == discord.Permissions(manage_messages=True).value

@@ -1,4 +1,4 @@
-"""Starting over while a game is running."""
+"""Starting over while a match is running."""
 
 from datetime import timedelta
 
@@ -9,8 +9,8 @@ from tests.world import World, answer, new_app, rows
 
 async def test_starting_over_needs_a_confirmation(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    said = await world.play(world.ana, "!play o")
-    assert said == "A game is still running here. Throw it away and start a new one?"
+    text = await world.play(world.ana, "!play o")
+    assert text == "A game is still running here. Throw it away and start a new one?"
     question = world.button_message
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
     result = await world.ana.click(question, label="Start over")
@@ -61,8 +61,8 @@ async def test_a_stranger_can_take_over_an_idle_channel(world: World) -> None:
     refusal = await world.play(world.ben, "!play")
     assert "once nobody has moved for 10 minutes, `!play` starts a new game here" in refusal
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
-    asked = await world.play(world.ben, "!play")
-    assert asked == "A game is still running here. Throw it away and start a new one?"
+    question = await world.play(world.ben, "!play")
+    assert question == "A game is still running here. Throw it away and start a new one?"
     result = await world.ben.click(world.button_message, label="Start over")
     assert "Your move, **ben**" in answer(result)
 
@@ -77,7 +77,7 @@ async def test_the_question_survives_a_restart(world: World) -> None:
 
 async def test_a_slash_command_gets_the_same_question(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    asked = await world.ana.slash(world.channel, "play", mark="random")
-    assert not asked.ephemeral
-    assert "still running" in answer(asked)
+    question = await world.ana.slash(world.channel, "play", mark="random")
+    assert not question.ephemeral
+    assert "still running" in answer(question)
     assert "Your move" in answer(await world.ana.click(world.button_message, label="Start over"))

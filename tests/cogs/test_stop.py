@@ -1,4 +1,4 @@
-"""Games that a moderator stops."""
+"""Matches that a moderator stops."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NONE = "No game is running in this channel. `!play` starts one."
 
 @pytest.fixture
 def mod(world: World) -> MemberActor:
-    """Somebody who may manage messages."""
+    """A member who may manage messages."""
     return world.add_member("mod", manage_messages=True)
 
 
-def message(world: World, number: int) -> discord.Message:
-    """A message of the channel as it is now."""
-    (found,) = [message for message in world.channel.history() if message.id == number]
-    return found
+def message(world: World, message_id: int) -> discord.Message:
+    """The current version of a message of the channel."""
+    (current,) = [message for message in world.channel.history() if message.id == message_id]
+    return current
 
 
 async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
@@ -75,8 +75,8 @@ async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> N
     assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refused = await world.ben.slash(world.channel, "stop")
-    assert (refused.ephemeral, answer(refused)) == (True, stranger)
+    refusal = await world.ben.slash(world.channel, "stop")
+    assert (refusal.ephemeral, answer(refusal)) == (True, stranger)
     await world.play(world.ana, "!resign", "!watch hard easy")
     assert (await world.play(world.ana, "!stop")).startswith("Whoever started this game ends it with the button")
     assert "is thinking" in await world.play(mod, "!board")

@@ -1,4 +1,4 @@
-"""What boards look like in a server: sets of emoji, drawn pictures, and emoji of its own."""
+"""Board styles: emoji, pictures, and emoji of the guild."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 
 async def page_of(world: World, member: MemberActor) -> discord.Message:
-    """The page of settings, as a member has asked for it."""
+    """The settings page of a member."""
     result = await member.slash(world.channel, "settings")
     assert result.response is not None
     return result.response.message
 
 
-async def chooses(world: World, member: MemberActor, style: str) -> InteractionResult:
-    """What comes of choosing a style on the page of settings."""
+async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
+    """Choose a style on the settings page."""
     return await member.select(await page_of(world, member), [style], custom_id="settings:style")
 
 
-def said_on(message: discord.Message) -> str:
-    """All that stands on a page."""
+def page_text(message: discord.Message) -> str:
+    """The text of a page."""
     return "\n".join(texts_of(message.components))
 
 
 def texts_of(components: Iterable[object]) -> Iterator[str]:
-    """The texts among components, at whatever depth."""
+    """The texts of components and of those inside."""
     for component in components:
         if isinstance(component, discord.TextDisplay):
             yield component.content
@@ -47,7 +47,7 @@ def board(world: World) -> discord.Message:
 
 
 def picture(message: discord.Message) -> discord.Attachment:
-    """The one picture of a message, which has no board of emoji."""
+    """The picture of a message, which must have no emoji board."""
     (attachment,) = message.attachments
     assert (attachment.filename, attachment.content_type) == ("board.png", "image/png")
     assert "🔲" not in message.content
@@ -56,10 +56,10 @@ def picture(message: discord.Message) -> discord.Attachment:
 
 async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "animals")
-    said = await world.play(world.ana, "!move b2")
-    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in said
-    assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in said
+    await choose_style(world, mia, "animals")
+    text = await world.play(world.ana, "!move b2")
+    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in text
+    assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
     assert [str(button.emoji) for row in rows(world.button_message) for button in row][:5] == [
         "🐄",
         "🔲",
@@ -73,9 +73,9 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
 
 async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
-    said = await world.play(world.ana, "!move b2")
-    assert said == "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n" + (
+    await choose_style(world, mia, "picture")
+    text = await world.play(world.ana, "!move b2")
+    assert text == "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n" + (
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
     first = picture(board(world))
@@ -98,14 +98,14 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
 
 async def test_changing_the_style_removes_the_picture(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.ana.slash(world.channel, "play")
     picture(board(world))
-    await chooses(world, mia, "classic")
+    await choose_style(world, mia, "classic")
     await world.press(world.ana, "B2")
     assert not board(world).attachments
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in board(world).content
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.press(world.ana, "B1")
     assert picture(board(world)).description == (
         "A board of 3 rows and 3 columns. X: B1, B2. O: A1, A2. The last move was A2."
@@ -114,11 +114,11 @@ async def test_changing_the_style_removes_the_picture(easy_world: World, mia: Me
 
 async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.set_permissions(attach_files=False)
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     assert not board(world).attachments
-    assert "**Attach Files**" in said_on(await page_of(world, mia))
+    assert "**Attach Files**" in page_text(await page_of(world, mia))
     await world.ana.slash(world.channel, "board")
     picture(board(world))
     await world.set_permissions(attach_files=True, embed_links=False)
@@ -128,7 +128,7 @@ async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: Mem
 
 
 async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberActor) -> None:
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.play(world.ana, "!watch hard easy")
     described = [picture(board(world)).description]
     for _ in range(7):
@@ -141,7 +141,7 @@ async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberAc
 
 async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.play(world.ana, "!move b2")
     await world.app.games.move(world.place, UserId(world.ana.id), event(2**62), "c1")
     await world.restart("first free")
@@ -154,13 +154,13 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     assert len(world.channel.history()) == 3
 
 
-async def enters(world: World, mia: MemberActor, **fields: str) -> str:
-    """What a manager reads who fills in the form for emoji of the server."""
-    form = await chooses(world, mia, "own")
+async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:
+    """Fill in the form for the guild's emoji, and return the answer."""
+    form = await choose_style(world, mia, "own")
     done = await mia.submit_modal(form, fields)
     assert done.response is not None
     assert done.response.ephemeral
-    return said_on(done.response.message) or answer(done)
+    return page_text(done.response.message) or answer(done)
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
@@ -172,20 +172,20 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     world = easy_world
     cat, dog = world.guild.create_emoji("Cat"), world.guild.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
-    assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enters(
+    assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enter_emoji(
         world, mia, x=":cat:", o=shown_dog
     )
     assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "🔲")
-    said = await world.play(world.ana, "!move b2")
-    assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in said
-    assert f"**ana** played **B2** {shown_cat}." in said
+    text = await world.play(world.ana, "!move b2")
+    assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in text
+    assert f"**ana** played **B2** {shown_cat}." in text
     assert [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji][:5] == [
         *(dog.id, None, None, None, cat.id)
     ]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.play(world.ana, "!board")
-    assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in said_on(
+    assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in page_text(
         await page_of(world, mia)
     )
     form = await mia.click(await page_of(world, mia), label="Choose our own emoji")
@@ -214,13 +214,13 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
         ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things on a board."),
         ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things on a board."),
     ):
-        said = await enters(world, mia, **fields)
-        assert said.startswith(sentence)
-        assert "Nothing was changed." in said
+        text = await enter_emoji(world, mia, **fields)
+        assert text.startswith(sentence)
+        assert "Nothing was changed." in text
     assert await own_emoji(world) == ()
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
-    assert (await enters(world, mia, x="cat", o="⭕")).startswith(
+    assert (await enter_emoji(world, mia, x="cat", o="⭕")).startswith(
         "Discord did not tell me which emoji this server has."
     )
 
@@ -232,7 +232,7 @@ async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: 
     mine, backend = [role.id for role in guild.me.roles], world.env.backend
     kept = backend.create_emoji(world.guild.id, "kept", backend.bot_user.id, role_ids=mine[-1:])
     await world.env.settle()
-    await enters(world, mia, x="kept", o="⭕")
+    await enter_emoji(world, mia, x="kept", o="⭕")
     assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # where the server's settings count for nothing
     private = world.ana.user.dm_channel.last_message

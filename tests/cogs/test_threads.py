@@ -17,9 +17,9 @@ def inside(world: World, thread: ChannelHandle) -> World:
 
 
 async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
-    said = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
+    text = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
+    assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "ana – easy"
     game = inside(world, thread)
     assert "I begin with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
@@ -54,14 +54,14 @@ async def test_playing_again_stays_in_the_thread(easy_world: World) -> None:
 
 
 async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
-    says = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
+    expected = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
-    assert await inside(world, thread).play(world.ben, "!play thread") == says
+    assert await inside(world, thread).play(world.ben, "!play thread") == expected
     refusal = await world.ben.slash(thread, "watch", thread=True)
-    assert (refusal.ephemeral, answer(refusal)) == (True, says)
+    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
     await world.ana.send_dm("!play thread")
-    assert text_of(world.ana.user.dm_channel.history()[-1]) == says
+    assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
     await world.ana.send_dm("!board")
     assert "No game is running" in text_of(world.ana.user.dm_channel.history()[-1])
     assert len(world.channel.threads) == 1
@@ -76,12 +76,12 @@ async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
 )
 async def test_a_missing_thread_permission_is_named(world: World, lacking: str, name: str) -> None:
     await world.set_permissions(**{lacking: False})
-    for said in (
+    for text in (
         await world.play(world.ana, "!play thread"),
         await world.play(world.ana, "!watch thread"),
         answer(await world.ana.slash(world.channel, "play", thread=True)),
     ):
-        assert said.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
+        assert text.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
     assert not world.channel.threads
     assert "No game is running" in await world.play(world.ana, "!board")
     assert "Your move" in await world.play(world.ana, "!play")
@@ -100,7 +100,7 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "says"),
+    ("status", "code", "expected"),
     [
         (403, 50013, "I lack the permission **Create Public Threads** here"),
         (400, 50024, "No thread can be opened here."),
@@ -108,9 +108,9 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
         (400, 200000, "No thread can be opened here."),
     ],
 )
-async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, says: str) -> None:
+async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, expected: str) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
-    assert (await world.play(world.ana, "!play thread")).startswith(says)
+    assert (await world.play(world.ana, "!play thread")).startswith(expected)
     assert "No game is running" in await world.play(world.ana, "!board")
 
 

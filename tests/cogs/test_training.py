@@ -1,4 +1,4 @@
-"""Training the learner: one message that shows how far it is, while games go on."""
+"""Trainings of the learner and their progress messages."""
 
 from datetime import timedelta
 
@@ -10,43 +10,43 @@ from cogs.learner import _training_report
 from tests.cogs.learner_matches import learner_of, play_against_learner
 from tests.world import World, answer, new_app, new_services, rows, text_of
 
-A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
-"""How long a training pauses, and its message stays as it is, until a test lets time pass."""
+PAUSE, EDIT_INTERVAL = timedelta(seconds=60), timedelta(seconds=45)
+"""How long a training pauses after some matches, and the interval between edits of its message."""
 
 
 @pytest.fixture(autouse=True)
-def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "PAUSE", A_PART)
-    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", A_CHANGE)
+def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let trainings wait until a test advances the time."""
+    monkeypatch.setattr(training, "PAUSE", PAUSE)
+    monkeypatch.setattr(_training_report, "BETWEEN_CHANGES", EDIT_INTERVAL)
 
 
 async def after(world: World, seconds: int) -> str:
-    """What the message of a training says so many seconds later."""
+    """Advance the time, and return the text of the training's message."""
     message = world.channel.history()[-1]
     await world.env.advance_time(seconds)
     return next(text_of(now) for now in world.channel.history() if now.id == message.id)
 
 
 async def test_a_training_shows_its_progress_and_result(world: World) -> None:
-    said = await world.play(world.ana, "!brain train Hard ３５")
-    assert said == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
+    text = await world.play(world.ana, "!brain train Hard ３５")
+    assert text == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
     assert [[button.label for button in row] for row in rows(world.button_message)] == [["End the training"]]
     assert "Games: 10 of 35.\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
     assert "Games: 20 of 35.\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
     assert await world.play(world.ben, "!brain train") == "I am training here already. Let that end first, or end it."
     await world.env.advance_time(300)
     message = world.channel.history()[1]
-    known = await learner_of(world, world.channel)
-    wins, draws, losses = (known.record.count(letter) for letter in "wdl")
+    record = await learner_of(world, world.channel)
+    wins, draws, losses = (record.record.count(letter) for letter in "wdl")
     assert message.content == (
         f"✅ I have trained against **hard**. Games: 35; won {wins}, drawn {draws}, lost {losses}.\n"
-        f"Positions that I know now: {len(known.memory)}; before: 0."
+        f"Positions that I know now: {len(record.memory)}; before: 0."
     )
     assert not message.components
-    assert (known.games, known.trained, len(known.record)) == (35, 35, 35)
-    begun = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
-    assert begun.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
+    assert (record.games, record.trained, len(record.record)) == (35, 35, 35)
+    start = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
+    assert start.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
 
 
 async def test_matches_during_a_training_teach_too(world: World) -> None:
@@ -58,9 +58,9 @@ async def test_matches_during_a_training_teach_too(world: World) -> None:
     own_lesson = (await learner_of(world, world.channel)).memory.keys() - before.memory.keys()
     assert own_lesson
     await world.env.advance_time(300)
-    known = await learner_of(world, world.channel)
-    assert (known.games, known.trained, len(known.record)) == (31, 30, 31)
-    assert known.memory.keys() >= before.memory.keys() | own_lesson
+    record = await learner_of(world, world.channel)
+    assert (record.games, record.trained, len(record.record)) == (31, 30, 31)
+    assert record.memory.keys() >= before.memory.keys() | own_lesson
     done = next(message for message in world.channel.history() if message.id == training_message.id)
     assert done.content.startswith("✅ I have trained")
 
@@ -86,8 +86,8 @@ async def test_a_reset_ends_the_training(world: World) -> None:
     await world.play(mia, "!brain reset")
     await world.press(mia, "Forget everything")
     await world.env.advance_time(300)
-    (told,) = (text_of(now) for now in world.channel.history() if now.id == message)
-    assert "ended early. Games: 20 of 100;" in told
+    (notice,) = (text_of(now) for now in world.channel.history() if now.id == message)
+    assert "ended early. Games: 20 of 100;" in notice
     assert await learner_of(world, world.channel) == SavedLearner("original")
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
@@ -107,9 +107,9 @@ async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert (await world.press(world.ben, "End the training")).ephemeral
-    said = answer(await world.press(world.ana, "End the training"))
-    assert said.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
-    assert said.endswith("⏹️ That training has ended. What I had learned in it was kept; `!brain` shows what I know.")
+    text = answer(await world.press(world.ana, "End the training"))
+    assert text.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
+    assert text.endswith("⏹️ That training has ended. What I had learned in it was kept; `!brain` shows what I know.")
     assert not world.channel.history()[-1].components
 
 
@@ -130,10 +130,10 @@ async def test_only_database_errors_end_a_training(world: World, caplog: pytest.
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
-    said = await after(world, 100)
+    text = await after(world, 100)
     hidden.rename(file)
-    assert said.startswith("⚠️ Something went wrong, so my training against **easy** ended;")
-    assert "Games: 20 of 100;" in said
+    assert text.startswith("⚠️ Something went wrong, so my training against **easy** ended;")
+    assert "Games: 20 of 100;" in text
     assert (await learner_of(world, world.channel)).games == 20
 
 

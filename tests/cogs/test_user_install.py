@@ -77,8 +77,8 @@ async def test_a_duel_in_a_group_needs_no_messages(world: World) -> None:
     assert "**ana** took a move back." in answer(await world.press(world.ben, "Accept"))
     await world.ben.slash(world.channel, "draw")
     assert "**It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
-    asked = await world.press(world.ben, "Rematch")
-    assert "**ben** plays ❌" in answer(asked)
+    question = await world.press(world.ben, "Rematch")
+    assert "**ben** plays ❌" in answer(question)
     assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the challenge."
     await world.env.settle()
     assert forbidden_requests(world) == []
@@ -151,10 +151,10 @@ async def test_trainings_and_threads_are_refused_in_a_group(group: World) -> Non
 
 async def test_an_uneditable_board_is_posted_again(world: World) -> None:
     await start_duel_in_group(world)
-    for code, label, person in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
+    for code, label, user in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
         before = world.button_message.id
         world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
-        assert f"played **{label}**" in answer(await world.press(person, label))
+        assert f"played **{label}**" in answer(await world.press(user, label))
         assert world.button_message.id != before
     assert forbidden_requests(world) == []
 
@@ -162,9 +162,9 @@ async def test_an_uneditable_board_is_posted_again(world: World) -> None:
 async def test_deleting_data_ends_a_match_in_a_group(world: World) -> None:
     await start_duel_in_group(world)
     board = world.button_message
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Delete my data")
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    await world.ana.click(question.response.message, label="Delete my data")
     await world.env.settle()
     assert "/users/@me/channels" in [
         request.path for request in world.env.http_requests
@@ -175,8 +175,8 @@ async def test_deleting_data_ends_a_match_in_a_group(world: World) -> None:
 
 async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     relocate(world, in_other_guild("use_external_apps", locale="pt-BR"))
-    said = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
-    assert f"{world.ben.mention}, **ana** desafia você" in said
+    text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
+    assert f"{world.ben.mention}, **ana** desafia você" in text
     assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.press(world.ben, "Aceitar"))
     assert "No thread can be opened here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
@@ -189,12 +189,12 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
 
 async def test_challenges_need_public_answers(world: World) -> None:
     relocate(world, in_other_guild())
-    asked = (
+    question = (
         await world.ana.slash(world.channel, "play", member=world.ben),
         await world.ana.slash(world.channel, "invite"),
     )
-    for told in map(private_answer, asked):
-        assert told.startswith("In this server, only you see what I answer")
+    for notice in map(private_answer, question):
+        assert notice.startswith("In this server, only you see what I answer")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 

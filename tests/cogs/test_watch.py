@@ -1,4 +1,4 @@
-"""Watching the levels play each other."""
+"""Exhibitions: two levels that play each other."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -10,25 +10,25 @@ from bot.client.names import plain
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 PLIES = 7
-"""So long is a match between two levels that play the first free cell."""
+"""The number of plies of a match between two levels that play the first free cell."""
 
 
 async def after(world: World, plies: int) -> str:
-    """What the show's message says so many plies later."""
+    """Wait for so many plies, and return the text of the exhibition's message."""
     await world.env.advance_time(plies * PLY_DURATION.total_seconds())
     return text_of(world.channel.history()[-1])
 
 
 async def test_an_exhibition_is_one_message(world: World) -> None:
-    said = await world.play(world.ana, "!watch hard easy")
-    assert said.endswith("**hard** ❌ is thinking …")
+    text = await world.play(world.ana, "!watch hard easy")
+    assert text.endswith("**hard** ❌ is thinking …")
     show = world.button_message
     assert button_labels(show) == ["Stop"]
     assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
     assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
     assert world.button_message.embeds[0].footer.text == "X: A1 · O: A2"
-    said = await after(world, PLIES - 2)
-    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in said
+    text = await after(world, PLIES - 2)
+    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in text
     final = world.channel.history()[-1]
     assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
     assert "No game is running" in await world.play(world.ana, "!board")
@@ -62,10 +62,10 @@ async def test_an_unknown_level_is_refused(world: World) -> None:
 async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
-    said = answer(await world.press(world.ana, "Stop"))
-    assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in said
-    assert "🇦❌⭕❌" in said
-    assert await after(world, PLIES) == said
+    text = answer(await world.press(world.ana, "Stop"))
+    assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in text
+    assert "🇦❌⭕❌" in text
+    assert await after(world, PLIES) == text
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
 
 
@@ -81,20 +81,20 @@ async def test_a_moderator_can_stop_an_exhibition(world: World) -> None:
 
 async def test_an_exhibition_occupies_its_channel(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
-    for text, says in (
+    for text, expected in (
         ("!watch", "A game is running in this channel."),
         ("!play", "Somebody else is playing here."),
         ("!move b2", "Somebody else is playing here."),
         ("!resign", "Somebody else is playing here."),
         ("!draw", "Somebody else is playing here."),
     ):
-        assert (await world.play(world.ana, text)).startswith(says)
+        assert (await world.play(world.ana, text)).startswith(expected)
     assert "🏆 **hard won**" in text_of((await finished(world))[1])
     assert "Your move, **ana**" in await world.play(world.ana, "!play")
 
 
 async def finished(world: World) -> list[discord.Message]:
-    """What stands in the channel once the show is over."""
+    """Wait for the end of the exhibition, and return the messages of the channel."""
     await after(world, PLIES)
     return world.channel.history()
 
@@ -177,11 +177,11 @@ async def test_an_exhibition_without_a_message_frees_the_channel(world: World) -
 @pytest.mark.parametrize("is_typed", [True, False])
 async def test_an_exhibition_can_have_its_own_thread(world: World, is_typed: bool) -> None:
     if is_typed:
-        said = (await world.send(world.ana, "!watch hard thread easy"))[-1]
+        text = (await world.send(world.ana, "!watch hard thread easy"))[-1]
     else:
-        said = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+        text = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
+    assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "hard – easy"
     inside = replace(world, channel=thread)
     assert "**hard** played **A1**" in await after(inside, 1)

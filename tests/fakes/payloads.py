@@ -52,8 +52,7 @@ def member(roles: Iterable[int] = ()) -> Json:
         "joined_at": JOINED_AT,
         "flags": 0,
         "pending": False,
-        "mute": False,
-        "deaf": False,
+        **dict.fromkeys(("mute", "deaf"), False),
     }
 
 
@@ -66,9 +65,7 @@ def role(role_id: int, name: str, position: int, permissions: discord.Permission
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
+        **dict.fromkeys(("hoist", "managed", "mentionable"), False),
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -1,4 +1,4 @@
-"""What may be written after `!play` and `!invite`."""
+"""Words after `!play` and `!invite`."""
 
 from itertools import permutations
 
@@ -16,11 +16,11 @@ BEN = UserId(123)
 
 X = GameRequest(mark=Mark.X, has_mark=True)
 O = GameRequest(mark=Mark.O, has_mark=True)  # noqa: E741 - a mark is called so
-LOTS = GameRequest(has_mark=True)
+RANDOM_MARK = GameRequest(has_mark=True)
 
 
 @pytest.mark.parametrize(
-    ("text", "wish"),
+    ("text", "expected"),
     [
         ("", GameRequest()),
         ("  ", GameRequest()),
@@ -31,8 +31,8 @@ LOTS = GameRequest(has_mark=True)
         ("Ｏ", O),
         ("⭕", O),
         ("⭕\ufe0f", O),
-        ("random", LOTS),
-        ("RANDOM", LOTS),
+        ("random", RANDOM_MARK),
+        ("RANDOM", RANDOM_MARK),
         ("easy", GameRequest(program="easy")),
         ("Perfect", GameRequest(program="perfect")),
         ("thread", GameRequest(in_thread=True)),
@@ -45,7 +45,7 @@ LOTS = GameRequest(has_mark=True)
         ("random o", GameRequest(program="random", mark=Mark.O, has_mark=True)),
         ("random easy", GameRequest(program="easy", has_mark=True)),
         ("random random", GameRequest(program="random", has_mark=True)),
-        ("sorteio", LOTS),
+        ("sorteio", RANDOM_MARK),
         ("Aleatório", GameRequest(program="random")),
         ("x aleatorio", GameRequest(program="random", mark=Mark.X, has_mark=True)),
         ("sorteio aleatório", GameRequest(program="random", has_mark=True)),
@@ -55,14 +55,14 @@ LOTS = GameRequest(has_mark=True)
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
     ],
 )
-def test_words_are_parsed(text: str, wish: GameRequest) -> None:
-    assert parse_game_request(text, NAMES, WORDS) == wish
+def test_words_are_parsed(text: str, expected: GameRequest) -> None:
+    assert parse_game_request(text, NAMES, WORDS) == expected
 
 
 def test_words_can_be_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
-    wishes = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
-    assert wishes == {GameRequest(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
+    requests = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
+    assert requests == {GameRequest(BEN, program="hard", mark=Mark.O, has_mark=True, in_thread=True)}
 
 
 @pytest.mark.parametrize(
@@ -103,4 +103,4 @@ def test_repeated_and_unknown_words_are_no_request(text: str) -> None:
 def test_without_levels_their_names_are_unknown() -> None:
     assert parse_game_request("easy", (), WORDS) is None
     assert parse_game_request("x random", (), WORDS) is None
-    assert parse_game_request("random", (), WORDS) == LOTS
+    assert parse_game_request("random", (), WORDS) == RANDOM_MARK
