@@ -56,11 +56,11 @@ async def test_findings_hide_secrets(server: DiscordServer, tmp_path: Path) -> N
         port = listening.getsockname()[1]
     url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
     findings = await examine(lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env")
-    told = "\n".join(map(format_finding, findings))
-    assert "as that of [secret] [secret]." in told
-    assert f"@127.0.0.1:{port}/[secret]" in told
-    assert TOKEN not in told
-    assert "hunter2" not in told
+    text = "\n".join(map(format_finding, findings))
+    assert "as that of [secret] [secret]." in text
+    assert f"@127.0.0.1:{port}/[secret]" in text
+    assert TOKEN not in text
+    assert "hunter2" not in text
 
 
 async def test_a_dead_network_is_one_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
