@@ -152,11 +152,10 @@ async def watch_and_solve(world: World) -> None:
     await send_all(world, world.ana, "!assistir fácil fácil tópico")
     await replace(world, channel=world.channel.threads[-1]).press(world.ana, "Parar")
     await send_all(world, world.ana, "!quebra-cabeça")
-    for label in ("A1", "B2", "C3"):
-        if any(button.label == label and not button.disabled for row in rows(world.button_message) for button in row):
-            await world.press(world.ben, label)
-            await world.press(world.ana, label)
-            break
+    free = next(button.label for row in rows(world.button_message) for button in row if not button.disabled)
+    assert free
+    await world.press(world.ben, free)
+    await world.press(world.ana, free)
     await world.press(world.ana, "Próximo quebra-cabeça")
     await send_all(world, world.ana, "!quebra-cabeca diário")
 
