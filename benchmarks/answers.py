@@ -105,7 +105,7 @@ async def _measure() -> tuple[Timing, Timing]:
     player = Player(Random(1))
     async with AsyncExitStack() as stack:
         ours, pong = [await stack.enter_async_context(DiscordServer()) for _ in range(2)]
-        await stack.enter_async_context(_process(ours, "tests/launch.py", ours.url))
+        await stack.enter_async_context(_process(ours, "tests/fakes/launch.py", ours.url))
         await stack.enter_async_context(_process(pong, "benchmarks/pong.py", pong.url, TOKEN))
         for block in range(WARM_UP + BLOCKS):
             moves = [await _move(ours, player) for _ in range(MESSAGES)]
@@ -134,7 +134,7 @@ async def _exchange(server: DiscordServer, text: str) -> tuple[float, Answer]:
     """Send a message; return how many seconds the reply took, and the reply."""
     await asyncio.sleep(PAUSE)
     start = perf_counter()
-    answer = await server.answer_to(server.ana.says(text))
+    answer = await server.answer_to(server.ana.send(text))
     return perf_counter() - start, answer
 
 

@@ -160,7 +160,7 @@ async def _start(file: Path) -> float:
     async with DiscordServer() as server:
         begin = perf_counter()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "tests/launch.py", server.url),
+            *(sys.executable, "tests/fakes/launch.py", server.url),
             cwd=Path(__file__).parent.parent,
             env={"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite:///{file}", "STATUS_PORT": "0"},
             stdout=asyncio.subprocess.PIPE,

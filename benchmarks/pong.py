@@ -1,6 +1,6 @@
 """A minimal Discord bot that answers `!ping` with `pong`. Usage: python benchmarks/pong.py URL TOKEN.
 
-It connects to the same loopback server as our bot, redirected in the same way as by `tests/launch.py`.
+It connects to the same loopback server as our bot, redirected in the same way as by `tests/fakes/launch.py`.
 """
 
 from __future__ import annotations

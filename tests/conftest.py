@@ -20,28 +20,28 @@ settings.load_profile("repeatable")
 
 @pytest.fixture
 async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
-    """The bot that simcord's own fixture puts into its simulated Discord."""
+    """The bot in simcord's simulated Discord."""
     async with a_database() as database:
         yield new_app(new_services(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
 
 
 @pytest.fixture
 def world(simcord_env: Env) -> World:
-    """A world in which the program never loses."""
-    return World.around(simcord_env)
+    """A world in which the bot plays perfectly."""
+    return World.create(simcord_env)
 
 
 @pytest.fixture
 def easy_world(simcord_env: Env) -> World:
-    """A world in which the program plays the first free cell."""
-    return World.around(simcord_env)
+    """A world in which the bot plays the first free cell."""
+    return World.create(simcord_env)
 
 
 @pytest.fixture
-async def wire() -> AsyncGenerator[DiscordServer]:
+async def server() -> AsyncGenerator[DiscordServer]:
     """A stand-in for Discord on a loopback socket."""
-    async with DiscordServer() as it:
-        yield it
+    async with DiscordServer() as discord_server:
+        yield discord_server
 
 
 @pytest.fixture(scope="session")
@@ -53,39 +53,39 @@ def postgres() -> Generator[PostgresServer]:
 
 @pytest.fixture
 def untraced() -> None:
-    """For tests that go through very many positions: not counted, they take a quarter of the time.
+    """Measure no coverage in a test, which makes it four times as fast.
 
-    Other tests go through the same lines, and are counted.
+    For tests that go through very many positions. Other tests run the same lines.
     """
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup() -> Generator[None]:
-    """Count no lines while a test is set up, which takes as long again when they are: only what a test itself does."""
-    with uncounted():
+    """Measure no coverage during the set-up, which coverage would make twice as slow."""
+    with without_coverage():
         yield
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Count the lines that a test goes through, unless it says otherwise."""
-    with uncounted() if "untraced" in getattr(item, "fixturenames", ()) else nullcontext():
+    """Measure the coverage of a test, unless it uses the fixture `untraced`."""
+    with without_coverage() if "untraced" in getattr(item, "fixturenames", ()) else nullcontext():
         yield
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """Count no lines afterwards."""
-    with uncounted():
+    """Measure no coverage during the teardown."""
+    with without_coverage():
         yield
 
 
 @contextmanager
-def uncounted() -> Generator[None]:
-    """Have the coverage look away, in this thread."""
-    counting = sys.gettrace()
+def without_coverage() -> Generator[None]:
+    """Measure no coverage in this thread."""
+    trace = sys.gettrace()
     sys.settrace(None)
     try:
         yield
     finally:
-        sys.settrace(counting)
+        sys.settrace(trace)

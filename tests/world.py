@@ -1,4 +1,4 @@
-"""A simulated Discord with a server, a channel and two members, and the bot in the middle of it."""
+"""A simulated Discord with a guild, a channel, two members, and the bot."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.client.client import App
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.rendering.localizer import (
@@ -25,13 +26,17 @@ from bot.storage.database import Database
 from tests.databases import a_database
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree
 
-A_PLY = timedelta(minutes=1)
-"""How long a ply can be looked at: so long that the simulated Discord does not wait for the next one by itself."""
+PLY_DURATION = timedelta(minutes=1)
+"""The pause after each ply of an exhibition: long enough that the simulation does not wait for the next ply."""
 
 
 @dataclass
 class World:
-    """What a test needs at hand to tell its story."""
+    """A guild as seen in one of its channels.
+
+    Args:
+        env: the simulated Discord.
+    """
 
     env: Env
     app: App
@@ -41,74 +46,99 @@ class World:
     ben: MemberActor
 
     @classmethod
-    def around(cls, env: Env) -> World:
-        """A server with a channel and two members in a running environment."""
+    def create(cls, env: Env) -> World:
+        """Create a guild with a channel and two members."""
         assert isinstance(env.bot, App)
         guild = env.create_guild()
         ana, ben = (guild.add_member(env.create_user(name)) for name in ("ana", "ben"))
         return cls(env, env.bot, guild, guild.create_text_channel("games"), ana, ben)
 
-    def join(self, name: str, **permissions: bool) -> MemberActor:
-        """A new member who may do more than others."""
+    def add_member(self, name: str, **permissions: bool) -> MemberActor:
+        """Add a member with further permissions."""
         role = self.guild.create_role(name, permissions=discord.Permissions(**permissions))
         return self.guild.add_member(self.env.create_user(name), roles=[role])
 
-    async def hears(self, member: MemberActor, text: str) -> list[str]:
-        """What the bot says in the channel when a member types something."""
+    async def send(self, member: MemberActor, text: str) -> list[str]:
+        """Send a message, and return the texts of the bot's answers in the channel."""
         before = len(self.channel.history())
         await member.send(self.channel, text)
-        return [spoken(message) for message in self.channel.history()[before + 1 :]]
+        return [text_of(message) for message in self.channel.history()[before + 1 :]]
 
-    async def plays(self, member: MemberActor, *texts: str) -> str:
-        """The bot's last answer when a member types several things in a row, each answered once."""
-        answers = [await self.hears(member, text) for text in texts]
+    async def play(self, member: MemberActor, *texts: str) -> str:
+        """Send messages that get one answer each, and return the last answer's text."""
+        answers = [await self.send(member, text) for text in texts]
         assert [len(answer) for answer in answers] == [1] * len(texts)
         return answers[-1][0]
 
-    async def presses(self, member: MemberActor, *labels: str) -> InteractionResult:
-        """What comes of pressing buttons of the newest message that has some, one after another."""
-        results = [await member.click(self.question, label=label) for label in labels]
+    async def press(self, member: MemberActor, *labels: str) -> InteractionResult:
+        """Press buttons of the newest message with buttons, one after another, and return the last result."""
+        results = [await member.click(self.button_message, label=label) for label in labels]
         return results[-1]
 
-    async def later(self, pause: timedelta) -> None:
-        """Let some minutes or more pass, after which the bot tidies up."""
-        self.env.backend.advance_clock(pause.total_seconds())
+    async def start_duel(self, options: str = "x") -> None:
+        """Let ana challenge ben, and ben accept."""
+        await self.play(self.ana, f"!play {self.ben.mention} {options}")
+        await self.press(self.ben, "Accept")
+
+    async def advance(self, duration: timedelta) -> None:
+        """Let time pass, and wait for the background tasks that are due."""
+        self.env.backend.advance_clock(duration.total_seconds())
         await self.env.settle()
 
-    async def forbid(self, **permissions: bool) -> None:
-        """Deny the bot something in the channel."""
+    async def restart(self, opponent: str = "perfect") -> None:
+        """Replace the bot by a new process, which knows only the database."""
+        self.app = new_app(new_services(self.app.services.database, opponent))
+        await self.env.restart_bot(self.app)
+
+    async def set_permissions(self, **permissions: bool) -> None:
+        """Set the bot's permissions in the channel."""
         channel = self.app.get_channel(self.channel.id)
         assert isinstance(channel, discord.TextChannel)
         await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
         await self.env.settle()
 
+    async def post_buttons(self, *custom_ids: str) -> discord.Message:
+        """Post a message of the bot with buttons whose labels are their custom ids."""
+        channel = self.app.get_channel(self.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        view = discord.ui.View(timeout=None)
+        for custom_id in custom_ids:
+            view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
+        view.stop()
+        return await channel.send("buttons", view=view)
+
+    @property
+    def place(self) -> Place:
+        """The channel, as the services know it."""
+        return Place(ChannelId(self.channel.id), GuildId(self.guild.id))
+
     @property
     def mention(self) -> str:
-        """The bot's mention, as people type it."""
+        """The bot's mention."""
         assert self.app.user is not None
         return self.app.user.mention
 
     @property
-    def question(self) -> discord.Message:
-        """The newest message of the channel that has buttons."""
+    def button_message(self) -> discord.Message:
+        """The newest message of the channel with buttons."""
         return next(message for message in reversed(self.channel.history()) if message.components)
 
     @property
-    def said(self) -> str:
-        """The newest message of the channel, as a person reads it."""
+    def last_text(self) -> str:
+        """The text of the newest message of the channel."""
         message = self.channel.last_message
         assert message is not None
-        return spoken(message)
+        return text_of(message)
 
     @property
     def level(self) -> str:
-        """The level that the newest board of the channel names."""
+        """The level in the footer of the newest board."""
         footers = [embed.footer.text or "" for message in self.channel.history() for embed in message.embeds]
         return footers[-1].rpartition("My level: ")[2]
 
 
-def spoken(message: discord.Message) -> str:
-    """A message as a person reads it: the content, and the embed beneath."""
+def text_of(message: discord.Message) -> str:
+    """The content of a message and the descriptions of its embeds."""
     return "\n".join([message.content, *(embed.description or "" for embed in message.embeds)]).strip()
 
 
@@ -122,19 +152,30 @@ def rows(message: discord.Message) -> list[list[discord.Button]]:
 
 
 def answer(result: InteractionResult) -> str:
-    """The answer to a slash command or a press, as a person reads it."""
+    """The text of the answer to a slash command or a press."""
     assert result.response is not None
-    return spoken(result.response.message)
+    return text_of(result.response.message)
+
+
+def private_answer(result: InteractionResult) -> str:
+    """The text of an answer, which must be ephemeral."""
+    assert result.ephemeral
+    return answer(result)
+
+
+def button_labels(message: discord.Message) -> list[str | None]:
+    """The labels of a message's buttons, row by row."""
+    return [button.label for row in rows(message) for button in row]
 
 
 def new_app(services: Services, *, message_content: bool = True) -> App:
-    """The app as it is when a process starts."""
+    """Create the app, as a new process does."""
     return App(services, _languages(), message_content=message_content)
 
 
 @cache
 def _languages() -> Languages:
-    """The catalogues, read once."""
+    """The catalogues, loaded once."""
     return load_languages()
 
 
@@ -146,10 +187,10 @@ def new_services(
     failures: int = 1,
     now: Callable[[], datetime] = discord.utils.utcnow,
 ) -> Services:
-    """The rooms, with the simulated clock and a chance that repeats; all levels but one play the first free cell.
+    """Create the services, with a seeded rng; all levels but perfect play the first free cell.
 
     Args:
-        failures: how often the program that fails slowly does.
+        failures: how often the opponent "failing slowly" fails.
     """
     opponents: Mapping[str, Opponent] = {
         **dict.fromkeys(OPPONENTS, FirstFree()),
@@ -162,12 +203,12 @@ def new_services(
 
 
 @asynccontextmanager
-async def a_world(
+async def running_world(
     opponent: str = "perfect", *, seed: int = 1, message_content: bool = True
 ) -> AsyncGenerator[World, None]:
-    """A running world; whatever the bot fails at is raised at its end."""
+    """Run a world; at its end, unexpected errors of the bot are raised."""
     approved = discord.Intents.all() if message_content else discord.Intents.none()
     async with a_database() as database:
         app = new_app(new_services(database, opponent, seed), message_content=message_content)
         async with simcord.run(app, approved_intents=approved) as env:
-            yield World.around(env)
+            yield World.create(env)

@@ -1,20 +1,27 @@
-"""Fixtures for what is seen on Discord."""
+"""Fixtures for the cogs."""
 
 import pytest
 from simcord import MemberActor
 
 from cogs import watch
-from tests.world import A_PLY, World
+from tests.cogs.languages import brazilian_world
+from tests.world import PLY_DURATION, World
 
 
 @pytest.fixture(autouse=True)
-def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs that play each other wait until a test lets time pass."""
-    monkeypatch.setattr(watch, "PLY_INTERVAL", A_PLY)
+def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let exhibitions wait until a test advances the time."""
+    monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
 
 
 @pytest.fixture
 def mia(request: pytest.FixtureRequest) -> MemberActor:
-    """A member who may manage the server."""
+    """A member who may manage the guild."""
     world: World = request.getfixturevalue("easy_world" if "easy_world" in request.fixturenames else "world")
-    return world.join("mia", manage_guild=True)
+    return world.add_member("mia", manage_guild=True)
+
+
+@pytest.fixture
+def brazil(world: World) -> World:
+    """The same world, as seen in a Brazilian guild."""
+    return brazilian_world(world)

@@ -1,4 +1,4 @@
-"""Who may use the bot where, and how often."""
+"""Restrictions by channel, role and cooldown."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from discord.ext import commands
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.replies.request import cause_of
 from bot.services.access import AccessDeniedError
-from tests.world import World, answer, new_app, new_services, spoken
+from tests.world import World, answer, new_app, new_services, text_of
 
 
 @pytest.fixture(autouse=True)
-def nothing_but_refusals(world: World) -> Generator[None]:
-    """discord.py is told of every refusal as of an error, and of nothing else but a command that lacked something."""
+def only_expected_errors(world: World) -> Generator[None]:
+    """Assert that discord.py saw no errors but refusals and missing arguments."""
     yield
     causes = {type(cause_of(error)) for error in world.env.errors}
     assert causes - {commands.MissingRequiredArgument} == {AccessDeniedError}
@@ -27,143 +27,143 @@ def nothing_but_refusals(world: World) -> Generator[None]:
 
 @pytest.fixture
 def lounge(world: World) -> World:
-    """The same world, as seen in a channel where the bot is not to be used."""
+    """The same world, as seen in a channel where the bot may not be used."""
     return replace(world, channel=world.guild.create_text_channel("lounge"))
 
 
-async def lets(world: World, **settings: Any) -> None:
-    """Have the server set something."""
+async def change_settings(world: World, **settings: Any) -> None:
+    """Change settings of the guild."""
     await world.app.services.settings.change(GuildId(world.guild.id), **settings)
 
 
-async def only_here(world: World) -> str:
-    """Have people play in one channel alone; and what they are told elsewhere."""
-    await lets(world, channels=frozenset({ChannelId(world.channel.id)}))
+async def restrict_to_channel(world: World) -> str:
+    """Allow one channel only, and return the answer in other channels."""
+    await change_settings(world, channels=frozenset({ChannelId(world.channel.id)}))
     return f"I do not play here. I do in <#{world.channel.id}>."
 
 
-async def test_elsewhere_people_hear_where_to_play_and_in_messages_not_too_often(world: World, lounge: World) -> None:
-    says = await only_here(world)
-    assert "Your move" in await world.plays(world.ana, "!play")
-    assert await lounge.plays(world.ana, "!play") == says
+async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, lounge: World) -> None:
+    expected = await restrict_to_channel(world)
+    assert "Your move" in await world.play(world.ana, "!play")
+    assert await lounge.play(world.ana, "!play") == expected
     for typed in ("!move b2", "!board", "!move"):
-        assert await lounge.hears(world.ana, typed) == []
-    assert await lounge.plays(world.ben, "!move") == says
+        assert await lounge.send(world.ana, typed) == []
+    assert await lounge.play(world.ben, "!move") == expected
     for _ in range(2):
-        refused = await world.ana.slash(lounge.channel, "board")
-        assert (refused.ephemeral, answer(refused)) == (True, says)
-    await world.later(timedelta(minutes=9, seconds=59))
-    assert await lounge.hears(world.ana, "!board") == []
-    await world.later(timedelta(seconds=1))
-    assert await lounge.plays(world.ana, "!board") == says
+        refusal = await world.ana.slash(lounge.channel, "board")
+        assert (refusal.ephemeral, answer(refusal)) == (True, expected)
+    await world.advance(timedelta(minutes=9, seconds=59))
+    assert await lounge.send(world.ana, "!board") == []
+    await world.advance(timedelta(seconds=1))
+    assert await lounge.play(world.ana, "!board") == expected
     assert not await world.app.services.cache.get(ChannelId(lounge.channel.id))
 
 
-async def test_what_is_meant_for_another_bot_stays_without_an_answer_elsewhere(world: World, lounge: World) -> None:
-    await only_here(world)
+async def test_unknown_words_are_ignored_in_other_channels(world: World, lounge: World) -> None:
+    await restrict_to_channel(world)
     for typed in ("!play some music", "!invite everybody", "!puzzle box", "!stopp"):
-        assert await lounge.hears(world.ana, typed) == []
-    assert len(await lounge.hears(world.ana, "!play")) == 1
+        assert await lounge.send(world.ana, typed) == []
+    assert len(await lounge.send(world.ana, "!play")) == 1
 
 
-async def test_what_is_open_to_all_is_answered_everywhere_and_managers_are_let_in(world: World, lounge: World) -> None:
-    await lounge.plays(world.ana, f"!play {world.ben.mention}")
-    challenge = lounge.question
-    await lounge.plays(world.ana, "!watch")
-    says = await only_here(world)
-    await lets(world, roles=frozenset({RoleId(world.guild.id)}), cooldown=timedelta(hours=1))
-    assert answer(await world.ben.click(challenge, label="Accept")) == says
+async def test_open_commands_and_managers_are_not_restricted(world: World, lounge: World) -> None:
+    await lounge.play(world.ana, f"!play {world.ben.mention}")
+    challenge = lounge.button_message
+    await lounge.play(world.ana, "!watch")
+    expected = await restrict_to_channel(world)
+    await change_settings(world, roles=frozenset({RoleId(world.guild.id)}), cooldown=timedelta(hours=1))
+    assert answer(await world.ben.click(challenge, label="Accept")) == expected
     assert answer(await world.ben.click(challenge, label="Decline")) == "**ben** declined the challenge."
-    assert "Stopped." in answer(await lounge.presses(world.ana, "Stop"))
+    assert "Stopped." in answer(await lounge.press(world.ana, "Stop"))
     for name in ("help", "privacy", "help"):
-        assert answer(await world.ana.slash(lounge.channel, name)) != says
-        assert await lounge.hears(world.ana, f"!{name}") not in ([], [says])
-    mia = world.join("mia", manage_guild=True)
+        assert answer(await world.ana.slash(lounge.channel, name)) != expected
+        assert await lounge.send(world.ana, f"!{name}") not in ([], [expected])
+    mia = world.add_member("mia", manage_guild=True)
     for _ in range(2):
-        assert "Your move" in await lounge.plays(mia, "!move b2", "!board", "!resign", "!play", "!resign", "!play")
-        await lounge.plays(mia, "!resign")
-    assert await lounge.plays(world.ana, "!board") == says
+        assert "Your move" in await lounge.play(mia, "!move b2", "!board", "!resign", "!play", "!resign", "!play")
+        await lounge.play(mia, "!resign")
+    assert await lounge.play(world.ana, "!board") == expected
 
 
-async def test_a_thread_belongs_to_its_channel(world: World, lounge: World) -> None:
-    await world.hears(world.ana, "!play thread")
-    await lounge.hears(world.ben, "!play thread")
-    says = await only_here(world)
-    inside, outside = (replace(it, channel=it.channel.threads[0]) for it in (world, lounge))
-    assert "Your move" in await inside.plays(world.ana, "!board")
-    assert "Somebody else is playing here." in await inside.plays(world.ben, "!play")
-    assert await outside.plays(world.ana, "!board") == says
+async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World) -> None:
+    await world.send(world.ana, "!play thread")
+    await lounge.send(world.ben, "!play thread")
+    expected = await restrict_to_channel(world)
+    inside, outside = (replace(place, channel=place.channel.threads[0]) for place in (world, lounge))
+    assert "Your move" in await inside.play(world.ana, "!board")
+    assert "Somebody else is playing here." in await inside.play(world.ben, "!play")
+    assert await outside.play(world.ana, "!board") == expected
 
 
-async def test_a_game_that_is_running_goes_on_to_its_end_wherever_it_is(world: World, lounge: World) -> None:
-    await lounge.plays(world.ana, f"!play {world.ben.mention} x")
-    await lounge.presses(world.ben, "Accept")
-    says = await only_here(world)
-    eve = world.join("eve")
-    await lounge.plays(world.ana, "!move b2")
-    strange = await lounge.presses(eve, "A1")
-    assert (strange.ephemeral, answer(strange)) == (True, says)
-    await lounge.presses(world.ben, "A1")
-    assert "offers a draw" in await lounge.plays(world.ana, "!draw")
-    assert "agreed by both" in answer(await lounge.presses(world.ben, "Accept"))
-    again = await lounge.presses(world.ana, "Rematch")
-    assert (again.ephemeral, answer(again)) == (True, says)
-    assert await lounge.plays(world.ana, "!play") == says
+async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lounge: World) -> None:
+    await lounge.play(world.ana, f"!play {world.ben.mention} x")
+    await lounge.press(world.ben, "Accept")
+    expected = await restrict_to_channel(world)
+    eve = world.add_member("eve")
+    await lounge.play(world.ana, "!move b2")
+    stranger = await lounge.press(eve, "A1")
+    assert (stranger.ephemeral, answer(stranger)) == (True, expected)
+    await lounge.press(world.ben, "A1")
+    assert "offers a draw" in await lounge.play(world.ana, "!draw")
+    assert "agreed by both" in answer(await lounge.press(world.ben, "Accept"))
+    again = await lounge.press(world.ana, "Rematch")
+    assert (again.ephemeral, answer(again)) == (True, expected)
+    assert await lounge.play(world.ana, "!play") == expected
 
 
-async def test_who_has_none_of_the_roles_does_not_play(world: World) -> None:
+async def test_only_members_with_a_role_play(world: World) -> None:
     roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
     eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
-    await lets(world, roles=frozenset(RoleId(role.id) for role in roles))
-    says = f"Here you need one of these roles to play with me: <@&{roles[0].id}>, <@&{roles[1].id}>."
-    assert "Your move" in await world.plays(eve, "!play")
-    assert await world.plays(world.ana, "!play") == says
+    await change_settings(world, roles=frozenset(RoleId(role.id) for role in roles))
+    expected = f"Here you need one of these roles to play with me: <@&{roles[0].id}>, <@&{roles[1].id}>."
+    assert "Your move" in await world.play(eve, "!play")
+    assert await world.play(world.ana, "!play") == expected
     (sent,) = [request.json for request in world.env.http_requests if "roles to play" in str(request.json)]
     assert "'allowed_mentions': {'parse': []}" in str(sent)
-    refusals = [await world.ana.slash(world.channel, "play"), await world.presses(world.ana, "A1")]
-    assert [(it.ephemeral, answer(it)) for it in refusals] == [(True, says)] * 2
-    await lets(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
-    assert "Somebody else is playing here." in await world.plays(world.ana, "!play")
-    await lets(world, roles=frozenset({RoleId(roles[0].id)}))
-    assert "ana" not in await world.plays(eve, "!move b2", "!resign")
-    assert await world.plays(eve, "!play") == f"{says.split(': ')[0]}: <@&{roles[0].id}>."
+    refusals = [await world.ana.slash(world.channel, "play"), await world.press(world.ana, "A1")]
+    assert [(refusal.ephemeral, answer(refusal)) for refusal in refusals] == [(True, expected)] * 2
+    await change_settings(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
+    assert "Somebody else is playing here." in await world.play(world.ana, "!play")
+    await change_settings(world, roles=frozenset({RoleId(roles[0].id)}))
+    assert "ana" not in await world.play(eve, "!move b2", "!resign")
+    assert await world.play(eve, "!play") == f"{expected.split(': ')[0]}: <@&{roles[0].id}>."
 
 
-async def test_the_next_command_has_to_wait_and_moves_and_presses_do_not(world: World) -> None:
-    await lets(world, cooldown=timedelta(seconds=10))
-    await world.plays(world.ana, "!play", "!move b2", "!board", "!resign")
-    refused = await world.ana.slash(world.channel, "play")
+async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
+    await change_settings(world, cooldown=timedelta(seconds=10))
+    await world.play(world.ana, "!play", "!move b2", "!board", "!resign")
+    refusal = await world.ana.slash(world.channel, "play")
     ends = round(discord.utils.utcnow().timestamp()) + 10
-    assert refused.ephemeral
-    assert answer(refused) == f"That was quick. You can use the next command <t:{ends}:R>."
-    assert (await world.plays(world.ana, "!puzzle")).startswith("That was quick.")
-    assert await world.hears(world.ana, "!puzzle") == []
-    assert "you are ⭕" in answer(await world.presses(world.ana, "Play again"))
-    assert "Somebody else is playing here." in await world.plays(world.ben, "!play")
-    await world.plays(world.ana, "!resign")
-    await world.later(timedelta(seconds=10))
-    assert "Your move" in await world.plays(world.ana, "!play")
+    assert refusal.ephemeral
+    assert answer(refusal) == f"That was quick. You can use the next command <t:{ends}:R>."
+    assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
+    assert await world.send(world.ana, "!puzzle") == []
+    assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
+    assert "Somebody else is playing here." in await world.play(world.ben, "!play")
+    await world.play(world.ana, "!resign")
+    await world.advance(timedelta(seconds=10))
+    assert "Your move" in await world.play(world.ana, "!play")
     other = world.env.create_guild("elsewhere")
     channel, ben = other.create_text_channel("games"), other.add_member(world.ben.user)
     await ben.send(channel, "!play")
-    assert "Your move, **ben**" in spoken(channel.history()[-1])
+    assert "Your move, **ben**" in text_of(channel.history()[-1])
 
 
-async def test_settings_are_asked_again_where_another_process_has_changed_them(world: World, lounge: World) -> None:
-    await world.plays(world.ana, "!help")
-    says = await only_here(replace(world, app=new_app(new_services(world.app.services.database))))
-    await world.later(timedelta(minutes=1))
-    assert await lounge.plays(world.ana, "!play") == says
+async def test_settings_of_another_process_apply_after_a_minute(world: World, lounge: World) -> None:
+    await world.play(world.ana, "!help")
+    expected = await restrict_to_channel(replace(world, app=new_app(new_services(world.app.services.database))))
+    await world.advance(timedelta(minutes=1))
+    assert await lounge.play(world.ana, "!play") == expected
 
 
-async def test_where_all_channels_and_roles_have_been_deleted_everybody_plays(world: World, lounge: World) -> None:
+async def test_deleted_channels_and_roles_restrict_nobody(world: World, lounge: World) -> None:
     role = world.guild.create_role("singers")
-    await lets(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
-    assert (await world.plays(world.ana, "!play")).startswith("I do not play here.")
+    await change_settings(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
+    assert (await world.play(world.ana, "!play")).startswith("I do not play here.")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
-    for gone in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):
-        assert gone is not None
-        await gone.delete()
+    for deleted in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):
+        assert deleted is not None
+        await deleted.delete()
     await world.env.settle()
-    assert "Your move" in await world.plays(world.ana, "!play")
+    assert "Your move" in await world.play(world.ana, "!play")

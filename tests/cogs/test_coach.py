@@ -1,9 +1,9 @@
-"""Advice from the coach, and games looked back at."""
+"""Hints, analyses and reviews."""
 
 from datetime import timedelta
 
 import discord
-from simcord import InteractionResult
+import pytest
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
@@ -12,90 +12,109 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_services, rows, spoken
-
-
-def private(result: InteractionResult) -> str:
-    """What the person alone was told."""
-    assert result.ephemeral
-    return answer(result)
+from tests.world import World, answer, private_answer, rows, text_of
 
 
 async def is_coached(world: World) -> bool:
-    """Whether the database knows of advice in the match that is running."""
-    running = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
-    assert running
-    return running.is_coached
-
-
-async def start_anew(world: World) -> None:
-    """Have a new process take over, which knows only the database."""
-    await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free")))
+    """Check if the running match is stored as one with advice."""
+    saved = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
+    assert saved
+    return saved.is_coached
 
 
 def footer(message: discord.Message) -> str:
     return message.embeds[0].footer.text or ""
 
 
-async def test_the_player_alone_gets_a_hint_and_the_game_says_so_from_then_on(easy_world: World) -> None:
+async def test_a_hint_is_private(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    hint = private_answer(await world.ana.slash(world.channel, "hint"))
+    assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
+    assert hint.endswith("\n-# From now on this game counts as one with advice, and its board says so.")
+    await world.play(world.ana, "!move a2")
+    assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
+
+
+async def test_a_refused_hint_changes_nothing(easy_world: World) -> None:
     world, database = easy_world, easy_world.app.services.database
-    assert "No game is running" in private(await world.ana.slash(world.channel, "hint"))
-    await world.plays(world.ana, "!move b2")
-    before, board = await contents(database), world.question
-    assert private(await world.ben.slash(world.channel, "hint")).startswith("Somebody else is playing here.")
-    assert "Use `/hint`, which only you see" in await world.plays(world.ana, "!hint")
+    assert "No game is running" in private_answer(await world.ana.slash(world.channel, "hint"))
+    await world.play(world.ana, "!move b2")
+    before = await contents(database)
+    refusal = private_answer(await world.ben.slash(world.channel, "hint"))
+    assert refusal.startswith("Somebody else is playing here.")
+    assert "Use `/hint`, which only you see" in await world.play(world.ana, "!hint")
     assert await contents(database) == before
-    said = private(await world.ana.slash(world.channel, "hint"))
-    assert said.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
-    assert said.endswith("\n-# From now on this game counts as one with advice, and its board says so.")
+
+
+async def test_a_match_with_a_hint_is_marked_on_its_next_board(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    board = world.button_message
+    await world.ana.slash(world.channel, "hint")
     assert await is_coached(world)
     assert footer(board) == "X: B2 · O: A1 · My level: first free"
-    answered = answer(await world.ana.click(board, label="A2"))  # the buttons work as before
-    assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answered
-    assert footer(world.question) == "X: A2, B2 · O: A1, A3 · My level: first free · with advice"
-    assert private(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
-    await start_anew(world)
+    assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answer(await world.ana.click(board, label="A2"))
+    assert footer(world.button_message) == "X: A2, B2 · O: A1, A3 · My level: first free · with advice"
+
+
+async def test_a_match_with_a_hint_stays_marked_after_a_restart(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    await world.ana.slash(world.channel, "hint")
+    await world.restart("first free")
     assert await is_coached(world)
-    await world.plays(world.ana, "!move c2")
-    assert footer(world.question).endswith("· with advice")
+    await world.play(world.ana, "!move c2")
+    assert footer(world.button_message).endswith("· with advice")
 
 
-async def test_in_a_direct_message_a_typed_hint_is_answered(easy_world: World) -> None:
-    for typed, says in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ is to move: **draw**.")):
+async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
+    for typed, expected in (
+        ("!move b2", "B2"),
+        ("!hint", "💡 **A2**: draw."),
+        ("!analyse", "❌ is to move: **draw**."),
+    ):
         await easy_world.ana.send_dm(typed)
         last = easy_world.ana.user.dm_channel.last_message
         assert last is not None
-        assert says in spoken(last)
+        assert expected in text_of(last)
 
 
-async def test_between_members_there_is_advice_only_if_both_agreed_to_it_before(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
-    await world.presses(world.ben, "Accept")
-    await world.presses(world.ana, "A1")
+async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "A1")
     before = await contents(world.app.services.database)
     for member, command, options in (
         (world.ben, "hint", {}),
         (world.ben, "analyse", {}),
         (world.ana, "analyse", {"position": "x../.../..."}),
     ):
-        assert private(await member.slash(world.channel, command, **options)).startswith("Hints were not allowed")
-    assert (await world.plays(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
-    assert "Use `/analyse`, which only you see" in await world.plays(world.ben, "!analyse")
-    assert "It is not your turn." in private(await world.ana.slash(world.channel, "hint"))
+        refusal = private_answer(await member.slash(world.channel, command, **options))
+        assert refusal.startswith("Hints were not allowed")
+    assert (await world.play(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
+    assert "Use `/analyse`, which only you see" in await world.play(world.ben, "!analyse")
+    assert "It is not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
-    await world.plays(world.ana, "!resign")
+
+
+async def test_a_duel_with_hints_gets_advice(world: World) -> None:
     await begin_with_advice(world)
-    assert "**B2**: draw. Every other move loses." in private(await world.ben.slash(world.channel, "hint"))
-    said = private(await world.ana.slash(world.channel, "analyse"))
-    assert "⭕ is to move: **draw**.\nA2: loss in 3 · A3: loss in 3" in said
-    assert "From now on" not in said
-    assert private(await world.join("eve").slash(world.channel, "analyse")).startswith("Somebody else is playing here.")
-    assert "⭕ is to move. ⏳" in await world.plays(world.ana, "!board")
-    assert footer(world.question) == "X: A1 · O: - · with advice"
+    assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
+    analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
+    assert "⭕ is to move: **draw**.\nA2: loss in 3 · A3: loss in 3" in analysis
+    assert "From now on" not in analysis
+    refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
+    assert refusal.startswith("Somebody else is playing here.")
+
+
+async def test_the_board_of_a_duel_with_hints_says_so(world: World) -> None:
+    await begin_with_advice(world)
+    assert "⭕ is to move. ⏳" in await world.play(world.ana, "!board")
+    assert footer(world.button_message) == "X: A1 · O: - · with advice"
 
 
 async def begin_with_advice(world: World) -> None:
-    """Have ana play against ben, who is to move, after both have agreed to advice."""
+    """Start a match with advice, in which ana has moved and ben is to move."""
     number = 2**62
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
     place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
@@ -104,10 +123,10 @@ async def begin_with_advice(world: World) -> None:
     await MatchStore(world.app.services.database).begin(new)
 
 
-async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_world: World) -> None:
+async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
-    assert "No game has ended in this channel yet." in private(await world.ana.slash(world.channel, "analyse"))
-    for typed, says in (
+    assert "No game has ended in this channel yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
+    for typed, expected in (
         ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ is to move: **win in 1**."),
         ("  X../ .O. / ... ", "❌ is to move: **draw**."),
         ("XXX/OO./...", "On that board the game is over,"),
@@ -115,72 +134,97 @@ async def test_any_position_can_be_analysed_and_a_wrong_one_is_explained(easy_wo
         ("X../.?./...", "Row 2, column 2 of that position is neither `X`, `O` nor `.`."),
         ("OOO/XX./...", "No game can reach that position"),
     ):
-        assert says in private(await world.ana.slash(world.channel, "analyse", position=typed))
-        assert says in await world.plays(world.ben, f"!analyze {typed}")
-    await world.plays(world.ana, "!move c1", "!move c2")
+        assert expected in private_answer(await world.ana.slash(world.channel, "analyse", position=typed))
+        assert expected in await world.play(world.ben, f"!analyze {typed}")
+    await world.play(world.ana, "!move c1", "!move c2")
     assert not await is_coached(world)
     await world.ana.slash(world.channel, "analyse")
     assert await is_coached(world)
-    await world.plays(world.ana, "!move c3")
-    said = await world.plays(world.ben, "!analyse")
-    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in said
-    await world.plays(world.ana, "!move b2", "!resign")
-    assert "\nHow the last game here stood when it stopped:\n" in await world.plays(world.ben, "!analyse")
+    await world.play(world.ana, "!move c3")
+    text = await world.play(world.ben, "!analyse")
+    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in text
+    await world.play(world.ana, "!move b2", "!resign")
+    assert "\nHow the last game here stood when it stopped:\n" in await world.play(world.ben, "!analyse")
 
 
-async def test_the_last_game_is_looked_back_at_page_by_page_also_after_a_restart(easy_world: World) -> None:
+@pytest.fixture
+async def finished(easy_world: World) -> World:
+    """A world in which ana has won a match against the bot."""
+    await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
+    return easy_world
+
+
+async def test_a_review_needs_a_finished_match(easy_world: World) -> None:
     world = easy_world
-    assert "No game has ended in this channel yet." in await world.plays(world.ana, "!review")
-    await world.plays(world.ana, "!move c1", "!move c2")
-    assert "No game has ended" in private(await world.ben.slash(world.channel, "review"))
-    await world.plays(world.ana, "!move c3")
-    final = world.question
-    summary = answer(await world.presses(world.ben, "Review"))
+    assert "No game has ended in this channel yet." in await world.play(world.ana, "!review")
+    await world.play(world.ana, "!move c1")
+    assert "No game has ended" in private_answer(await world.ben.slash(world.channel, "review"))
+
+
+async def test_a_review_begins_with_a_summary(finished: World) -> None:
+    summary = answer(await finished.press(finished.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
     assert (
         "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 3. Better: B2." in summary
     )
     assert "Moves that kept the result: **ana** ❌ 100% · **first free** ⭕ 50%" in summary
     assert "Moves: C1 A1❗ C2 A2 C3" in summary
-    review = world.question
-    assert review.id != final.id
+    assert "Turning point: move 2." in answer(await finished.ben.slash(finished.channel, "review"))
+
+
+async def test_a_review_leaves_the_final_board(finished: World) -> None:
+    final = finished.button_message
+    await finished.press(finished.ben, "Review")
+    assert finished.button_message.id != final.id
     assert final.components
-    assert shown(review) == ("1/6", [True, False])
-    await start_anew(world)
+    assert page_state(finished.button_message) == ("1/6", [True, False])
+
+
+async def test_the_pages_of_a_review_are_turned_after_a_restart(finished: World) -> None:
+    await finished.press(finished.ben, "Review")
+    review = finished.button_message
+    await finished.restart("first free")
     for page in ("2/6", "3/6"):
-        assert not (await world.presses(world.ana, "Next")).ephemeral
-        assert shown(world.question) == (page, [False, False])
-    assert "❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2." in spoken(world.question)
-    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.question.content
-    await world.presses(world.ana, "Next", "Next", "Next")
-    assert shown(world.question) == ("6/6", [False, True])
-    await world.presses(world.ben, "Back")
-    assert (world.question.id, shown(world.question)[0]) == (review.id, "5/6")
-    await world.later(timedelta(hours=1))
-    await world.presses(world.ben, "Back")
-    assert (world.question.id != review.id, shown(world.question)[0]) == (True, "4/6")
-    again = answer(await world.ben.slash(world.channel, "review"))
-    assert "Turning point: move 2." in again
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Delete my data")
-    assert "I no longer know that game" in private(await world.presses(world.ben, "Next"))
-    assert "No game has ended in this channel yet." in await world.plays(world.ana, "!review")
+        assert not (await finished.press(finished.ana, "Next")).ephemeral
+        assert page_state(finished.button_message) == (page, [False, False])
+    assert "❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2." in text_of(finished.button_message)
+    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in finished.button_message.content
+    await finished.press(finished.ana, "Next", "Next", "Next")
+    assert page_state(finished.button_message) == ("6/6", [False, True])
+    await finished.press(finished.ben, "Back")
+    assert (finished.button_message.id, page_state(finished.button_message)[0]) == (review.id, "5/6")
 
 
-def shown(message: discord.Message) -> tuple[str, list[bool]]:
-    """The number of a review's page, and which of its buttons cannot be pressed."""
+async def test_a_page_of_an_old_review_is_a_new_message(finished: World) -> None:
+    await finished.press(finished.ben, "Review", "Next")
+    review = finished.button_message
+    await finished.advance(timedelta(hours=1))
+    await finished.press(finished.ben, "Back")
+    assert (finished.button_message.id != review.id, page_state(finished.button_message)[0]) == (True, "1/6")
+
+
+async def test_a_review_ends_when_the_match_is_deleted(finished: World) -> None:
+    await finished.press(finished.ben, "Review")
+    privacy = await finished.ana.slash(finished.channel, "privacy")
+    assert privacy.response is not None
+    await finished.ana.click(privacy.response.message, label="Delete my data")
+    assert "I no longer know that game" in private_answer(await finished.press(finished.ben, "Next"))
+    assert "No game has ended in this channel yet." in await finished.play(finished.ana, "!review")
+
+
+def page_state(message: discord.Message) -> tuple[str, list[bool]]:
+    """The page number of a review, and which of its buttons are disabled."""
     ((back, following),) = rows(message)
     return footer(message).partition(" ")[0], [back.disabled, following.disabled]
 
 
-async def test_a_show_and_a_game_that_nobody_moved_in_are_looked_back_at_too(world: World) -> None:
-    await world.plays(world.ana, "!play", "!resign")
-    assert [button.label for row in rows(world.question) for button in row] == ["Play again"]
-    said = await world.plays(world.ben, "!review")
-    assert said.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
+async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
+    await world.play(world.ana, "!play", "!resign")
+    assert [button.label for row in rows(world.button_message) for button in row] == ["Play again"]
+    text = await world.play(world.ben, "!review")
+    assert text.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
     assert not world.channel.history()[-1].components
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     await world.env.advance_time(timedelta(minutes=9).total_seconds())
-    said = answer(await world.presses(world.ben, "Review"))
-    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in said
+    text = answer(await world.press(world.ben, "Review"))
+    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in text

@@ -1,290 +1,276 @@
-"""Members against members."""
+"""Matches between members, and challenges to them."""
 
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
-from simcord import InteractionResult
 
 from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
-from tests.world import World, answer, new_app, rows, spoken
+from tests.world import World, answer, button_labels, new_app, private_answer, text_of
 
 
-def labels(message: discord.Message) -> list[list[str | None]]:
-    """What is written on the buttons of a message, row by row."""
-    return [[button.label for button in row] for row in rows(message)]
-
-
-async def begin(world: World, words: str = "x") -> None:
-    """Let ana challenge ben, who accepts."""
-    await world.plays(world.ana, f"!play {world.ben.mention} {words}")
-    await world.presses(world.ben, "Accept")
-
-
-def refusal(result: InteractionResult) -> str:
-    """What the person alone was told."""
-    assert result.ephemeral
-    return answer(result)
-
-
-async def test_a_challenge_is_accepted_and_played_to_its_end_by_typing_and_pressing(world: World) -> None:
-    asked = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    challenge = world.question
-    assert answer(asked).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
-    assert "**ana** plays ❌, and ❌ begins." in answer(asked)
-    assert "It expires <t:" in answer(asked)
-    assert labels(challenge) == [["Accept", "Decline"]]
-    begun = await world.presses(world.ben, "Accept")
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
-    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(begun)
-    assert world.question.id == challenge.id
-    await world.presses(world.ana, "A1")
-    await world.plays(world.ben, "!move b1")
-    await world.plays(world.ana, "!move a2")
-    await world.presses(world.ben, "B2")
-    final = answer(await world.presses(world.ana, "A3"))
+async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
+    question = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
+    challenge = world.button_message
+    assert answer(question).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
+    assert "**ana** plays ❌, and ❌ begins." in answer(question)
+    assert "It expires <t:" in answer(question)
+    assert button_labels(challenge) == ["Accept", "Decline"]
+    start = await world.press(world.ben, "Accept")
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(start)
+    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(start)
+    assert world.button_message.id == challenge.id
+    await world.press(world.ana, "A1")
+    await world.play(world.ben, "!move b1")
+    await world.play(world.ana, "!move a2")
+    await world.press(world.ben, "B2")
+    final = answer(await world.press(world.ana, "A3"))
     assert "🏆 **ana won** with ❌ on A1-A2-A3." in final
-    assert labels(world.question) == [["Rematch", "Review"]]
+    assert button_labels(world.button_message) == ["Rematch", "Review"]
 
 
 def pings(world: World, path: str) -> list[object]:
-    """Whom the bot's requests to paths that end so allowed to be pinged."""
+    """The allowed mentions of the bot's requests to paths with an ending."""
     sent: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith(path)]
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
 
 
-async def test_the_challenged_member_alone_is_pinged_and_once(world: World) -> None:
+async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben)
-    assert [person.id for person in world.question.mentions] == [world.ben.id]
+    assert [user.id for user in world.button_message.mentions] == [world.ben.id]
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
 
 
-async def test_whoever_types_a_challenge_has_pinged_already(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
+async def test_a_typed_challenge_pings_nobody_again(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
     assert pings(world, "/messages") == [{"parse": []}]
 
 
-async def test_a_member_is_challenged_from_their_menu(world: World) -> None:
-    asked = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
-    assert "Lots decide who is ❌ and begins." in answer(asked)
-    begun = answer(await world.presses(world.ben, "Accept"))
-    assert "**ana** ❌ plays against **ben** ⭕" in begun or "**ben** ❌ plays against **ana** ⭕" in begun
+async def test_a_member_is_challenged_by_user_command(world: World) -> None:
+    question = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    assert "Lots decide who is ❌ and begins." in answer(question)
+    start = answer(await world.press(world.ben, "Accept"))
+    assert "**ana** ❌ plays against **ben** ⭕" in start or "**ben** ❌ plays against **ana** ⭕" in start
 
 
-async def test_nobody_challenges_themselves_a_bot_or_a_pair_twice(world: World) -> None:
+async def test_invalid_challenges_are_refused(world: World) -> None:
     other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
-    for whom, says in ((world.ana, "You cannot play against yourself"), (other_bot, "Bots cannot accept challenges")):
-        assert says in refusal(await world.ana.slash(world.channel, "play", member=whom))
+    for member, expected in (
+        (world.ana, "You cannot play against yourself"),
+        (other_bot, "Bots cannot accept challenges"),
+    ):
+        assert expected in private_answer(await world.ana.slash(world.channel, "play", member=member))
     await world.ana.slash(world.channel, "play", member=world.ben)
-    for one, other in ((world.ana, world.ben), (world.ben, world.ana)):
-        assert "You two have an open challenge" in refusal(await one.slash(world.channel, "play", member=other))
+    for challenger, opponent in ((world.ana, world.ben), (world.ben, world.ana)):
+        assert "You two have an open challenge" in private_answer(
+            await challenger.slash(world.channel, "play", member=opponent)
+        )
     assert len([message for message in world.channel.history() if message.components]) == 1
 
 
-async def test_a_level_is_for_games_against_the_bot(world: World) -> None:
-    said = await world.plays(world.ana, f"!play {world.ben.mention} easy")
-    assert said == "Levels and the learner are for games against me. Leave that out to challenge a member."
+async def test_a_challenge_cannot_have_a_level(world: World) -> None:
+    text = await world.play(world.ana, f"!play {world.ben.mention} easy")
+    assert text == "Levels and the learner are for games against me. Leave that out to challenge a member."
 
 
-async def test_the_bot_itself_plays_at_once(world: World) -> None:
-    assert "Your move, **ana**" in await world.plays(world.ana, f"!play {world.mention}")
+async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
+    assert "Your move, **ana**" in await world.play(world.ana, f"!play {world.mention}")
 
 
-async def test_a_member_may_be_called_by_name_and_is_pinged_then(world: World) -> None:
+async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
     for nobody in ("<@123456789>", "@be", "@benny"):
-        assert "I do not find that person in this server." in await world.plays(world.ana, f"!play {nobody}")
-    assert "challenges you" in await world.plays(world.ana, "!play @Ben")
-    assert [person.id for person in world.question.mentions] == [world.ben.id]
+        assert "I do not find that person in this server." in await world.play(world.ana, f"!play {nobody}")
+    assert "challenges you" in await world.play(world.ana, "!play @Ben")
+    assert [user.id for user in world.button_message.mentions] == [world.ben.id]
 
 
-async def test_members_are_challenged_in_servers_only(world: World) -> None:
-    for asked in ("!invite", "!play @ben"):
-        await world.ana.send_dm(asked)
+async def test_challenges_need_a_server(world: World) -> None:
+    for question in ("!invite", "!play @ben"):
+        await world.ana.send_dm(question)
         last = world.ana.user.dm_channel.last_message
         assert last is not None
         assert last.content.startswith("Only the two of us are here.")
 
 
 @pytest.mark.parametrize(
-    ("by_whom", "says"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
+    ("presser", "expected"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
 )
-async def test_either_may_end_a_challenge(world: World, by_whom: str, says: str) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    assert answer(await world.presses(getattr(world, by_whom), "Decline")) == says
+async def test_both_members_can_end_a_challenge(world: World, presser: str, expected: str) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    assert answer(await world.press(getattr(world, presser), "Decline")) == expected
     assert not any(message.components for message in world.channel.history())
-    assert "challenges you" in await world.plays(world.ben, f"!play {world.ana.mention}")
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
-async def test_a_challenge_is_nobody_elses(world: World) -> None:
+async def test_only_the_challenged_member_accepts(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
-    await world.plays(world.ana, f"!play {world.ben.mention}")
+    await world.play(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
-        assert refusal(await world.presses(eve, label)) == "That challenge is for somebody else."
-    assert "You cannot play against yourself" in refusal(await world.presses(world.ana, "Accept"))
-    assert labels(world.question) == [["Accept", "Decline"]]
+        assert private_answer(await world.press(eve, label)) == "That challenge is for somebody else."
+    assert "You cannot play against yourself" in private_answer(await world.press(world.ana, "Accept"))
+    assert button_labels(world.button_message) == ["Accept", "Decline"]
 
 
-async def test_a_challenge_expires_and_says_so(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    await world.later(timedelta(minutes=30))
-    assert world.said == "⌛ **ana** found nobody in time."
+async def test_a_challenge_expires(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    await world.advance(timedelta(minutes=30))
+    assert world.last_text == "⌛ **ana** found nobody in time."
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_challenge_that_is_no_longer_open_is_settled_at_a_late_press(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    challenge = world.question
-    asked = world.channel.history()[0].id
-    await world.app.services.challenges.close(ChallengeId(asked), UserId(world.ana.id))
+async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    challenge = world.button_message
+    question = world.channel.history()[0].id
+    await world.app.services.challenges.close(ChallengeId(question), UserId(world.ana.id))
     assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_challenge_that_nobody_can_see_is_in_nobodys_way(world: World) -> None:
+async def test_a_challenge_without_a_message_is_dropped(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
     await world.ana.slash(world.channel, "play", member=world.ben)
     _ = world.env.errors
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    await world.question.delete()
-    assert "challenges you" in await world.plays(world.ben, f"!play {world.ana.mention}")
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    await world.button_message.delete()
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
-async def test_whoever_challenges_again_and_again_pings_once(world: World) -> None:
+async def test_repeated_challenges_ping_once(world: World) -> None:
     for _ in range(2):
         await world.ana.slash(world.channel, "play", member=world.ben)
-        await world.presses(world.ana, "Decline")
+        await world.press(world.ana, "Decline")
     assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
 
 
 async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ben, "!resign")
-    final = world.question
+    await world.start_duel()
+    await world.play(world.ben, "!resign")
+    final = world.button_message
     await world.ben.slash(world.channel, "play", member=world.ana, thread=True)
     assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
     kept = next(message for message in world.channel.history() if message.id == final.id)
-    assert "**ben** gave up" in spoken(kept)
+    assert "**ben** gave up" in text_of(kept)
 
 
-async def test_a_challenge_to_a_thread_is_made_only_where_there_can_be_one(world: World) -> None:
-    await world.forbid(create_public_threads=False)
-    assert "Create Public Threads" in await world.plays(world.ana, f"!play {world.ben.mention} thread")
-    assert "challenges you" in await world.plays(world.ana, f"!play {world.ben.mention}")
+async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> None:
+    await world.set_permissions(create_public_threads=False)
+    assert "Create Public Threads" in await world.play(world.ana, f"!play {world.ben.mention} thread")
+    assert "challenges you" in await world.play(world.ana, f"!play {world.ben.mention}")
 
 
-async def test_the_other_player_learns_that_somebody_has_deleted_their_data(world: World) -> None:
-    await begin(world)
-    board = world.question
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Delete my data")
+async def test_deleting_data_ends_a_duel(world: World) -> None:
+    await world.start_duel()
+    board = world.button_message
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    await world.ana.click(question.response.message, label="Delete my data")
     kept = next(message for message in world.channel.history() if message.id == board.id)
-    assert "ended without a result" in spoken(kept)
+    assert "ended without a result" in text_of(kept)
     assert not kept.components
 
 
-async def test_a_challenge_outlives_a_restart(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
+async def test_a_challenge_survives_a_restart(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention} x")
     await world.env.restart_bot(new_app(world.app.services))
-    assert "**ben** ⭕" in answer(await world.presses(world.ben, "Accept"))
+    assert "**ben** ⭕" in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_anyone_may_accept_an_invitation(world: World) -> None:
-    assert (await world.plays(world.ana, "!invite o")).startswith("⚔️ **ana** wants to play tic-tac-toe.")
-    assert labels(world.question) == [["Accept", "Withdraw"]]
-    assert "open invitation already" in await world.plays(world.ana, "!invite")
-    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.presses(world.ben, "Accept"))
+async def test_anyone_can_accept_an_invitation(world: World) -> None:
+    assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** wants to play tic-tac-toe.")
+    assert button_labels(world.button_message) == ["Accept", "Withdraw"]
+    assert "open invitation already" in await world.play(world.ana, "!invite")
+    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_an_invitation_is_withdrawn_by_who_made_it(world: World) -> None:
+async def test_an_invitation_is_withdrawn_by_its_author(world: World) -> None:
     await world.ana.slash(world.channel, "invite")
-    assert refusal(await world.presses(world.ben, "Withdraw")) == "That challenge is for somebody else."
-    assert answer(await world.presses(world.ana, "Withdraw")) == "**ana** withdrew the invitation."
+    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for somebody else."
+    assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invitation."
 
 
-async def test_a_challenge_waits_while_the_channel_is_taken(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    challenge = world.question
-    await world.plays(world.ben, "!move b2")
-    assert "A game is running in this channel" in refusal(await world.ben.click(challenge, label="Accept"))
-    await world.plays(world.ben, "!resign")
+async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    challenge = world.button_message
+    await world.play(world.ben, "!move b2")
+    assert "A game is running in this channel" in private_answer(await world.ben.click(challenge, label="Accept"))
+    await world.play(world.ben, "!resign")
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
 
 
-async def test_a_duel_is_for_its_players_in_their_turn_and_cannot_be_thrown_away(world: World) -> None:
+async def test_a_duel_is_protected_from_others(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
-    await begin(world)
-    assert refusal(await world.presses(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
-    assert "Somebody else is playing here" in refusal(await world.presses(eve, "B2"))
-    assert "A game is running in this channel" in await world.plays(world.ana, "!play")
-    assert "**ana** ❌ is to move" in await world.plays(eve, "!board")
+    await world.start_duel()
+    assert private_answer(await world.press(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
+    assert "Somebody else is playing here" in private_answer(await world.press(eve, "B2"))
+    assert "A game is running in this channel" in await world.play(world.ana, "!play")
+    assert "**ana** ❌ is to move" in await world.play(eve, "!board")
 
 
-async def test_the_marks_are_swapped_at_a_rematch(world: World) -> None:
-    await begin(world)
-    assert "🏳️ **ben** gave up. **ana won.**" in await world.plays(world.ben, "!resign")
-    asked = await world.presses(world.ana, "Rematch")
-    assert "**ana** plays ⭕, and ❌ begins." in answer(asked)
-    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.presses(world.ben, "Accept"))
+async def test_a_rematch_swaps_the_marks(world: World) -> None:
+    await world.start_duel()
+    assert "🏳️ **ben** gave up. **ana won.**" in await world.play(world.ben, "!resign")
+    question = await world.press(world.ana, "Rematch")
+    assert "**ana** plays ⭕, and ❌ begins." in answer(question)
+    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_who_asks_for_a_rematch_that_the_other_asked_for_accepts_it(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ben, "!resign")
-    final = world.question
+async def test_a_second_rematch_request_accepts_the_first(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ben, "!resign")
+    final = world.button_message
     await world.ana.click(final, label="Rematch")
     result = await world.ben.click(final, label="Rematch")
     assert "**ben** ❌ plays against **ana** ⭕." in answer(result)
 
 
-async def test_a_challenge_of_somebody_who_has_left_begins_nothing(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
+async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
     world.guild.remove_member(world.ana)
-    assert "I do not find that person" in refusal(await world.presses(world.ben, "Accept"))
+    assert "I do not find that person" in private_answer(await world.press(world.ben, "Accept"))
 
 
-async def test_who_stays_away_for_a_day_forfeits_and_was_warned(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ana, "!move b2")
-    said = await world.plays(world.ben, "!move a1")
-    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in said
-    await world.later(timedelta(hours=24))
-    assert "⌛ **ana** left or stayed away. **ben won.**" in spoken(world.question)
-    assert labels(world.question) == [["Rematch", "Review"]]
+async def test_a_player_forfeits_after_a_day(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    text = await world.play(world.ben, "!move a1")
+    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
+    await world.advance(timedelta(hours=24))
+    assert "⌛ **ana** left or stayed away. **ben won.**" in text_of(world.button_message)
+    assert button_labels(world.button_message) == ["Rematch", "Review"]
 
 
-async def test_an_end_that_cannot_be_shown_on_the_old_board_is_shown_anew(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ana, "!move b2")
-    await world.plays(world.ben, "!move a1")
+async def test_a_result_that_cannot_be_edited_in_is_posted(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
-    await world.later(timedelta(hours=24))
-    assert "⌛ **ana** left or stayed away. **ben won.**" in world.said
+    await world.advance(timedelta(hours=24))
+    assert "⌛ **ana** left or stayed away. **ben won.**" in world.last_text
 
 
-async def test_a_challenge_whose_message_cannot_be_changed_expires_all_the_same(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention}")
+async def test_a_challenge_expires_if_its_message_cannot_be_edited(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
-    await world.later(timedelta(minutes=30))
+    await world.advance(timedelta(minutes=30))
     assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
 
 
-async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
+async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x", thread=True)
-    said = answer(await world.presses(world.ben, "Accept"))
+    text = answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
-    assert "**ana** ❌ plays against **ben** ⭕." in spoken(thread.history()[-1])
-    await world.plays(world.ana, "!move b2")
+    assert text == f"The game is in <#{thread.id}>."
+    assert "**ana** ❌ plays against **ben** ⭕." in text_of(thread.history()[-1])
+    await world.play(world.ana, "!move b2")
     await world.ana.click(thread.history()[-1], label="A1")
     assert "X: A1" in (thread.history()[-1].embeds[0].footer.text or "")
 
 
-async def test_names_that_look_like_markup_do_no_harm(world: World) -> None:
+async def test_markup_in_names_is_escaped(world: World) -> None:
     name = "**@everyone** `x`"
     eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
     await world.ana.slash(world.channel, "play", member=eve, mark="x")
-    assert escape_text(name) in answer(await world.presses(eve, "Accept"))
+    assert escape_text(name) in answer(await world.press(eve, "Accept"))

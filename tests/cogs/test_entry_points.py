@@ -1,4 +1,6 @@
-"""How the bot is reached: prefixes, mentions, permissions, slash commands and who may do what."""
+"""Ways to reach the bot: prefixes, mentions, direct messages and slash commands."""
+
+from typing import Any
 
 import discord
 import pytest
@@ -10,40 +12,40 @@ from bot.rendering.localizer import (
     Languages,
 )
 from bot.services.errors import NoMatchError
-from tests.world import World, a_world, answer, new_app, spoken
+from tests.world import World, answer, new_app, running_world, text_of
 
 
 async def test_a_bare_mention_shows_help(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
-        said = await world.plays(world.ana, mention)
-        assert said.startswith("**Tic-tac-toe against me.**")
-        assert "`@TestBot play` starts a game" in said
+        text = await world.play(world.ana, mention)
+        assert text.startswith("**Tic-tac-toe against me.**")
+        assert "`@TestBot play` starts a game" in text
 
 
-async def test_help_is_short_and_written_for_where_one_is(world: World) -> None:
-    said = await world.plays(world.ana, "!help")
-    assert "`!move B2`" in said
-    assert len(said) < 1100
+async def test_help_is_short_and_fits_the_context(world: World) -> None:
+    text = await world.play(world.ana, "!help")
+    assert "`!move B2`" in text
+    assert len(text) < 1100
     result = await world.ana.slash(world.channel, "help")
     assert result.ephemeral
     assert "`/move B2`" in answer(result)
 
 
-async def test_without_the_intent_mentions_slash_commands_and_direct_messages_still_work() -> None:
-    async with a_world("first free", message_content=False) as world:
-        assert await world.hears(world.ana, "!move c1") == []
-        assert "`@TestBot move A2`" in await world.plays(world.ana, f"{world.mention} move c1")
+async def test_the_bot_works_without_the_content_intent() -> None:
+    async with running_world("first free", message_content=False) as world:
+        assert await world.send(world.ana, "!move c1") == []
+        assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
         assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
         await world.ana.send_dm("!move b2")
         last = world.ana.user.dm_channel.last_message
         assert last is not None
-        assert "🇧🔲❌🔲" in spoken(last)
+        assert "🇧🔲❌🔲" in text_of(last)
 
 
-async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(world: World) -> None:
-    await world.forbid(embed_links=False)
-    await world.plays(world.ana, "!move b2")
+async def test_without_embed_links_the_message_holds_the_text(world: World) -> None:
+    await world.set_permissions(embed_links=False)
+    await world.play(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
     assert not message.embeds
@@ -51,105 +53,136 @@ async def test_where_embeds_are_not_permitted_the_words_stand_in_the_message(wor
     assert "Your move" in message.content
 
 
-async def test_where_embeds_are_permitted_the_message_is_emoji_alone(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_with_embed_links_the_message_holds_emoji_only(world: World) -> None:
+    await world.play(world.ana, "!move b2")
     message = world.channel.last_message
     assert message is not None
     assert not any(character.isalpha() and character.isascii() for character in message.content)
 
 
-async def test_a_command_that_could_not_be_answered_does_nothing(world: World) -> None:
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ana, "!move b2") == []
+async def test_a_command_without_send_messages_does_nothing(world: World) -> None:
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ana, "!move b2") == []
     assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
     _ = world.env.errors  # a failed check counts as one
 
 
-async def test_an_answer_that_discord_does_not_take_is_no_traceback(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert await world.hears(world.ana, "!move b2") == []
+    assert await world.send(world.ana, "!move b2") == []
     assert 'The permission "Send Messages" is missing in channel' in caplog.text
     assert "Traceback" not in caplog.text
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
     _ = world.env.errors
 
 
-async def test_an_apology_that_discord_does_not_take_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.hears(world.ana, "!move b2") == []
+    assert await world.send(world.ana, "!move b2") == []
     assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
 
-async def test_slash_commands_are_told_to_discord_only_when_they_differ(world: World) -> None:
-    def times_told() -> int:
+async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
+    def registrations() -> int:
         return sum(request.method == "PUT" for request in world.env.http_requests)
 
-    assert times_told() == 1
+    assert registrations() == 1
     await world.env.restart_bot(new_app(world.app.services))
-    assert times_told() == 1
+    assert registrations() == 1
     changed = new_app(world.app.services)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
     english = changed.languages.of(None)
     changed.languages = Languages({"en": Catalogue({**english.sentences, "command.help2": "New"})})
     await world.env.restart_bot(changed)
-    assert times_told() == 2
+    assert registrations() == 2
 
 
 async def nothing(interaction: discord.Interaction) -> None:
     """A command with no effect."""
 
 
-async def test_every_slash_command_and_option_is_described(world: World) -> None:
-    entries = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
-    commands = {entry["name"]: entry for entry in entries if entry["type"] == discord.AppCommandType.chat_input.value}
-    assert [entry["name"] for entry in entries if entry["name"] not in commands] == ["Challenge to tic-tac-toe"]
-    alone_too = {"board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"}
-    alone_too |= {"brain", "stats", "history", "replay", "export"}
-    assert {*commands} == alone_too | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
-    assert all(len(command["description"]) > 5 for command in commands.values())
-    opponent, member, mark, thread, hints = commands["play"]["options"]
+Command = dict[str, Any]
+"""An application command as it is registered."""
+
+
+@pytest.fixture
+def registered(world: World) -> list[Command]:
+    """All application commands."""
+    return [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+
+
+@pytest.fixture
+def slash_commands(registered: list[Command]) -> dict[str, Command]:
+    """The slash commands by name."""
+    chat = discord.AppCommandType.chat_input.value
+    return {command["name"]: command for command in registered if command["type"] == chat}
+
+
+DM_COMMANDS = {
+    *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
+    *("brain", "stats", "history", "replay", "export"),
+}
+"""Commands that are offered in direct messages as well."""
+
+
+def test_every_command_is_registered_with_a_description(
+    registered: list[Command], slash_commands: dict[str, Command]
+) -> None:
+    others = [command["name"] for command in registered if command["name"] not in slash_commands]
+    assert others == ["Challenge to tic-tac-toe"]
+    assert {*slash_commands} == DM_COMMANDS | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
+    assert all(len(command["description"]) > 5 for command in slash_commands.values())
+
+
+def test_the_options_of_play_are_optional(slash_commands: dict[str, Command]) -> None:
+    opponent, member, mark, thread, hints = slash_commands["play"]["options"]
     assert not any(option["required"] for option in (opponent, member, mark, thread, hints))
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
-    (coordinate,) = commands["move"]["options"]
+
+
+def test_the_option_of_move_is_autocompleted(slash_commands: dict[str, Command]) -> None:
+    (coordinate,) = slash_commands["move"]["options"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
-    deeds = {action["name"]: action.get("options", []) for action in commands["brain"]["options"]}
-    assert [*deeds] == ["show", "train", "export", "import", "reset"]
-    games, level = deeds["train"]
+
+
+def test_brain_has_subcommands(slash_commands: dict[str, Command]) -> None:
+    subcommands = {option["name"]: option.get("options", []) for option in slash_commands["brain"]["options"]}
+    assert [*subcommands] == ["show", "train", "export", "import", "reset"]
+    games, level = subcommands["train"]
     assert (games["required"], games["min_value"], games["max_value"]) == (False, 1, 10_000)
     assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
-    in_servers, with_me = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
-    for command in entries:
-        assert set(command["contexts"]) == {in_servers, *([with_me] if command["name"] in alone_too else [])}
 
 
-async def test_the_bot_starts_even_if_discord_does_not_take_the_slash_commands(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_commands_are_offered_in_servers_and_some_in_dms(registered: list[Command]) -> None:
+    guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
+    for command in registered:
+        assert set(command["contexts"]) == {guild, *([bot_dm] if command["name"] in DM_COMMANDS else [])}
+
+
+async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(world.app.services))
     assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
-async def test_the_owner_can_tell_discord_of_the_slash_commands(world: World) -> None:
+async def test_the_owner_can_sync_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
-    known = len(world.app.tree.get_commands())
-    assert await world.plays(world.ana, "!sync") == f"Discord now knows {known} slash commands."
-    assert await world.hears(world.ben, "!sync") == []
+    record = len(world.app.tree.get_commands())
+    assert await world.play(world.ana, "!sync") == f"Discord now knows {record} slash commands."
+    assert await world.send(world.ben, "!sync") == []
 
 
-async def test_the_owner_hears_why_discord_did_not_take_the_slash_commands(world: World) -> None:
+async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
     world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
-    said = await world.plays(world.ana, "!sync")
-    assert said.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
+    text = await world.play(world.ana, "!sync")
+    assert text.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
 
 
-async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -> None:
+async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:
     world.app.tree.remove_command("resign")
     result = await world.ana.slash(world.channel, "resign")
     assert result.ephemeral
@@ -157,7 +190,7 @@ async def test_a_slash_command_that_is_no_more_asks_for_a_reload(world: World) -
     _ = world.env.errors
 
 
-async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world: World) -> None:
+async def test_a_failed_interaction_check_gets_an_apology(world: World) -> None:
     async def fail(_: discord.Interaction) -> bool:
         raise discord.app_commands.AppCommandError("a mistake")
 
@@ -167,8 +200,8 @@ async def test_a_slash_command_that_fails_before_its_body_gets_an_apology(world:
     _ = world.env.errors
 
 
-async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
+    await world.play(world.ana, "!move b2")
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     message = world.channel.last_message
@@ -189,6 +222,7 @@ async def test_a_game_ends_unseen_with_its_channel_thread_or_server(world: World
 
 
 async def is_idle(world: World, channel: int) -> bool:
+    """Check if no match is running in a channel."""
     try:
         await world.app.services.games.match(ChannelId(channel))
     except NoMatchError:

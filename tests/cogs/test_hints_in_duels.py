@@ -1,4 +1,4 @@
-"""Games between members in which both have allowed each other to ask for hints."""
+"""Duels in which both members allow hints."""
 
 from bot.model.ids import ChannelId
 from tests.world import World, answer
@@ -12,29 +12,29 @@ async def is_coached(world: World) -> bool:
     return saved.is_coached
 
 
-async def test_a_challenge_says_that_it_is_with_hints_and_so_is_the_rematch(world: World) -> None:
-    said = await world.plays(world.ana, f"!play {world.ben.mention} x hints")
-    assert ALLOWED in said
-    await world.presses(world.ben, "Accept")
+async def test_a_challenge_and_its_rematch_allow_hints(world: World) -> None:
+    text = await world.play(world.ana, f"!play {world.ben.mention} x hints")
+    assert ALLOWED in text
+    await world.press(world.ben, "Accept")
     assert await is_coached(world)
-    await world.plays(world.ana, "!resign")
-    assert ALLOWED in answer(await world.presses(world.ben, "Rematch"))
-    await world.presses(world.ana, "Accept")
-    assert await is_coached(world)
-
-
-async def test_an_invitation_can_be_with_hints(world: World) -> None:
-    assert ALLOWED in await world.plays(world.ana, "!invite hints")
-    await world.presses(world.ben, "Accept")
+    await world.play(world.ana, "!resign")
+    assert ALLOWED in answer(await world.press(world.ben, "Rematch"))
+    await world.press(world.ana, "Accept")
     assert await is_coached(world)
 
 
-async def test_slash_commands_have_the_same_option_and_without_it_there_are_no_hints(world: World) -> None:
-    asked = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
-    assert ALLOWED in asked
-    await world.presses(world.ana, "Decline")
+async def test_an_invitation_can_allow_hints(world: World) -> None:
+    assert ALLOWED in await world.play(world.ana, "!invite hints")
+    await world.press(world.ben, "Accept")
+    assert await is_coached(world)
+
+
+async def test_slash_challenges_allow_hints_only_on_request(world: World) -> None:
+    question = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
+    assert ALLOWED in question
+    await world.press(world.ana, "Decline")
     assert ALLOWED in answer(await world.ana.slash(world.channel, "invite", hints=True))
-    await world.presses(world.ana, "Withdraw")
+    await world.press(world.ana, "Withdraw")
     assert ALLOWED not in answer(await world.ana.slash(world.channel, "play", member=world.ben))
-    await world.presses(world.ben, "Accept")
+    await world.press(world.ben, "Accept")
     assert not await is_coached(world)

@@ -1,39 +1,24 @@
-"""Games that are over: listed, shown again, handed out, and brought back."""
+"""Finished matches: listed, replayed, exported and pasted."""
 
 from dataclasses import replace
-
-import discord
-from simcord import InteractionResult
 
 from bot.game.ids import UserId
 from bot.game.notation import parse_games
 from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from bot.replies.files import split_into_files
-from tests.cogs.test_languages import PORTUGUESE
-from tests.cogs.test_puzzle import put_buttons
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.world import World, answer, button_labels, private_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
 
-def labels(message: discord.Message) -> list[str | None]:
-    return [button.label for row in rows(message) for button in row]
-
-
 def footer(world: World) -> str:
-    return world.question.embeds[0].footer.text or ""
-
-
-def private(result: InteractionResult) -> str:
-    """What the person alone was told."""
-    assert result.ephemeral
-    return answer(result)
+    return world.button_message.embeds[0].footer.text or ""
 
 
 async def have_played(world: World) -> None:
-    """Seven games of ana's, and one without her."""
+    """Store seven finished matches of ana, and one without her."""
     for number in range(1, 6):
         await finish(world, number, world.ana, "easy", *X_WINS)
     await finish(world, 6, world.ben, world.ana, *DRAWN)
@@ -41,50 +26,59 @@ async def have_played(world: World) -> None:
     await finish(world, 8, world.ben, "perfect", 4)
 
 
-async def test_a_game_is_opened_from_the_list_and_turned_ply_by_ply_even_after_a_restart(world: World) -> None:
-    assert await world.plays(world.ben, "!history") == "**ben** has not finished a game here yet. `!play` starts one."
+async def test_the_history_lists_the_newest_matches(world: World) -> None:
+    assert await world.play(world.ben, "!history") == "**ben** has not finished a game here yet. `!play` starts one."
     await have_played(world)
-    said = await world.plays(world.ana, "!history")
-    assert said.splitlines()[:3] == [
+    assert (await world.play(world.ana, "!history")).splitlines()[:3] == [
         "📜 **ana**: games 1 to 5 of 7, newest first",
         "**1.** <t:1767269220:d> · ❌ against **ben**: 💀 lost · moves: 6",
         "**2.** <t:1767269160:d> · ⭕ against **ben**: 🤝 drawn · moves: 9",
     ]
-    listed = world.question.id
-    assert labels(world.question) == ["1", "2", "3", "4", "5", "Newer", "Older"]
-    assert "games 6 to 7 of 7" in answer(await world.presses(world.ben, "Older"))
-    assert labels(world.question) == ["6", "7", "Newer", "Older"]
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
-    begun = answer(await world.presses(world.ana, "Newer", "1"))
-    assert begun.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
-    assert labels(world.question) == ["First", "Back", "Next", "Last", "Review", "Back to the list"]
-    assert [button.disabled for button in rows(world.question)[0]] == [True, True, False, False]
-    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.presses(world.ana, "Next"))
-    assert "Move 2 of 6:" in answer(await world.presses(world.ana, "Next"))
-    assert footer(world) == "3/7 · X: A1 · O: B1"
-    assert "Move 1 of 6:" in answer(await world.presses(world.ben, "Back"))
-    end = answer(await world.presses(world.ben, "Last"))
-    assert end.endswith(f"🏆 **<@{world.ben.id}> won** with ⭕ on B1-B2-B3.") or "**ben won** with ⭕" in end
-    assert "Move" not in answer(await world.presses(world.ben, "First"))
-    assert "games 1 to 5 of 7" in answer(await world.presses(world.ana, "Back to the list"))
-    assert world.question.id == listed
-    assert "Moves that kept the result" in answer(await world.presses(world.ana, "1", "Review"))
-    assert world.question.id != listed
+    assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
+    assert "games 6 to 7 of 7" in answer(await world.press(world.ben, "Older"))
+    assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
 
 
-async def test_everybodys_games_are_listed_too(world: World) -> None:
-    assert await world.plays(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
+async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> None:
     await have_played(world)
-    said = answer(await world.ana.slash(world.channel, "history", server=True))
-    assert said.splitlines()[0] == "📜 Games 1 to 5 of 8 here, newest first"
-    assert "❌ – **perfect** ⭕: 💤 no result · moves: 1" in said
+    await world.play(world.ana, "!history")
+    listed = world.button_message.id
+    await world.press(world.ben, "Older")
+    await world.restart()
+    start = answer(await world.press(world.ana, "Newer", "1"))
+    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to the list"]
+    assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
+    assert "games 1 to 5 of 7" in answer(await world.press(world.ana, "Back to the list"))
+    assert world.button_message.id == listed
+    assert "Moves that kept the result" in answer(await world.press(world.ana, "1", "Review"))
+    assert world.button_message.id != listed
+
+
+async def test_a_match_is_replayed_ply_by_ply(world: World) -> None:
+    await have_played(world)
+    await world.play(world.ana, "!history")
+    await world.press(world.ana, "1")
+    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
+    assert footer(world) == "3/7 · X: A1 · O: B1"
+    assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
+    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with ⭕ on B1-B2-B3.")
+    assert "Move" not in answer(await world.press(world.ben, "First"))
+
+
+async def test_the_matches_of_a_server_are_listed(world: World) -> None:
+    assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
+    await have_played(world)
+    text = answer(await world.ana.slash(world.channel, "history", server=True))
+    assert text.splitlines()[0] == "📜 Games 1 to 5 of 8 here, newest first"
+    assert "❌ – **perfect** ⭕: 💤 no result · moves: 1" in text
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
     assert of_ben.splitlines()[0] == "📜 **ben**: games 1 to 3 of 3, newest first"
-    assert labels(world.question) == ["1", "2", "3"]
+    assert button_labels(world.button_message) == ["1", "2", "3"]
 
 
-async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> None:
+async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
     abroad = world.env.create_guild("abroad")
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
     match = await finish(there, 1, world.ana, world.ben, *X_WINS)
@@ -95,62 +89,76 @@ async def test_a_game_of_another_server_is_opened_by_no_button(world: World) -> 
         *("replay:n:1:nonsense", "replay:n:1:3-3-3.M.M...0.EE", "replay:n:1:26-26-5.M.M...0._", "past:o:1:0:0"),
         *(f"past:o:{mine.id}:999:0:999999", "history:0:999999"),
     )
-    message = await put_buttons(world, *ids)
-    said = [private(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
-    assert ["I no longer know that game" in text for text in said] == [True] * 6 + [False]
-    assert "That button comes from an older version of me." in said[-1]
+    message = await world.post_buttons(*ids)
+    reply = [private_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
+    assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
+    assert "That button comes from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
     assert "Games 1 to 1 of 1 here" in answer(
-        await world.ben.click(await put_buttons(world, ids[-1]), custom_id=ids[-1])
+        await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
     )
 
 
-async def test_whoever_was_forgotten_is_somebody_in_the_games_of_others(world: World) -> None:
+async def test_deleted_users_are_somebody_in_the_history(world: World) -> None:
     await have_played(world)
     await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
-    said = await world.plays(world.ben, "!history")
-    assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in said
-    assert "**somebody** ⭕" in answer(await world.presses(world.ben, "3"))
-    assert labels(world.question) == ["First", "Back", "Next", "Last", "Back to the list"]
+    text = await world.play(world.ben, "!history")
+    assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in text
+    assert "**somebody** ⭕" in answer(await world.press(world.ben, "3"))
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to the list"]
 
 
-async def test_what_is_exported_for_one_alone_can_be_shown_again(world: World) -> None:
-    assert private(await world.ben.slash(world.channel, "export")) == (
-        "You have not finished a game yet. `/play` starts one."
-    )
-    await have_played(world)
-    assert "use `/export`, or write `!export` to me" in await world.plays(world.ana, "!export")
-    exported = await world.ana.slash(world.channel, "export")
-    assert private(exported).startswith("📤 All your games that are over, in this server and elsewhere: 7.")
-    assert exported.response
-    (file,) = exported.response.attachments
+async def exported(world: World) -> str:
+    """The text of the file that ana exports."""
+    result = await world.ana.slash(world.channel, "export")
+    assert private_answer(result).startswith("📤 All your games that are over, in this server and elsewhere: 7.")
+    assert result.response
+    (file,) = result.response.attachments
     assert file.filename == "games.txt"
-    text = (await file.read()).decode()
+    return (await file.read()).decode()
+
+
+async def test_an_export_is_private(world: World) -> None:
+    refusal = private_answer(await world.ben.slash(world.channel, "export"))
+    assert refusal == "You have not finished a game yet. `/play` starts one."
+    await have_played(world)
+    assert "use `/export`, or write `!export` to me" in await world.play(world.ana, "!export")
+    text = await exported(world)
     assert len([*parse_games(text)]) == 7
     assert text.splitlines()[2] == LINE
-    begun = await world.plays(world.ben, f"!replay `{LINE}`")
-    assert begun.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
-    assert labels(world.question) == ["First", "Back", "Next", "Last"]
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
-    assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.presses(world.ana, "Next"))
-    assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.presses(world.ana, "Last"))
-    whole = await world.plays(world.ana, f"!replay\n{text}2026-01-01T12:0")
-    assert whole.endswith("<t:1767268860:d>")
+
+
+async def test_an_export_can_be_typed_in_dms(world: World) -> None:
+    await have_played(world)
     await world.ana.send_dm("!export")
     (sent,) = world.ana.user.dm_channel.history()[-1].attachments
-    assert await sent.read() == text.encode()
+    assert (await sent.read()).decode() == await exported(world)
+
+
+async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> None:
+    start = await world.play(world.ben, f"!replay `{LINE}`")
+    assert start.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
+    await world.restart()
+    assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
+
+
+async def test_the_first_line_of_a_whole_export_is_replayed(world: World) -> None:
+    await have_played(world)
+    text = await exported(world)
+    assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
 
 
 FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))
 LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 full-board coached"
 
 
-async def test_a_game_on_a_large_board_fits_into_its_buttons(world: World) -> None:
+async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
     assert "**somebody** ❌ – **learner** ⭕" in answer(result)
-    assert max(len(button.custom_id or "") for row in rows(world.question) for button in row) <= 100
-    assert "🤝 **It is a draw.**" in answer(await world.presses(world.ben, "Last"))
+    assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
+    assert "🤝 **It is a draw.**" in answer(await world.press(world.ben, "Last"))
     assert footer(world).startswith("43/43 · X: ")
     assert footer(world).endswith("My level: learner · with advice")
 
@@ -164,9 +172,9 @@ PASTED = (
 )
 
 
-async def test_a_line_is_read_however_people_paste_it(world: World) -> None:
+async def test_a_pasted_line_is_read_with_any_decoration(world: World) -> None:
     for pasted in PASTED:
-        assert "<t:1767268920:d>" in await world.plays(world.ana, f"!replay {pasted}")
+        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}")
     in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
     assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
 
@@ -182,30 +190,30 @@ WRONG = {
 }
 
 
-async def test_a_line_that_cannot_be_shown_again_is_told_what_is_wrong_and_no_word_of_any_is_repeated(
+async def test_an_invalid_line_is_explained_but_not_repeated(
     world: World,
 ) -> None:
-    for line, says in WRONG.items():
-        assert says in await world.plays(world.ana, f"!replay {line}")
+    for line, expected in WRONG.items():
+        assert expected in await world.play(world.ana, f"!replay {line}")
     assert not any(message.components for message in world.channel.history())
-    said = await world.plays(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
-    assert "**somebody** ❌ – **somebody** ⭕" in said
-    assert "idiots" not in answer(await world.presses(world.ana, "Last"))
+    text = await world.play(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
+    assert "**somebody** ❌ – **somebody** ⭕" in text
+    assert "idiots" not in answer(await world.press(world.ana, "Last"))
 
 
-async def test_where_boards_are_drawn_they_are_drawn_again_and_the_list_has_no_picture(world: World) -> None:
+async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) -> None:
     await have_played(world)
     await world.app.services.settings.change(GuildId(world.guild.id), style=PICTURE)
-    await world.plays(world.ana, "!history")
-    await world.presses(world.ana, "1", "Last")
-    (picture,) = world.question.attachments
-    assert (picture.filename, world.question.content) == ("board.png", "")
+    await world.play(world.ana, "!history")
+    await world.press(world.ana, "1", "Last")
+    (picture,) = world.button_message.attachments
+    assert (picture.filename, world.button_message.content) == ("board.png", "")
     assert "B1-B2-B3" in (picture.description or "")
-    await world.presses(world.ana, "Back to the list")
-    assert (world.question.attachments, world.question.embeds) == ([], [])
+    await world.press(world.ana, "Back to the list")
+    assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
 
 
-async def test_in_a_direct_message_the_games_of_there_are_listed(world: World) -> None:
+async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
     user = world.ana.user
     await have_played(world)
     await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
@@ -214,25 +222,23 @@ async def test_in_a_direct_message_the_games_of_there_are_listed(world: World) -
     board = await user.click(user.dm_channel.history()[-1], label="1")
     assert "**ana** ❌ – **easy** ⭕" in answer(board)
     await user.send_dm("!history server")
-    assert "Games 1 to 1 of 1 here" in spoken(user.dm_channel.history()[-1])
+    assert "Games 1 to 1 of 1 here" in text_of(user.dm_channel.history()[-1])
 
 
-async def test_brazilians_look_back_in_portuguese(world: World) -> None:
-    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
-    brazil = replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
+async def test_the_history_is_translated(brazil: World) -> None:
+    ana, ben = brazil.ana, brazil.ben
     await have_played(brazil)
-    await brazil.plays(ben, "!histórico membro")
-    said = await brazil.plays(ana, "!histórico")
-    assert "contra **ben**: 🤝 empate · jogadas: 9" in said
-    assert labels(brazil.question)[5:] == ["Mais recentes", "Mais antigas"]
-    await brazil.presses(ana, "1")
-    assert labels(brazil.question) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]
-    assert "Jogada 1 de 6: **ana** jogou ❌ em **A1**." in answer(await brazil.presses(ana, "Avançar"))
-    assert "`/exportar`" in await brazil.plays(ana, "!exportar")
+    await brazil.play(ben, "!histórico membro")
+    text = await brazil.play(ana, "!histórico")
+    assert "contra **ben**: 🤝 empate · jogadas: 9" in text
+    assert button_labels(brazil.button_message)[5:] == ["Mais recentes", "Mais antigas"]
+    await brazil.press(ana, "1")
+    assert button_labels(brazil.button_message) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]
+    assert "Jogada 1 de 6: **ana** jogou ❌ em **A1**." in answer(await brazil.press(ana, "Avançar"))
+    assert "`/exportar`" in await brazil.play(ana, "!exportar")
 
 
-def test_more_than_a_file_holds_is_handed_out_in_several() -> None:
+def test_a_large_export_is_split_into_files() -> None:
     text = "".join(f"line {number}\n" for number in range(100))
     files = [*split_into_files(text, "games", 100)]
     assert b"".join(file.data for file in files) == text.encode()

@@ -1,177 +1,158 @@
-"""Servers and people that do not speak English."""
+"""Guilds and users whose language is not English."""
 
-from collections.abc import MutableMapping
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any, cast
 
-import pytest
-
-from tests.settings_page import Page
-from tests.world import A_PLY, World, answer, new_app, rows, spoken
-
-PORTUGUESE = "pt-BR"
+from tests.cogs.languages import PORTUGUESE, set_client_language
+from tests.cogs.settings_page import Page
+from tests.world import PLY_DURATION, World, answer, button_labels, new_app, text_of
 
 
-@pytest.fixture
-def brazil(world: World) -> World:
-    return in_brazil(world)
+async def test_each_server_has_its_own_language(world: World, brazil: World) -> None:
+    portuguese = await brazil.play(brazil.ana, "!move b2")
+    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in portuguese
+    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
+    assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
+    assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
+    assert (await brazil.play(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
+    assert (await world.play(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
 
 
-def in_brazil(world: World) -> World:
-    """The same world, as seen in a server of Brazilians."""
-    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
-    return replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
+async def test_refusals_use_the_server_language(brazil: World) -> None:
+    await brazil.play(brazil.ana, "!move b2")
+    assert await brazil.play(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
+    assert "Outra pessoa está jogando aqui." in await brazil.play(brazil.ben, "!play")
 
 
-def let_everybody_speak(world: World, locale: str) -> None:
-    """Set the language of everybody's Discord, which comes with commands and presses alone."""
-
-    def add_locale(event: str, payload: object) -> None:
-        if event == "INTERACTION_CREATE":
-            cast("MutableMapping[str, Any]", payload)["locale"] = locale
-
-    world.env.backend.subscribers.insert(0, add_locale)
-
-
-def labels(world: World) -> list[str | None]:
-    """What is written on the buttons of the newest message that has some."""
-    return [button.label for row in rows(world.question) for button in row]
+async def test_buttons_use_the_server_language(brazil: World) -> None:
+    await brazil.play(brazil.ana, "!move b2")
+    assert (await brazil.play(brazil.ana, "!play")).startswith("Ainda há uma partida em andamento aqui.")
+    assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
+    assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
+    assert "**ana** desistiu. **Eu venci.**" in await brazil.play(brazil.ana, "!resign")
+    assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever"]
 
 
-async def test_a_brazilian_server_plays_in_portuguese_and_another_one_in_english(world: World, brazil: World) -> None:
-    said = await brazil.plays(brazil.ana, "!move b2")
-    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in said
-    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in said
-    assert "Meu nível: perfeito" in (brazil.question.embeds[0].footer.text or "")
-    assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.plays(world.ana, "!move b2")
-    assert await brazil.plays(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
-    assert "Outra pessoa está jogando aqui." in await brazil.plays(brazil.ben, "!play")
-    assert (await brazil.plays(brazil.ana, "!play")).startswith("Ainda há uma partida em andamento aqui.")
-    assert labels(brazil) == ["Começar de novo", "Continuar jogando"]
-    assert answer(await brazil.presses(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
-    assert "**ana** desistiu. **Eu venci.**" in await brazil.plays(brazil.ana, "!resign")
-    assert labels(brazil) == ["Jogar de novo", "Rever"]
-    assert (await brazil.plays(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
-    assert (await world.plays(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
+async def test_challenges_use_the_server_language(brazil: World) -> None:
+    question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
+    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in question
+    assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
+    start = answer(await brazil.press(brazil.ben, "Aceitar"))
+    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in start
+    assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
+    assert "**Empate**, de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
+    assert button_labels(brazil.button_message) == ["Revanche"]
 
 
-async def test_brazilians_challenge_each_other_in_portuguese(brazil: World) -> None:
-    asked = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
-    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in asked
-    assert labels(brazil) == ["Aceitar", "Recusar"]
-    begun = answer(await brazil.presses(brazil.ben, "Aceitar"))
-    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in begun
-    assert await brazil.plays(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
-    assert "**Empate**, de comum acordo." in answer(await brazil.presses(brazil.ben, "Aceitar"))
-    assert labels(brazil) == ["Revanche"]
-
-
-async def test_what_is_typed_is_understood_in_every_language_everywhere(world: World, brazil: World) -> None:
-    said = (await world.hears(world.ana, "!JOGAR dificil O tópico"))[-1]
+async def test_commands_are_understood_in_every_language(world: World) -> None:
+    last_answer = (await world.send(world.ana, "!JOGAR dificil O tópico"))[-1]
     (thread,) = world.channel.threads
-    assert (thread.name, said) == ("ana – hard", f"The game is in <#{thread.id}>.")
-    assert "**easy** ❌ is thinking …" in await world.plays(world.ana, "!assistir fácil difícil")
-    assert "⏹️ **Stopped.**" in answer(await world.presses(world.ana, "Stop"))
-    assert "🧩 **The puzzle of" in await world.plays(world.ana, "!quebra-cabeca diário")
-    assert "**ana** played **B2** ❌" in await world.plays(world.ana, f"{world.mention} MARCAR b2")
-    assert "Somebody else is playing here." in await world.plays(world.ben, f"{world.mention}jogar")
-    assert "I have trained against **easy**. Games: 5;" in await world.plays(
-        world.ana, "!ce\u0301rebro treinar facil 5"
-    )
-    assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.plays(brazil.ana, "!brain dançar")
-    mia = brazil.join("mia", manage_guild=True)
-    assert "Eu recomeçaria no modo `aprimorado`." in await brazil.plays(mia, "!brain zerar stronger")
-    assert "Sua vez, **ana**" in await brazil.plays(brazil.ana, "!ttt easy")
+    assert (thread.name, last_answer) == ("ana – hard", f"The game is in <#{thread.id}>.")
+    assert "**easy** ❌ is thinking …" in await world.play(world.ana, "!assistir fácil difícil")
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop"))
+    assert "🧩 **The puzzle of" in await world.play(world.ana, "!quebra-cabeca diário")
+    assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
+    assert "Somebody else is playing here." in await world.play(world.ben, f"{world.mention}jogar")
+    trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
+    assert "I have trained against **easy**. Games: 5;" in trained
+
+
+async def test_english_commands_are_understood_in_other_languages(brazil: World) -> None:
+    assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.play(brazil.ana, "!brain dançar")
+    mia = brazil.add_member("mia", manage_guild=True)
+    assert "Eu recomeçaria no modo `aprimorado`." in await brazil.play(mia, "!brain zerar stronger")
+    assert "Sua vez, **ana**" in await brazil.play(brazil.ana, "!ttt easy")
+
+
+async def test_unknown_words_are_ignored_in_other_languages(brazil: World) -> None:
     for text in ("!jogarr", "!cérebros", "!nível", "!treinar", "!jogar devagar", "!quebra-cabeça fácil", "!´"):
-        assert await brazil.hears(brazil.ana, text) == []
-    _ = world.env.errors  # commands that are not known
+        assert await brazil.send(brazil.ana, text) == []
+    _ = brazil.env.errors  # unknown commands
 
 
-async def test_what_happens_by_itself_is_told_in_the_language_of_the_server(brazil: World) -> None:
-    await brazil.plays(brazil.ana, "!invite")
-    invitation = brazil.question.id
-    await brazil.plays(brazil.ana, "!move b2")
-    await brazil.later(timedelta(minutes=30))
+async def test_background_edits_use_the_server_language(brazil: World) -> None:
+    await brazil.play(brazil.ana, "!invite")
+    invitation = brazil.button_message.id
+    await brazil.play(brazil.ana, "!move b2")
+    await brazil.advance(timedelta(minutes=30))
     (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
-    assert spoken(expired) == "⌛ **ana** não encontrou ninguém a tempo."
-    await brazil.later(timedelta(hours=24))
-    assert "💤 Ninguém continuou esta partida" in brazil.said
+    assert text_of(expired) == "⌛ **ana** não encontrou ninguém a tempo."
+    await brazil.advance(timedelta(hours=24))
+    assert "💤 Ninguém continuou esta partida" in brazil.last_text
     await brazil.env.restart_bot(new_app(brazil.app.services))
-    assert "Não há partida em andamento neste canal." in await brazil.plays(brazil.ana, "!board")
+    assert "Não há partida em andamento neste canal." in await brazil.play(brazil.ana, "!board")
 
 
-async def test_a_thread_and_a_show_speak_the_language_of_their_server(brazil: World) -> None:
-    said = (await brazil.hears(brazil.ana, "!play easy thread"))[-1]
+async def test_threads_and_exhibitions_use_the_server_language(brazil: World) -> None:
+    text = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
     (thread,) = brazil.channel.threads
-    assert (thread.name, said) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
-    assert "Sua vez, **ana**" in replace(brazil, channel=thread).said
-    assert "**difícil** ❌ está pensando…" in await brazil.plays(brazil.ana, "!watch hard easy")
-    assert "⏹️ **Partida interrompida.**" in answer(await brazil.presses(brazil.ana, "Parar"))
-    said = await brazil.plays(brazil.ana, "!watch Fácil easy facil")
-    assert said.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
+    assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
+    assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
+    assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
+    assert "⏹️ **Partida interrompida.**" in answer(await brazil.press(brazil.ana, "Parar"))
+    text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
+    assert text.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
 
 
-async def test_what_one_alone_reads_is_in_their_own_language(world: World, brazil: World) -> None:
+async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
     await brazil.ana.slash(brazil.channel, "play")
-    assert "Sua vez, **ana**" in brazil.said
-    refusal = await brazil.presses(brazil.ben, "A1")
+    assert "Sua vez, **ana**" in brazil.last_text
+    refusal = await brazil.press(brazil.ben, "A1")
     assert (refusal.ephemeral, "Somebody else is playing here." in answer(refusal)) == (True, True)
     assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("**Tic-tac-toe against me.**")
-    let_everybody_speak(world, PORTUGUESE)
-    assert "Outra pessoa está jogando aqui." in answer(await brazil.presses(brazil.ben, "A1"))
+    set_client_language(world, PORTUGUESE)
+    assert "Outra pessoa está jogando aqui." in answer(await brazil.press(brazil.ben, "A1"))
     public = answer(await world.ana.slash(world.channel, "play"))
     assert "Your move, **ana**" in public
     refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
     assert (refusal.ephemeral, "Outra pessoa está jogando aqui." in answer(refusal)) == (True, True)
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("**O que eu guardo sobre você:**")
-    assert (await world.plays(world.ana, "!move d9")).startswith("There is no row D.")
+    assert (await world.play(world.ana, "!move d9")).startswith("There is no row D.")
 
 
-async def test_between_the_bot_and_one_person_their_own_language_is_spoken_where_it_is_known(world: World) -> None:
-    let_everybody_speak(world, PORTUGUESE)
+async def test_dms_use_the_client_language(world: World) -> None:
+    set_client_language(world, PORTUGUESE)
     user = world.ana.user
     assert "Sua vez, **ana**" in answer(await user.slash("play"))
     await user.send_dm("!board")
-    assert "Sua vez, **ana**" in spoken(user.dm_channel.history()[-1])
-    await world.later(timedelta(hours=24))
-    assert "Ninguém continuou esta partida" in spoken(user.dm_channel.history()[-1])
+    assert "Sua vez, **ana**" in text_of(user.dm_channel.history()[-1])
+    await world.advance(timedelta(hours=24))
+    assert "Ninguém continuou esta partida" in text_of(user.dm_channel.history()[-1])
     assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
-    await world.env.advance_time(A_PLY.total_seconds())
-    assert "**fácil** ⭕ está pensando" in spoken(user.dm_channel.history()[-1])
+    await world.env.advance_time(PLY_DURATION.total_seconds())
+    assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
 
 
-async def test_whoever_types_a_command_in_their_language_is_answered_in_it_between_the_two(world: World) -> None:
+async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
     user = world.ben.user
-    for typed, says in (
+    for typed, expected in (
         ("!board", "No game is running"),
         ("!jogar", "Sua vez, **ben**"),
         ("!board", "Sua vez, **ben**"),
     ):
         await user.send_dm(typed)
-        assert says in spoken(user.dm_channel.history()[-1])
-    assert "Your move, **ana**" in await world.plays(world.ana, "!jogar")
+        assert expected in text_of(user.dm_channel.history()[-1])
+    assert "Your move, **ana**" in await world.play(world.ana, "!jogar")
 
 
-async def test_whoever_manages_a_server_reads_its_settings_in_their_own_language(brazil: World) -> None:
-    mia = brazil.join("mia", manage_guild=True)
-    said = await (await Page.of(brazil, mia)).choose("level", "hard")
-    assert said == "People here meet me at level **hard**, unless they ask for another one."
-    let_everybody_speak(brazil, PORTUGUESE)
-    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.of(brazil, mia)).says
+async def test_the_settings_page_uses_the_client_language(brazil: World) -> None:
+    mia = brazil.add_member("mia", manage_guild=True)
+    text = await (await Page.request(brazil, mia)).choose("level", "hard")
+    assert text == "People here meet me at level **hard**, unless they ask for another one."
+    set_client_language(brazil, PORTUGUESE)
+    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.request(brazil, mia)).text
 
 
-async def test_a_server_that_changes_its_language_is_spoken_to_in_the_new_one(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    for locale, says in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
+async def test_a_changed_server_language_applies_at_once(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    for locale, expected in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
         world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
         await world.env.settle()
-        assert says in await world.plays(world.ana, "!board")
+        assert expected in await world.play(world.ana, "!board")
 
 
-async def test_a_command_that_two_languages_share_says_nothing_about_whoever_types_it(world: World) -> None:
+async def test_a_shared_command_name_sets_no_language(world: World) -> None:
     user = world.ben.user
-    for typed, says in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
+    for typed, expected in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
         await user.send_dm(typed)
-        assert says in spoken(user.dm_channel.history()[-1])
+        assert expected in text_of(user.dm_channel.history()[-1])

@@ -1,4 +1,4 @@
-"""Members who leave a server in the middle of a game against another one."""
+"""Members who leave the guild during a duel."""
 
 from datetime import timedelta
 
@@ -6,18 +6,17 @@ import pytest
 from simcord import MemberActor
 
 from bot.model.ids import ChannelId
-from tests.cogs.test_duels import begin, labels
-from tests.world import World, spoken
+from tests.world import World, button_labels, text_of
 
-A_WHILE = timedelta(minutes=10)
-"""After which the bot has looked who is still there."""
+CHECK_INTERVAL = timedelta(minutes=10)
+"""How often the bot checks which players have left."""
 
 
-async def a_duel(world: World) -> None:
-    """Let ana play against ben, who has moved last."""
-    await begin(world)
-    await world.plays(world.ana, "!move b2")
-    await world.plays(world.ben, "!move a1")
+async def play_duel(world: World) -> None:
+    """Start a duel, in which ana and ben have each moved once."""
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
 
 
 async def is_running(world: World) -> bool:
@@ -25,49 +24,49 @@ async def is_running(world: World) -> bool:
 
 
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])
-async def test_who_has_left_the_server_forfeits_and_the_board_says_so(world: World, leaver: str, winner: str) -> None:
-    await a_duel(world)
-    shown = world.question
+async def test_a_player_who_left_the_server_forfeits(world: World, leaver: str, winner: str) -> None:
+    await play_duel(world)
+    shown = world.button_message
     messages = len(world.channel.history())
-    gone: MemberActor = getattr(world, leaver)
-    world.guild.remove_member(gone)
-    await world.later(A_WHILE)
+    deleted: MemberActor = getattr(world, leaver)
+    world.guild.remove_member(deleted)
+    await world.advance(CHECK_INTERVAL)
     assert len(world.channel.history()) == messages
-    assert world.question.id == shown.id
-    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in spoken(world.question)
-    assert labels(world.question) == [["Rematch", "Review"]]
+    assert world.button_message.id == shown.id
+    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in text_of(world.button_message)
+    assert button_labels(world.button_message) == ["Rematch", "Review"]
     assert not await is_running(world)
 
 
-async def test_a_game_that_both_have_left_ends_without_a_result(world: World) -> None:
-    await a_duel(world)
-    for gone in (world.ana, world.ben):
-        world.guild.remove_member(gone)
-    await world.later(A_WHILE)
-    assert "💤 Nobody went on with this game, so it has ended without a result." in world.said
+async def test_a_match_without_its_players_ends_without_a_result(world: World) -> None:
+    await play_duel(world)
+    for deleted in (world.ana, world.ben):
+        world.guild.remove_member(deleted)
+    await world.advance(CHECK_INTERVAL)
+    assert "💤 Nobody went on with this game, so it has ended without a result." in world.last_text
     assert not await is_running(world)
 
 
-async def test_who_stays_plays_on(world: World) -> None:
-    await a_duel(world)
-    await world.later(timedelta(hours=1))
-    assert "**ana** ❌ is to move" in world.said
-    assert "**ben** ⭕ is to move" in await world.plays(world.ana, "!move a2")
+async def test_players_who_stay_play_on(world: World) -> None:
+    await play_duel(world)
+    await world.advance(timedelta(hours=1))
+    assert "**ana** ❌ is to move" in world.last_text
+    assert "**ben** ⭕ is to move" in await world.play(world.ana, "!move a2")
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (404, 10013), (403, 50001), (429, 0), (503, 0)])
-async def test_nobody_forfeits_because_discord_does_not_say_who_is_there(world: World, status: int, code: int) -> None:
-    await a_duel(world)
+async def test_nobody_forfeits_over_a_failed_member_lookup(world: World, status: int, code: int) -> None:
+    await play_duel(world)
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
     world.guild.remove_member(world.ben)
-    await world.later(A_WHILE)
-    assert "**ana** ❌ is to move" in world.said
+    await world.advance(CHECK_INTERVAL)
+    assert "**ana** ❌ is to move" in world.last_text
     assert await is_running(world)
 
 
-async def test_a_game_against_the_program_is_no_reason_to_ask_who_is_there(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_matches_against_the_bot_need_no_member_lookup(world: World) -> None:
+    await world.play(world.ana, "!move b2")
     world.guild.remove_member(world.ana)
-    await world.later(A_WHILE)
-    assert "Your move, **ana**" in world.said
+    await world.advance(CHECK_INTERVAL)
+    assert "Your move, **ana**" in world.last_text
     assert not [request for request in world.env.http_requests if "/members/" in request.path]

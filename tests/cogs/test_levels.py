@@ -1,17 +1,17 @@
-"""Playing against a level of one's own choice."""
+"""Matches against a level that the member names."""
 
 from tests.world import World, answer, new_app
 
 
-async def test_whoever_names_a_level_meets_it(world: World) -> None:
+async def test_a_level_can_be_chosen(world: World) -> None:
     for name in ("random", "easy", "medium", "hard", "perfect"):
         assert "you are ❌" in answer(await world.ana.slash(world.channel, "play", opponent=name))
         assert world.level == name
-        await world.plays(world.ana, "!move c3", "!resign")
+        await world.play(world.ana, "!move c3", "!resign")
         assert world.level == name
 
 
-async def test_words_come_in_any_order(world: World) -> None:
+async def test_words_can_be_in_any_order(world: World) -> None:
     for words, name, mark in (
         ("easy", "easy", "❌"),
         ("easy o", "easy", "⭕"),
@@ -20,49 +20,49 @@ async def test_words_come_in_any_order(world: World) -> None:
         ("random o", "random", "⭕"),
         ("o", "perfect", "⭕"),
     ):
-        assert f"you are {mark}" in await world.plays(world.ana, f"!play {words}")
+        assert f"you are {mark}" in await world.play(world.ana, f"!play {words}")
         assert world.level == name
-        await world.plays(world.ana, "!resign")
+        await world.play(world.ana, "!resign")
 
 
-async def test_random_alone_draws_lots_and_beside_a_mark_it_is_a_level(world: World) -> None:
+async def test_random_is_a_mark_or_a_level(world: World) -> None:
     marks: set[str] = set()
     for _ in range(12):
-        said = await world.plays(world.ana, "!play random")
-        marks.add("❌" if "you are ❌" in said else "⭕")
+        text = await world.play(world.ana, "!play random")
+        marks.add("❌" if "you are ❌" in text else "⭕")
         assert world.level == "perfect"
-        await world.plays(world.ana, "!resign")
+        await world.play(world.ana, "!resign")
     assert marks == {"❌", "⭕"}
-    await world.plays(world.ana, "!play random easy", "!resign")
+    await world.play(world.ana, "!play random easy", "!resign")
     assert world.level == "easy"
-    await world.plays(world.ana, "!play random x")
+    await world.play(world.ana, "!play random x")
     assert world.level == "random"
 
 
-async def test_other_words_are_meant_for_another_bot(world: World) -> None:
+async def test_unknown_words_after_play_are_ignored(world: World) -> None:
     for words in ("despacito", "easy peasy", "easy hard", "x o", "harder", "thread thread", "some music please"):
-        assert await world.hears(world.ana, f"!play {words}") == []
-    assert "No game is running" in await world.plays(world.ana, "!board")
+        assert await world.send(world.ana, f"!play {words}") == []
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_starting_over_keeps_the_level_that_was_asked_for(world: World) -> None:
-    await world.plays(world.ana, "!play hard", "!play o easy")
+async def test_starting_over_keeps_the_requested_level(world: World) -> None:
+    await world.play(world.ana, "!play hard", "!play o easy")
     assert world.level == "hard"
-    question, services = world.question, world.app.services
+    question, services = world.button_message, world.app.services
     await world.env.restart_bot(new_app(services))
     assert "you are ⭕" in answer(await world.ana.click(question, label="Start over"))
     assert world.level == "easy"
-    await world.plays(world.ana, "!play random x")
-    await world.presses(world.ana, "Start over")
+    await world.play(world.ana, "!play random x")
+    await world.press(world.ana, "Start over")
     assert world.level == "random"
 
 
-async def test_playing_again_is_against_the_same_level(world: World) -> None:
-    await world.plays(world.ana, "!play easy", "!resign")
-    assert "you are ⭕" in answer(await world.presses(world.ana, "Play again"))
+async def test_playing_again_keeps_the_level(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!resign")
+    assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
     assert world.level == "easy"
 
 
-async def test_where_embeds_are_not_permitted_the_level_stands_in_the_message(world: World) -> None:
-    await world.forbid(embed_links=False)
-    assert (await world.plays(world.ana, "!play easy")).endswith("\n-# X: - · O: - · My level: easy")
+async def test_without_embed_links_the_message_names_the_level(world: World) -> None:
+    await world.set_permissions(embed_links=False)
+    assert (await world.play(world.ana, "!play easy")).endswith("\n-# X: - · O: - · My level: easy")

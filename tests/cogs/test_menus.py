@@ -1,4 +1,4 @@
-"""What Discord is told of the bot's own commands, in every language."""
+"""The bot's own commands, as they are registered in all languages."""
 
 from __future__ import annotations
 
@@ -9,68 +9,66 @@ import discord
 from discord import Locale
 
 from bot.client import slash_commands
-from bot.rendering.localizer import (
-    load_languages,
-)
-from tests.test_slash import beneath
+from bot.rendering.localizer import load_languages
+from tests.fakes.payloads import children
 from tests.world import World
 
 CHAT = discord.AppCommandType.chat_input
 
 
-async def test_every_command_of_the_bot_is_called_in_english_as_in_the_code(world: World) -> None:
+async def test_english_command_names_match_the_code(world: World) -> None:
     tree = world.app.tree
-    called = dict(name for command in tree.get_commands(type=CHAT) for name in called_in_code(command.to_dict(tree)))
+    names = dict(name for command in tree.get_commands(type=CHAT) for name in english_names(command.to_dict(tree)))
     english = load_languages().of("en").sentences
-    assert called == {key: name for key, name in english.items() if key.startswith("name.")}
+    assert names == {key: name for key, name in english.items() if key.startswith("name.")}
 
 
-def called_in_code(payload: Any, above: str = "name.") -> Iterator[tuple[str, str]]:
-    """What a command, its subcommands and options are called, by their keys in the catalogue."""
+def english_names(payload: Any, above: str = "name.") -> Iterator[tuple[str, str]]:
+    """The keys in the catalogue and the names of a command, its subcommands and options."""
     key = above + payload["name"].replace("-", "_")
     yield key, payload["name"]
     for option in payload.get("options", ()):
-        yield from called_in_code(option, f"{key}_")
+        yield from english_names(option, f"{key}_")
 
 
-async def test_no_language_calls_a_command_as_another_one_is_called_already(world: World) -> None:
+async def test_no_translated_name_hides_another_command(world: World) -> None:
     vocabulary = {command.name: f"name.{command.name}" for command in world.app.commands}
     for command in world.app.commands:
         for name in (command.name, *command.aliases):
             assert world.app.words.find(name, vocabulary) in (None, command.name)
 
 
-async def test_every_command_of_the_bot_reaches_everybody_in_their_language(world: World) -> None:
-    tree, spoken = world.app.tree, load_languages()
-    await slash_commands.localize(tree, spoken)
+async def test_every_command_is_fully_translated(world: World) -> None:
+    tree, text_of = world.app.tree, load_languages()
+    await slash_commands.localize(tree, text_of)
     synced = [command.to_dict() for command in await tree.sync()]
-    for locale in (locale for locale in Locale if spoken.of(locale.value).locale != "en"):
-        assert [command["name"] for command in synced if not is_in(locale.value, command)] == []
-        assert max(size_of(command, locale.value) for command in synced) <= MOST_CHARACTERS
+    for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):
+        assert [command["name"] for command in synced if not is_translated(locale.value, command)] == []
+        assert max(size_of(command, locale.value) for command in synced) <= MAX_CHARACTERS
     assert world.app.application_id is not None
     assert not await slash_commands.is_out_of_date(
         await slash_commands.build_payloads(tree), world.app.http, world.app.application_id
     )
 
 
-MOST_CHARACTERS = 4000
-"""Of all names, descriptions and values in a command, on the safe side of what Discord has allowed:
+MAX_CHARACTERS = 4000
+"""The limit for all names, descriptions and values of a command, lower than Discord's:
 https://discord.com/developers/docs/interactions/application-commands#slash-commands."""
 
 
-def is_in(locale: str, payload: Any) -> bool:
-    """Whether a command, option or choice has its own words in a language, as has all that is beneath it."""
+def is_translated(locale: str, payload: Any) -> bool:
+    """Check if a command, its options and choices are translated to a language."""
     fields = ["name", *(["description"] if payload.get("description") else [])]
     return all(locale in words_in(payload, field) for field in fields) and all(
-        is_in(locale, one) for one in beneath(payload)
+        is_translated(locale, child) for child in children(payload)
     )
 
 
 def size_of(payload: Any, locale: str) -> int:
-    """How many characters there are in English and in another language, of which Discord counts the longer ones."""
+    """The number of characters in English and another language together, an upper bound of what Discord counts."""
     own = [payload.get("name") or "", payload.get("description") or "", str(payload.get("value", ""))]
     local = [words_in(payload, field).get(locale, "") for field in ("name", "description")]
-    return sum(map(len, [*own, *local])) + sum(size_of(one, locale) for one in beneath(payload))
+    return sum(map(len, [*own, *local])) + sum(size_of(child, locale) for child in children(payload))
 
 
 def words_in(payload: Any, field: str) -> dict[str, str]:

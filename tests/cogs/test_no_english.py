@@ -1,4 +1,4 @@
-"""A server that is set to Portuguese shows no English to its members, whatever they do."""
+"""A guild with Portuguese settings shows no English."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from bot.rendering.localizer import (
 )
 from bot.services import training
 from cogs.learner import _training_report
-from tests.cogs.test_languages import PORTUGUESE, in_brazil, let_everybody_speak
-from tests.settings_page import Page
-from tests.world import A_PLY, World, rows
+from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
+from tests.cogs.settings_page import Page
+from tests.world import PLY_DURATION, World, rows
 
 LANGUAGES = load_languages()
-READ = {"content", "description", "text", "label", "placeholder", "title", "name"}
-"""Where in a message, a modal, a thread or a completion something stands that is read."""
+TEXT_FIELDS = {"content", "description", "text", "label", "placeholder", "title", "name"}
+"""The fields of messages, modals, threads and completions that contain text."""
 
 STRONGER = format_memory(MemoryFile("stronger", {}))
 
 
 @pytest.fixture(autouse=True)
-def with_slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "BATCH_PAUSE", A_PLY)
-    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_PLY)
+def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let trainings wait until a test advances the time."""
+    monkeypatch.setattr(training, "BATCH_PAUSE", PLY_DURATION)
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", PLY_DURATION)
 
 
 @pytest.fixture
 def brazil(world: World) -> World:
-    """A server of Brazilians, whose own Discord speaks Portuguese as well."""
-    let_everybody_speak(world, PORTUGUESE)
-    return in_brazil(world)
+    """A Brazilian guild, whose members' clients are set to Portuguese as well."""
+    set_client_language(world, PORTUGUESE)
+    return brazilian_world(world)
 
 
 def words_of(text: str) -> set[str]:
-    """The words of a text, without links and what Discord shows in each reader's language."""
+    """The words of a text, without links and without mentions and timestamps."""
     return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"https://\S+|<[^>]*>", "", text).lower()))
 
 
 def words_in(texts: Catalogue) -> set[str]:
-    """All words of a catalogue, without the facts."""
+    """All words of a catalogue, without placeholders."""
     sentences = (
         sentence for key, sentence in texts.sentences.items() if key != "language.name"
     )  # which stays as it is
@@ -60,31 +60,31 @@ def words_in(texts: Catalogue) -> set[str]:
 ONLY_ENGLISH = words_in(LANGUAGES.of("en")) - words_in(LANGUAGES.of(PORTUGUESE))
 
 
-def read_in(payload: object) -> Iterator[str]:
-    """All that a person reads of what Discord was told."""
+def texts_in(payload: object) -> Iterator[str]:
+    """All texts in the data of a request."""
     match payload:
         case dict():
             for key, value in cast("dict[str, object]", payload).items():
-                if key in READ and isinstance(value, str):
+                if key in TEXT_FIELDS and isinstance(value, str):
                     yield value
                 else:
-                    yield from read_in(value)
+                    yield from texts_in(value)
         case list():
             for item in cast("list[object]", payload):
-                yield from read_in(item)
+                yield from texts_in(item)
         case _:
             return
 
 
-def said_in(world: World) -> set[str]:
-    """All that the bot has said anywhere, but for its slash commands."""
-    told = (request for request in world.env.http_requests if request.method in ("POST", "PATCH"))
-    return {text for request in told for text in read_in(request.json)}
+def sent_texts(world: World) -> set[str]:
+    """All texts that the bot has sent, without its slash commands."""
+    notice = (request for request in world.env.http_requests if request.method in ("POST", "PATCH"))
+    return {text for request in notice for text in texts_in(request.json)}
 
 
 @pytest.mark.usefixtures("untraced")
-async def test_nothing_that_is_said_there_is_english(brazil: World) -> None:
-    mia = brazil.join("mia", manage_guild=True)
+async def test_a_portuguese_server_shows_no_english(brazil: World) -> None:
+    mia = brazil.add_member("mia", manage_guild=True)
     await play_alone(brazil)
     await play_each_other(brazil)
     await watch_and_solve(brazil)
@@ -93,84 +93,86 @@ async def test_nothing_that_is_said_there_is_english(brazil: World) -> None:
     await set_up(brazil, mia)
     await use_everything(brazil, mia)
     await go_wrong(brazil)
-    said = said_in(brazil)
-    assert len(said) > 150
-    assert {text for text in said if words_of(text) & ONLY_ENGLISH} == set()
+    reply = sent_texts(brazil)
+    assert len(reply) > 150
+    assert {text for text in reply if words_of(text) & ONLY_ENGLISH} == set()
 
 
-async def types(world: World, member: MemberActor, *texts: str) -> None:
+async def send_all(world: World, member: MemberActor, *texts: str) -> None:
     for text in texts:
         await member.send(world.channel, text)
 
 
 async def play_alone(world: World) -> None:
-    """A game against the program, in words and with buttons, and advice on it."""
-    await types(
+    """Play a match against the bot, with hints and analyses."""
+    await send_all(
         world, world.ana, "!ajuda", "!tabuleiro", "!marcar b2", "!marcar b2", "!marcar d9", "!marcar", "!marcar 4"
     )
-    await types(world, world.ben, "!marcar a1", "!jogar", "!dica", "!analisar", "!privacidade")
-    await types(world, world.ana, "!jogar fácil", "!desfazer", "!empate")
-    await world.presses(world.ana, "Continuar jogando")
+    await send_all(world, world.ben, "!marcar a1", "!jogar", "!dica", "!analisar", "!privacidade")
+    await send_all(world, world.ana, "!jogar fácil", "!desfazer", "!empate")
+    await world.press(world.ana, "Continuar jogando")
     await world.ana.slash(world.channel, "hint")
     await world.ana.slash(world.channel, "analyse")
     await world.ana.autocomplete(world.channel, "move", "coordinate", "")
-    await types(world, world.ana, "!desistir", "!marcar b2", "!marcar a1", "!desistir", "!rever", "!analisar")
-    await world.presses(world.ana, "Avançar")
-    await types(
+    await send_all(world, world.ana, "!desistir", "!marcar b2", "!marcar a1", "!desistir", "!rever", "!analisar")
+    await world.press(world.ana, "Avançar")
+    await send_all(
         world, world.ana, "!analisar X../.O./...", "!analisar X", "!analisar ab./.../...", "!analisar XXX/.../..."
     )
-    await types(world, world.ana, "!jogar fácil tópico", "!jogar sorteio", "!jogar aprendiz", f"{world.mention} ajuda")
+    await send_all(
+        world, world.ana, "!jogar fácil tópico", "!jogar sorteio", "!jogar aprendiz", f"{world.mention} ajuda"
+    )
 
 
 async def play_each_other(world: World) -> None:
-    """Challenges, their answers, and what two members agree on."""
+    """Play duels, with challenges, draw offers and take-backs."""
     ben = world.ben.mention
-    await types(
+    await send_all(
         world, world.ana, "!desistir", "!convidar dicas", "!convidar o", "!jogar @ninguém", "!jogar fácil " + ben
     )
-    await types(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
-    await world.presses(world.ben, "Recusar")
+    await send_all(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
+    await world.press(world.ben, "Recusar")
     await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
-    await world.presses(world.ana, "Recusar")
-    await types(world, world.ana, f"!jogar x dicas {ben}")
-    await world.presses(world.ana, "Aceitar")
-    await world.presses(world.ben, "Aceitar")
-    await types(world, world.ana, "!marcar b2", "!marcar a1", "!dica", "!jogar", "!empate")
-    await world.presses(world.ben, "Recusar")
-    await types(world, world.ana, "!desfazer")
-    await world.presses(world.ben, "Aceitar")
-    await world.presses(world.ana, "B2")
+    await world.press(world.ana, "Recusar")
+    await send_all(world, world.ana, f"!jogar x dicas {ben}")
+    await world.press(world.ana, "Aceitar")
+    await world.press(world.ben, "Aceitar")
+    await send_all(world, world.ana, "!marcar b2", "!marcar a1", "!dica", "!jogar", "!empate")
+    await world.press(world.ben, "Recusar")
+    await send_all(world, world.ana, "!desfazer")
+    await world.press(world.ben, "Aceitar")
+    await world.press(world.ana, "B2")
     await world.ben.slash(world.channel, "hint")
-    await types(world, world.ben, "!desistir")
-    await world.presses(world.ana, "Revanche")
-    await world.presses(world.ben, "Recusar")
+    await send_all(world, world.ben, "!desistir")
+    await world.press(world.ana, "Revanche")
+    await world.press(world.ben, "Recusar")
 
 
 async def watch_and_solve(world: World) -> None:
-    """Programs that play each other, and puzzles."""
-    await types(world, world.ana, "!assistir difícil", "!assistir hard x")
-    await world.presses(world.ana, "Parar")
-    await types(world, world.ana, "!assistir fácil fácil tópico")
-    await replace(world, channel=world.channel.threads[-1]).presses(world.ana, "Parar")
-    await types(world, world.ana, "!quebra-cabeça")
-    free = next(button.label for row in rows(world.question) for button in row if not button.disabled)
+    """Watch exhibitions, and solve puzzles."""
+    await send_all(world, world.ana, "!assistir difícil", "!assistir hard x")
+    await world.press(world.ana, "Parar")
+    await send_all(world, world.ana, "!assistir fácil fácil tópico")
+    await replace(world, channel=world.channel.threads[-1]).press(world.ana, "Parar")
+    await send_all(world, world.ana, "!quebra-cabeça")
+    free = next(button.label for row in rows(world.button_message) for button in row if not button.disabled)
     assert free
-    await world.presses(world.ben, free)
-    await world.presses(world.ana, free)
-    await world.presses(world.ana, "Próximo quebra-cabeça")
-    await types(world, world.ana, "!quebra-cabeca diário")
+    await world.press(world.ben, free)
+    await world.press(world.ana, free)
+    await world.press(world.ana, "Próximo quebra-cabeça")
+    await send_all(world, world.ana, "!quebra-cabeca diário")
 
 
 async def teach(world: World, mia: MemberActor) -> None:
-    """A learner that plays, is trained, taken elsewhere and reset."""
+    """Play against the learner; train, import and reset it."""
     for _ in range(3):
-        await types(
+        await send_all(
             world, world.ana, "!jogar aprendiz", *(f"!marcar {cell}" for cell in ("b2", "b3", "b1", "c1", "a3"))
         )
-    await types(
+    await send_all(
         world, world.ana, "!cérebro", "!cérebro zerar", "!cérebro exportar", "!cérebro importar", "!cérebro dançar"
     )
-    await types(
+    await send_all(
         world,
         world.ana,
         "!cérebro treinar 5 fácil fácil",
@@ -178,28 +180,30 @@ async def teach(world: World, mia: MemberActor) -> None:
         "!cérebro treinar 5",
         "!cérebro treinar",
     )
-    await world.presses(world.ana, "Encerrar o treino")
+    await world.press(world.ana, "Encerrar o treino")
     for label in ("Cancelar", "Substituir"):
         await mia.send(world.channel, "!cérebro importar", attachments=[("cérebro.json", STRONGER)])
-        await world.presses(mia, label)
-    await types(world, mia, "!cérebro", "!cérebro zerar original")
-    await world.presses(mia, "Esquecer tudo")
+        await world.press(mia, label)
+    await send_all(world, mia, "!cérebro", "!cérebro zerar original")
+    await world.press(mia, "Esquecer tudo")
 
 
 async def look_back(world: World) -> None:
-    """What has been played, and by whom how well."""
-    await types(world, world.ana, "!estatísticas", "!estatisticas servidor", "!estatísticas de ontem", "!classificação")
-    await types(world, world.ana, "!histórico", "!histórico @ben", "!histórico servidor")
-    await world.presses(world.ana, "1")
-    await world.presses(world.ana, "Avançar")
-    await world.presses(world.ana, "Voltar à lista")
-    await types(world, world.ana, "!reprise 2026", "!exportar")
+    """Show statistics, the history and replays."""
+    await send_all(
+        world, world.ana, "!estatísticas", "!estatisticas servidor", "!estatísticas de ontem", "!classificação"
+    )
+    await send_all(world, world.ana, "!histórico", "!histórico @ben", "!histórico servidor")
+    await world.press(world.ana, "1")
+    await world.press(world.ana, "Avançar")
+    await world.press(world.ana, "Voltar à lista")
+    await send_all(world, world.ana, "!reprise 2026", "!exportar")
     await world.ana.slash(world.channel, "export")
 
 
 async def set_up(world: World, mia: MemberActor) -> None:
-    """What the server prefers."""
-    page, singers = await Page.of(world, mia), world.guild.create_role("coral")
+    """Use the settings page."""
+    page, singers = await Page.request(world, mia), world.guild.create_role("coral")
     for setting in ("level", "language", "idle", "cooldown", "style"):
         for chosen in list(page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
@@ -208,13 +212,13 @@ async def set_up(world: World, mia: MemberActor) -> None:
         await page.press(label)
     await page.choose("channels", world.channel)
     await page.choose("roles", singers)
-    await types(world, world.ana, "!tabuleiro")
+    await send_all(world, world.ana, "!tabuleiro")
     await page.choose("channels")
     await page.choose("roles")
 
 
 async def use_everything(world: World, mia: MemberActor) -> None:
-    """Every command once more, as it stands in the catalogue, with nothing after it."""
+    """Use every command without arguments."""
     texts = LANGUAGES.of(PORTUGUESE)
     for command in world.app.commands:
         await mia.send(world.channel, f"!{texts.sentences.get(f'name.{command.name}', command.name)}")
@@ -227,12 +231,12 @@ async def use_everything(world: World, mia: MemberActor) -> None:
 
 
 async def go_wrong(world: World) -> None:
-    """What happens when something is amiss."""
-    await types(world, world.ana, "!marcar b2")
-    await world.forbid(create_public_threads=False, attach_files=False)
-    await types(world, world.ana, "!jogar tópico", "!cérebro exportar")
-    await world.forbid(send_messages=False)
-    await types(world, world.ana, "!tabuleiro")
+    """Use commands with missing permissions, and a removed command."""
+    await send_all(world, world.ana, "!marcar b2")
+    await world.set_permissions(create_public_threads=False, attach_files=False)
+    await send_all(world, world.ana, "!jogar tópico", "!cérebro exportar")
+    await world.set_permissions(send_messages=False)
+    await send_all(world, world.ana, "!tabuleiro")
     world.app.tree.remove_command("resign")
     await world.ana.slash(world.channel, "resign")
     _ = world.env.errors

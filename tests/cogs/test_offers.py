@@ -1,69 +1,68 @@
-"""What two members may agree on during a game: a draw, and a move taken back."""
+"""Draw offers and take-backs."""
 
 import pytest
 
 from bot.game.mark import Mark
 from bot.model.ids import ChannelId
-from tests.cogs.test_duels import begin, labels, refusal
-from tests.world import World, answer
+from tests.world import World, answer, button_labels, private_answer
 
 
-async def test_a_draw_is_offered_and_accepted(world: World) -> None:
-    await begin(world)
-    offered = await world.plays(world.ben, "!draw")
+async def test_a_draw_offer_is_accepted(world: World) -> None:
+    await world.start_duel()
+    offered = await world.play(world.ben, "!draw")
     assert offered == "🤝 **ben** offers a draw. Does **ana** accept?"
-    assert refusal(await world.presses(world.ben, "Accept")) == "That is for the other player to accept."
-    assert "🤝 **It is a draw**, agreed by both." in answer(await world.presses(world.ana, "Accept"))
-    assert [row for message in world.channel.history() for row in labels(message)] == [["Rematch"]]
+    assert private_answer(await world.press(world.ben, "Accept")) == "That is for the other player to accept."
+    assert "🤝 **It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
+    assert [label for message in world.channel.history() for label in button_labels(message)] == ["Rematch"]
 
 
 @pytest.mark.parametrize(
-    ("by_whom", "says"),
+    ("presser", "expected"),
     [
         ("ana", "**ana** declined. The game goes on."),
         ("ben", "**ben** withdrew the offer. The game goes on."),
     ],
 )
-async def test_an_offer_is_declined_or_withdrawn(world: World, by_whom: str, says: str) -> None:
-    await begin(world)
+async def test_a_draw_offer_is_declined_or_withdrawn(world: World, presser: str, expected: str) -> None:
+    await world.start_duel()
     await world.ben.slash(world.channel, "draw")
-    assert answer(await world.presses(getattr(world, by_whom), "Decline")) == says
+    assert answer(await world.press(getattr(world, presser), "Decline")) == expected
 
 
-async def test_an_offer_that_was_declined_can_be_made_again(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ben, "!draw")
-    await world.presses(world.ana, "Decline")
-    await world.plays(world.ben, "!draw")
-    assert "agreed by both" in answer(await world.presses(world.ana, "Accept"))
+async def test_a_declined_draw_can_be_offered_again(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ben, "!draw")
+    await world.press(world.ana, "Decline")
+    await world.play(world.ben, "!draw")
+    assert "agreed by both" in answer(await world.press(world.ana, "Accept"))
 
 
-async def test_an_offer_is_over_once_somebody_has_moved(world: World) -> None:
-    await begin(world)
-    await world.plays(world.ben, "!draw")
-    offer = world.question
-    await world.plays(world.ana, "!move b2")
+async def test_a_move_ends_a_draw_offer(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ben, "!draw")
+    offer = world.button_message
+    await world.play(world.ana, "!move b2")
     assert "The game has moved on since then" in answer(await world.ana.click(offer, label="Accept"))
-    assert labels(world.question)[0] == ["A1", "A2", "A3"]
+    assert button_labels(world.button_message)[:3] == ["A1", "A2", "A3"]
     match = await world.app.services.games.match(ChannelId(world.channel.id))
     assert not match.is_over
 
 
-async def test_a_move_is_taken_back_if_the_other_agrees(world: World) -> None:
-    await begin(world)
-    assert "You have not moved yet" in await world.plays(world.ana, "!takeback")
-    await world.plays(world.ana, "!move a1")
-    assert "**ana** asks **ben** to let the last move be taken back." in await world.plays(world.ana, "!undo")
-    result = await world.presses(world.ben, "Accept")
+async def test_a_takeback_needs_consent(world: World) -> None:
+    await world.start_duel()
+    assert "You have not moved yet" in await world.play(world.ana, "!takeback")
+    await world.play(world.ana, "!move a1")
+    assert "**ana** asks **ben** to let the last move be taken back." in await world.play(world.ana, "!undo")
+    result = await world.press(world.ben, "Accept")
     assert "**ana** took a move back." in answer(result)
     assert "**ana** ❌ is to move" in answer(result)
-    assert "B2" in answer(await world.presses(world.ana, "B2"))
+    assert "B2" in answer(await world.press(world.ana, "B2"))
     match = await world.app.services.games.match(ChannelId(world.channel.id))
     assert [match.board[cell] for cell in (0, 4)] == [None, Mark.X]
 
 
 @pytest.mark.parametrize("command", ["!draw", "!takeback"])
-async def test_only_members_agree_on_anything(world: World, command: str) -> None:
-    await world.plays(world.ana, "!move b2")
-    assert "That takes two members." in await world.plays(world.ana, command)
-    assert "Somebody else is playing here" in await world.plays(world.ben, command)
+async def test_draws_and_takebacks_need_two_members(world: World, command: str) -> None:
+    await world.play(world.ana, "!move b2")
+    assert "That takes two members." in await world.play(world.ana, command)
+    assert "Somebody else is playing here" in await world.play(world.ben, command)

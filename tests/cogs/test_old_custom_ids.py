@@ -12,7 +12,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.game.match import Match
 from bot.model.ids import ChannelId
-from tests.settings_page import settings_of
+from tests.cogs.settings_page import settings_of
 from tests.world import World, answer, rows
 
 STORED = {
@@ -65,14 +65,14 @@ async def running(world: World) -> Match:
 
 async def resigned(world: World) -> Match:
     """Return a match that ana has just resigned after a ply."""
-    await world.plays(world.ana, "!move b2")
+    await world.play(world.ana, "!move b2")
     match = await running(world)
-    await world.plays(world.ana, "!resign")
+    await world.play(world.ana, "!resign")
     return match
 
 
 async def test_an_old_cell_is_played(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!play")
+    await easy_world.play(easy_world.ana, "!play")
     custom_id = of(f"cell:{MATCH}:12:8", match=await running(easy_world))
     assert "**ana** played **C3**" in answer(await press(easy_world, easy_world.ana, custom_id))
 
@@ -84,7 +84,7 @@ async def test_an_old_rematch_begins_a_match(easy_world: World) -> None:
 
 @pytest.mark.parametrize("custom_id", [f"stop:{MATCH}:{USER}", f"stop:{MATCH}:0"])
 async def test_an_old_stop_ends_a_match_between_opponents(world: World, custom_id: str) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+    await world.play(world.ana, "!watch hard easy")
     old = of(custom_id, match=await running(world), user=world.ana)
     assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old))
 
@@ -98,7 +98,7 @@ async def test_an_old_stop_ends_a_match_between_opponents(world: World, custom_i
     ],
 )
 async def test_an_old_question_whether_to_start_over_is_answered(easy_world: World, custom_id: str) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
+    await easy_world.play(easy_world.ana, "!move b2")
     match = await running(easy_world)
     await press(easy_world, easy_world.ana, of(custom_id, match=match, user=easy_world.ana))
     assert (await running(easy_world)).id != match.id
@@ -106,8 +106,8 @@ async def test_an_old_question_whether_to_start_over_is_answered(easy_world: Wor
 
 
 async def test_an_old_challenge_is_accepted(world: World) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
-    shown = rows(world.question)[0][0].custom_id or ""
+    await world.play(world.ana, f"!play {world.ben.mention} x")
+    shown = rows(world.button_message)[0][0].custom_id or ""
     assert "challenge:accept:4444444444444444444" in STORED
     begun = await press(world, world.ben, f"challenge:accept:{shown.rpartition(':')[2]}")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
@@ -127,8 +127,8 @@ async def test_an_old_request_for_a_take_back_is_declined(world: World) -> None:
 
 async def duel(world: World) -> Match:
     """Return a match between ana and ben."""
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
-    await world.presses(world.ben, "Accept")
+    await world.play(world.ana, f"!play {world.ben.mention} x")
+    await world.press(world.ben, "Accept")
     return await running(world)
 
 
@@ -158,8 +158,8 @@ async def test_an_old_leaderboard_turns_its_pages(world: World) -> None:
 
 
 async def test_old_puzzles_are_answered(world: World) -> None:
-    await world.plays(world.ana, "!puzzle")
-    free = next(button.custom_id or "" for row in rows(world.question) for button in row if not button.disabled)
+    await world.play(world.ana, "!puzzle")
+    free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
     _, position, _, cell = free.split(":")
     old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
     assert "Solved: " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
@@ -168,8 +168,8 @@ async def test_old_puzzles_are_answered(world: World) -> None:
 
 
 async def test_an_old_daily_puzzle_is_answered(world: World) -> None:
-    await world.plays(world.ana, "!puzzle daily")
-    free = next(button.custom_id or "" for row in rows(world.question) for button in row if not button.disabled)
+    await world.play(world.ana, "!puzzle daily")
+    free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
     old = of("daily:2026-01-01:8").removesuffix("8") + free.rpartition(":")[2]
     assert "Daily, days in a row: " in answer(await press(world, world.ana, old))
 

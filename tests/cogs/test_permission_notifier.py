@@ -1,34 +1,34 @@
-"""A permission that is lost in the middle of a game: the player hears which one, where, and once."""
+"""A direct message to the player when the bot loses a permission."""
 
 from discord.ext import commands
 
-from tests.world import World, spoken
+from tests.world import World, text_of
 
 
-async def test_the_player_is_told_in_a_direct_message_once(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ana, "!board") == []
-    assert await world.hears(world.ana, "!resign") == []
-    (told,) = world.ana.user.dm_channel.history()
-    assert "I cannot answer you in" in spoken(told)
-    assert "**Send Messages**" in spoken(told)
+async def test_the_player_gets_one_dm(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ana, "!board") == []
+    assert await world.send(world.ana, "!resign") == []
+    (notice,) = world.ana.user.dm_channel.history()
+    assert "I cannot answer you in" in text_of(notice)
+    assert "**Send Messages**" in text_of(notice)
     assert_unanswered(world)
 
 
-async def test_a_stranger_hears_nothing(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
-    assert await world.hears(world.ben, "!board") == []
+async def test_a_stranger_gets_no_dm(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    assert await world.send(world.ben, "!board") == []
     assert world.ben.user.dm_channel.history() == []
     assert_unanswered(world)
 
 
-async def test_who_takes_no_direct_messages_is_left_in_peace(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    await world.forbid(send_messages=False)
+async def test_closed_dms_are_ignored(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Cannot send messages")
-    assert await world.hears(world.ana, "!board") == []
+    assert await world.send(world.ana, "!board") == []
     assert_unanswered(world)
 
 

@@ -1,4 +1,4 @@
-"""What people are told about their data, and how they have them deleted."""
+"""Stored data about users, and its deletion."""
 
 from datetime import timedelta
 
@@ -6,66 +6,66 @@ import pytest
 
 from bot.model.ids import ChannelId, Place
 from bot.services import training
-from tests.cogs.test_languages import PORTUGUESE, let_everybody_speak
+from tests.cogs.languages import PORTUGUESE, set_client_language
 from tests.databases import contents
-from tests.world import World, answer, rows, spoken
+from tests.world import World, answer, rows, text_of
 
 
-async def test_a_person_sees_what_is_stored_about_them_and_nobody_else_does(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
+async def test_privacy_shows_the_stored_data_privately(world: World) -> None:
+    await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
     assert "(finished: 1; running: 1)" in answer(result)
     assert "(servers and direct messages where you have had some: 1)" in answer(result)
 
 
-async def test_in_a_channel_where_all_can_read_nothing_is_told(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    assert "use `/privacy`" in await world.plays(world.ana, "!privacy")
+async def test_a_typed_privacy_command_shows_no_data(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    assert "use `/privacy`" in await world.play(world.ana, "!privacy")
 
 
-async def test_in_a_direct_message_it_is_told(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_privacy_can_be_typed_in_dms(world: World) -> None:
+    await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!privacy")
     assert "(finished: 0; running: 1)" in world.ana.user.dm_channel.history()[-1].content
 
 
-async def test_who_has_never_played_is_offered_no_button(world: World) -> None:
+async def test_without_data_there_is_no_delete_button(world: World) -> None:
     result = await world.ben.slash(world.channel, "privacy")
     assert "(finished: 0; running: 0)" in answer(result)
     assert result.response is not None
     assert not result.response.components
 
 
-async def test_what_is_stored_is_deleted_on_request(world: World) -> None:
-    await world.plays(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    result = await world.ana.click(asked.response.message, label="Delete my data")
+async def test_data_is_deleted_on_request(world: World) -> None:
+    await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    result = await world.ana.click(question.response.message, label="Delete my data")
     assert answer(result) == "Done: nothing that I keep carries your account's number any more."
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "(finished: 0; running: 0)" in holdings
     assert "where you have had some: 0)" in holdings
 
 
-async def test_a_game_that_ends_so_says_it_in_the_language_that_was_spoken_there(world: World) -> None:
-    let_everybody_speak(world, PORTUGUESE)
+async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
+    set_client_language(world, PORTUGUESE)
     user = world.ana.user
     await user.slash("play")
     board = user.dm_channel.history()[-1].id
-    asked = await user.slash("privacy")
-    assert asked.response is not None
-    await user.click(asked.response.message, label="Apagar meus dados")
+    question = await user.slash("privacy")
+    assert question.response is not None
+    await user.click(question.response.message, label="Apagar meus dados")
     await world.env.settle()
     (ended,) = [message for message in user.dm_channel.history() if message.id == board]
-    assert "💤 Ninguém continuou esta partida" in spoken(ended)
+    assert "💤 Ninguém continuou esta partida" in text_of(ended)
 
 
-async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -> None:
-    asked = await world.ben.slash(world.channel, "puzzle")
-    assert asked.response is not None
-    puzzle = asked.response.message
+async def test_puzzle_records_are_deleted_on_request(world: World) -> None:
+    question = await world.ben.slash(world.channel, "puzzle")
+    assert question.response is not None
+    puzzle = question.response.message
     holdings = await world.ben.slash(world.channel, "privacy")
     assert holdings.response is not None
     await world.ben.click(holdings.response.message, label="Delete my data")
@@ -74,17 +74,15 @@ async def test_who_has_only_solved_puzzles_can_have_that_deleted(world: World) -
     assert not any((await contents(world.app.services.database))["puzzler"])
 
 
-async def test_what_the_learner_has_learned_in_private_is_forgotten_at_once_and_for_good(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert "with me (conversations: 1)" in answer(asked)
-    assert asked.response is not None
+    question = await world.ana.slash(world.channel, "privacy")
+    assert "with me (conversations: 1)" in answer(question)
+    assert question.response is not None
     assert (await world.app.services.learners.get(place)).memory
-    await world.ana.click(asked.response.message, label="Delete my data")
+    await world.ana.click(question.response.message, label="Delete my data")
     await world.env.advance_time(600)
     assert not (await world.app.services.learners.get(place)).memory
     assert not any((await contents(world.app.services.database))["brain"])

@@ -1,10 +1,9 @@
-"""Puzzles: one for whoever asks, and one a day for everybody."""
+"""Puzzles for one user, and the puzzle of the day."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
 import pytest
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
@@ -18,18 +17,18 @@ from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.world import World, answer, private_answer, rows, text_of
 
 
-async def known_of(world: World, member: MemberActor) -> PuzzleRecord:
-    """What is known of a member's puzzles in the server."""
+async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
+    """A member's puzzle record in the guild."""
     place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
     return await PuzzleRecordStore(world.app.services.database).find(place.scope, UserId(member.id))
 
 
 async def latest_of(world: World, member: MemberActor) -> Puzzle:
-    """The puzzle that was put to a member last."""
-    number = (await known_of(world, member)).puzzle
+    """The puzzle that a member got last."""
+    number = (await record_of(world, member)).puzzle
     assert number is not None
     return all_puzzles()[number]
 
@@ -43,88 +42,113 @@ def name(cell: int) -> str:
 
 
 def right(puzzle: Puzzle) -> str:
+    """The coordinate of the solution."""
     return name(puzzle.solution)
 
 
 def wrong(puzzle: Puzzle) -> str:
+    """The coordinate of a legal move that is no solution."""
     return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
 
 
-def shown(result: InteractionResult) -> ResponseMessage:
+def response(result: InteractionResult) -> ResponseMessage:
+    """The message of an answer."""
     assert result.response is not None
     return result.response
 
 
-async def put_buttons(world: World, *custom_ids: str) -> discord.Message:
-    """A message with buttons that the bot may never have made, called by what they hold."""
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    view = discord.ui.View(timeout=None)
-    for custom_id in custom_ids:
-        view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
-    view.stop()
-    return await channel.send("buttons", view=view)
-
-
-async def test_a_puzzle_is_between_the_bot_and_whoever_asks(world: World) -> None:
-    asked = await world.ana.slash(world.channel, "puzzle")
+async def test_a_slash_puzzle_is_private(world: World) -> None:
+    question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     goal = "to move and win" if puzzle.goal is Result.WIN else "to move and not lose"
-    assert asked.ephemeral
-    assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** One move" in answer(asked)
-    buttons = [button for row in rows(shown(asked).message) for button in row]
+    assert question.ephemeral
+    assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** One move" in answer(question)
+    buttons = [button for row in rows(response(question).message) for button in row]
     assert [button.label for button in buttons] == [name(cell) for cell in range(9)]
     taken = [name(cell) for cell in range(9) if puzzle.board[cell]]
     assert [button.label for button in buttons if button.disabled] == taken
-    verdict = await world.ana.click(shown(asked).message, label=right(puzzle))
-    assert shown(verdict).id == shown(asked).id
-    assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
-    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1)\nDaily, days in a row: 0 (best: 0)")
-    for solved in (2, 3):
-        assert "to move and" in answer(await world.ana.click(shown(asked).message, label="Next puzzle"))
-        verdict = await world.ana.click(shown(asked).message, label=right(await latest_of(world, world.ana)))
-        assert f"🔥 That makes {solved} in a row.\nSolved: {solved} of {solved}" in answer(verdict)
-    await world.ana.click(shown(asked).message, label="Next puzzle")
-    puzzle = await latest_of(world, world.ana)
-    verdict = await world.ana.click(shown(asked).message, label=wrong(puzzle))
-    assert f"💡 **{wrong(puzzle)} " in answer(verdict)
-    assert f"The move is **{right(puzzle)}**. " in answer(verdict)
-    assert "Solved: 3 of 4 · In a row: 0 (best: 3)" in answer(verdict)
     assert world.channel.history() == []
 
 
-async def test_a_typed_puzzle_is_for_whoever_typed_it_and_survives_a_restart(world: World) -> None:
-    assert await world.hears(world.ana, "!puzzle despacito") == []
-    assert (await world.plays(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
-    outdated, stale = world.question, right(await latest_of(world, world.ana))
-    await world.plays(world.ana, "!puzzle")
-    question, puzzle = world.question, await latest_of(world, world.ana)
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    for member, message, label, says in (
-        (world.ben, question, right(puzzle), "That puzzle is for somebody else."),
-        (world.ana, outdated, stale, "That puzzle no longer counts."),
-    ):
-        refusal = await member.click(message, label=label)
-        assert refusal.ephemeral
-        assert answer(refusal).startswith(says)
+async def test_a_right_answer_is_praised(world: World) -> None:
+    question = await world.ana.slash(world.channel, "puzzle")
+    puzzle = await latest_of(world, world.ana)
+    verdict = await world.ana.click(response(question).message, label=right(puzzle))
+    assert response(verdict).id == response(question).id
+    assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
+    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1)\nDaily, days in a row: 0 (best: 0)")
+    for solved in (2, 3):
+        assert "to move and" in answer(await world.ana.click(response(question).message, label="Next puzzle"))
+        verdict = await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
+        assert f"🔥 That makes {solved} in a row.\nSolved: {solved} of {solved}" in answer(verdict)
+
+
+async def test_a_wrong_answer_is_explained(world: World) -> None:
+    question = await world.ana.slash(world.channel, "puzzle")
+    await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
+    await world.ana.click(response(question).message, label="Next puzzle")
+    puzzle = await latest_of(world, world.ana)
+    verdict = await world.ana.click(response(question).message, label=wrong(puzzle))
+    assert f"💡 **{wrong(puzzle)} " in answer(verdict)
+    assert f"The move is **{right(puzzle)}**. " in answer(verdict)
+    assert "Solved: 1 of 2 · In a row: 0 (best: 1)" in answer(verdict)
+
+
+async def test_a_typed_puzzle_survives_a_restart(world: World) -> None:
+    assert (await world.play(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
+    question, puzzle = world.button_message, await latest_of(world, world.ana)
+    await world.restart()
     verdict = await world.ana.click(question, label=right(puzzle))
     assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
-    assert shown(verdict).id == question.id
+    assert response(verdict).id == question.id
+
+
+async def test_unknown_words_after_puzzle_are_ignored(world: World) -> None:
+    assert await world.send(world.ana, "!puzzle despacito") == []
+
+
+async def test_a_typed_puzzle_is_for_its_author(world: World) -> None:
+    await world.play(world.ana, "!puzzle")
+    question, puzzle = world.button_message, await latest_of(world, world.ana)
+    refusal = await world.ben.click(question, label=right(puzzle))
+    assert private_answer(refusal).startswith("That puzzle is for somebody else.")
+    await world.ana.click(question, label=right(puzzle))
+    refusal = await world.ben.click(question, label="Next puzzle")
+    assert private_answer(refusal).startswith("That puzzle is for somebody else.")
+
+
+async def test_an_earlier_puzzle_no_longer_counts(world: World) -> None:
+    await world.play(world.ana, "!puzzle")
+    outdated, puzzle = world.button_message, await latest_of(world, world.ana)
+    await world.play(world.ana, "!puzzle")
+    refusal = await world.ana.click(outdated, label=right(puzzle))
+    assert private_answer(refusal).startswith("That puzzle no longer counts.")
+
+
+async def test_a_puzzle_is_answered_once(world: World) -> None:
+    await world.play(world.ana, "!puzzle")
+    puzzle = await latest_of(world, world.ana)
+    await world.press(world.ana, right(puzzle))
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
-    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
-    assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "You have answered that puzzle already")
-    assert (await known_of(world, world.ana)).solved == 1
-    assert answer(await world.ben.click(question, label="Next puzzle")).startswith("That puzzle is for somebody else.")
+    refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
+    assert private_answer(refusal).startswith("You have answered that puzzle already.")
+    assert (await record_of(world, world.ana)).solved == 1
+
+
+async def test_the_next_puzzle_follows_an_old_one_once(world: World) -> None:
+    await world.play(world.ana, "!puzzle")
+    question, puzzle = world.button_message, await latest_of(world, world.ana)
+    await world.ana.click(question, label=right(puzzle))
     await world.env.advance_time(timedelta(hours=1).total_seconds())
     following = await world.ana.click(question, label="Next puzzle")
-    assert shown(following).id != question.id
+    assert response(following).id != question.id
+    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [False, True]
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
-    refusal = await world.ana.click(await put_buttons(world, again), custom_id=again)
-    assert (refusal.ephemeral, answer(refusal).partition(".")[0]) == (True, "That puzzle no longer counts")
-    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [True, False, True]
+    refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
+    assert private_answer(refusal).startswith("That puzzle no longer counts.")
 
 
-async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: World) -> None:
+async def test_invalid_custom_ids_are_refused(world: World) -> None:
     await world.ana.slash(world.channel, "puzzle")
     puzzle, ana = await latest_of(world, world.ana), world.ana.id
     taken = next(cell for cell in range(9) if puzzle.board[cell])
@@ -140,72 +164,89 @@ async def test_buttons_that_hold_nonsense_are_answered_in_a_sentence(world: Worl
         "daily:2026-01-01:9": "That button comes from an older version",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
-    before, message = await contents(world.app.services.database), await put_buttons(world, *nonsense)
-    for custom_id, says in nonsense.items():
+    before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
+    for custom_id, expected in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
         assert refusal.ephemeral
-        assert answer(refusal).startswith(says)
+        assert answer(refusal).startswith(expected)
     assert await contents(world.app.services.database) == before
 
 
-async def test_the_puzzle_of_the_day_is_for_everybody_and_each_hears_the_verdict_alone(world: World) -> None:
-    said = await world.plays(world.ana, "!puzzle daily")
-    assert "🧩 **The puzzle of 2026-01-01**, for everyone here; the next one comes <t:1767312000:R>." in said
-    message, puzzle = world.question, await puzzle_of_the_day(world)
-    verdict = await world.ana.click(message, label=right(puzzle))
-    assert verdict.ephemeral
-    assert f"✅ **{right(puzzle)} is right.**" in answer(verdict)
-    assert "Daily, days in a row: 1 (best: 1)" in answer(verdict)
-    refusal = await world.ana.click(message, label=wrong(puzzle))
-    assert "You have answered the puzzle of today already. The next one comes <t:1767312000:R>." in answer(refusal)
-    miss = await world.ben.click(message, label=wrong(puzzle))
-    assert (miss.ephemeral, f"The move is **{right(puzzle)}**." in answer(miss)) == (True, True)
-    assert said == world.said
+async def test_the_puzzle_of_the_day_is_public(world: World) -> None:
+    text = await world.play(world.ana, "!puzzle daily")
+    assert "🧩 **The puzzle of 2026-01-01**, for everyone here; the next one comes <t:1767312000:R>." in text
     other = world.guild.create_text_channel("other")
-    assert answer(await world.ben.slash(other, "puzzle", daily=True)) == said
-    assert "answered the puzzle of today" in answer(await world.ben.click(other.history()[-1], label=right(puzzle)))
-    await world.later(timedelta(days=1))
+    assert answer(await world.ben.slash(other, "puzzle", daily=True)) == text
+
+
+async def test_verdicts_on_the_puzzle_of_the_day_are_private(world: World) -> None:
+    text = await world.play(world.ana, "!puzzle daily")
+    message, puzzle = world.button_message, await puzzle_of_the_day(world)
+    verdict = private_answer(await world.ana.click(message, label=right(puzzle)))
+    assert f"✅ **{right(puzzle)} is right.**" in verdict
+    assert "Daily, days in a row: 1 (best: 1)" in verdict
+    verdict = private_answer(await world.ben.click(message, label=wrong(puzzle)))
+    assert f"The move is **{right(puzzle)}**." in verdict
+    assert world.last_text == text
+
+
+async def test_the_puzzle_of_the_day_is_answered_once_in_a_server(world: World) -> None:
+    await world.play(world.ana, "!puzzle daily")
+    message, puzzle = world.button_message, await puzzle_of_the_day(world)
+    await world.ana.click(message, label=wrong(puzzle))
+    refusal = answer(await world.ana.click(message, label=right(puzzle)))
+    assert "You have answered the puzzle of today already. The next one comes <t:1767312000:R>." in refusal
+    other = world.guild.create_text_channel("other")
+    await world.ana.slash(other, "puzzle", daily=True)
+    refusal = answer(await world.ana.click(other.history()[-1], label=right(puzzle)))
+    assert "answered the puzzle of today" in refusal
+    assert (await record_of(world, world.ana)).attempts == 1
+
+
+async def test_the_puzzle_of_the_day_changes_at_midnight(world: World) -> None:
+    text = await world.play(world.ana, "!puzzle daily")
+    message, puzzle = world.button_message, await puzzle_of_the_day(world)
+    await world.ana.click(message, label=right(puzzle))
+    await world.advance(timedelta(days=1))
     late = await world.ben.click(message, label=right(puzzle))
     assert answer(late) == "That was the puzzle of another day. `!puzzle daily` shows the one of today."
-    assert await world.plays(world.ana, "!PUZZLE Daily") != said
-    verdict = await world.presses(world.ana, right(await puzzle_of_the_day(world)))
+    assert await world.play(world.ana, "!PUZZLE Daily") != text
+    verdict = await world.press(world.ana, right(await puzzle_of_the_day(world)))
     assert "📅 That makes 2 days in a row.\nSolved: 2 of 2" in answer(verdict)
-    assert (await known_of(world, world.ben)).attempts == 1
-    assert len(world.channel.history()) == 4
 
 
-async def test_in_a_direct_message_there_are_puzzles_too(world: World) -> None:
+async def test_puzzles_work_in_dms(world: World) -> None:
     await world.ana.send_dm("!puzzle")
     await world.ana.send_dm("!puzzle daily")
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
-    assert "to move and" in spoken(question)
-    assert "🧩 **The puzzle of 2026-01-01**" in spoken(daily)
+    assert "to move and" in text_of(question)
+    assert "🧩 **The puzzle of 2026-01-01**" in text_of(daily)
     scope = Place(ChannelId(question.channel.id))
-    known = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
-    assert known.puzzle is not None
-    assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[known.puzzle])))
+    record = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
+    assert record.puzzle is not None
+    assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[record.puzzle])))
     puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
     assert "Solved: 2 of 2 · In a row: 2 (best: 2)\nDaily, days in a row: 1" in answer(verdict)
 
 
-async def test_where_embeds_are_not_permitted_the_question_stands_in_the_message(world: World) -> None:
-    await world.forbid(embed_links=False)
+async def test_without_embed_links_the_message_holds_the_question(world: World) -> None:
+    await world.set_permissions(embed_links=False)
     for words in ("", " daily"):
-        await world.plays(world.ana, f"!puzzle{words}")
-        assert not world.question.embeds
-        assert "to move and" in world.question.content
-        assert "\n-# X: " in world.question.content
+        await world.play(world.ana, f"!puzzle{words}")
+        assert not world.button_message.embeds
+        assert "to move and" in world.button_message.content
+        assert "\n-# X: " in world.button_message.content
 
 
-async def test_a_verdict_that_discord_does_not_take_is_not_told_to_everybody(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    asked = await world.ana.slash(world.channel, "puzzle")
+async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    result = await world.ana.click(shown(asked).message, label=right(puzzle))
+    result = await world.ana.click(response(question).message, label=right(puzzle))
     assert answer(result).startswith("Something went wrong on my side.")
     assert "Discord did not take an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
-    assert "answered that puzzle already" in answer(await world.ana.click(shown(asked).message, label=right(puzzle)))
+    assert "answered that puzzle already" in answer(
+        await world.ana.click(response(question).message, label=right(puzzle))
+    )

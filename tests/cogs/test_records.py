@@ -1,25 +1,24 @@
-"""How people have done: their own records, those of a server, and the leaderboard."""
+"""Statistics of members and guilds, and the leaderboard."""
 
-from dataclasses import replace
 from datetime import timedelta
 from io import BytesIO
 
 import discord
+import pytest
 from PIL import Image
 from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
 from bot.opponents.opponent import LEVEL_RATINGS
 from bot.storage import schema
-from tests.cogs.test_languages import PORTUGUESE
 from tests.finished import DRAWN, O_WINS, X_WINS, finish
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.world import World, answer, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
 
 async def have_played(world: World) -> None:
-    """Ana and ben play each other, and ana two levels as well."""
+    """Store finished matches of ana against ben and against two levels."""
     for number in range(1, 6):
         await finish(world, number, world.ana, world.ben, *O_WINS)
     await finish(world, 6, world.ben, world.ana, *DRAWN)
@@ -28,25 +27,25 @@ async def have_played(world: World) -> None:
     await finish(world, 9, world.ana, "easy", 4)
 
 
-def labels(message: discord.Message) -> list[tuple[str | None, bool]]:
-    """The buttons of a message, and which of them cannot be pressed."""
+def button_states(message: discord.Message) -> list[tuple[str | None, bool]]:
+    """The labels of a message's buttons, and whether they are disabled."""
     return [(button.label, button.disabled) for row in rows(message) for button in row]
 
 
-def who_is_on(board: str) -> list[str]:
-    """The members and levels of a leaderboard, from the best one down."""
+def ranked_on(board: str) -> list[str]:
+    """The members and levels on a leaderboard, best first."""
     lines = [line.split(" · ")[0] for line in board.splitlines() if line.startswith(("🤖", "**")) and " · " in line]
     return [line.split(" ")[1].strip("*") for line in lines if "**:" not in line]
 
 
-async def test_a_duel_changes_what_both_read_of_themselves(world: World) -> None:
-    said = await world.plays(world.ana, "!stats")
-    assert said == "**ana** has not finished a game here yet. `!play` starts one."
+async def test_a_duel_counts_for_both_members(world: World) -> None:
+    text = await world.play(world.ana, "!stats")
+    assert text == "**ana** has not finished a game here yet. `!play` starts one."
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.presses(world.ben, "Accept")
+    await world.press(world.ben, "Accept")
     for member, cell in zip((world.ana, world.ben) * 3, ("a1", "b1", "a2", "b2", "a3"), strict=False):
-        await world.plays(member, f"!move {cell}")
-    assert await world.plays(world.ana, "!stats") == (
+        await world.play(member, f"!move {cell}")
+    assert await world.play(world.ana, "!stats") == (
         "📊 **ana**\n"
         "Rating so far: **1020** · rated games until it has a rank: 4\n"
         "**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
@@ -62,113 +61,150 @@ async def test_a_duel_changes_what_both_read_of_themselves(world: World) -> None
         "📊 **ben**",
         "Rating so far: **980** · rated games until it has a rank: 4",
     ]
-    assert await world.plays(world.ana, f"!stats {world.ben.mention}") == bens
-    assert await world.plays(world.ana, "!stats @ben") == bens
-    nobody = await world.plays(world.ben, "!leaderboard")
+    assert await world.play(world.ana, f"!stats {world.ben.mention}") == bens
+    assert await world.play(world.ana, "!stats @ben") == bens
+    nobody = await world.play(world.ben, "!leaderboard")
     assert nobody.startswith("🏅 Nobody has a rank here yet. It takes 5 games against my levels or members,")
     assert nobody.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
 
 
-async def test_whoever_has_played_enough_stands_among_the_levels_and_has_a_curve(world: World) -> None:
+async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> None:
     await have_played(world)
-    assert "**In all:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.plays(world.ben, "!stats")
+    await world.play(world.ben, "!stats")  # from which the bot learns ben's name
     board = answer(await world.ana.slash(world.channel, "leaderboard"))
-    assert who_is_on(board) == IN_ORDER.split()
+    assert ranked_on(board) == IN_ORDER.split()
     assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
     assert board.splitlines()[-2].startswith("**ana**: Rating: **")
     assert board.splitlines()[-2].endswith("· Rank: **2**")
     assert not world.channel.history()[-1].components
-    shown = await world.ben.slash(world.channel, "stats", member=world.ana)
-    assert "**In all:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in answer(shown)
-    assert "Against **easy**: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\nAgainst **perfect**: 🎮 1 ·" in answer(shown)
-    assert "Current streak: 💀 1 · longest winning streak: 1" in answer(shown)
-    assert shown.response
-    (picture,) = shown.response.attachments
-    assert (picture.filename, picture.content_type) == ("record.png", "image/png")
-    assert picture.description
-    assert picture.description.startswith("Bar: 1 won, 1 drawn, 6 lost. Line chart of the rating over the latest 8 ")
-    assert Image.open(BytesIO(await picture.read())).size == (800, 472)
-    total = await world.plays(world.ana, "!stats server")
+
+
+async def test_statistics_count_matches_by_opponent(world: World) -> None:
+    await have_played(world)
+    assert "**In all:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")
+    statistics = answer(await world.ben.slash(world.channel, "stats", member=world.ana))
+    assert "**In all:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
+    assert "Against **easy**: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\nAgainst **perfect**: 🎮 1 ·" in statistics
+    assert "Current streak: 💀 1 · longest winning streak: 1" in statistics
+
+
+async def test_statistics_have_a_chart(world: World) -> None:
+    await have_played(world)
+    result = await world.ben.slash(world.channel, "stats", member=world.ana)
+    assert result.response
+    (chart,) = result.response.attachments
+    assert (chart.filename, chart.content_type) == ("record.png", "image/png")
+    assert chart.description
+    assert chart.description.startswith("Bar: 1 won, 1 drawn, 6 lost. Line chart of the rating over the latest 8 ")
+    assert Image.open(BytesIO(await chart.read())).size == (800, 472)
+
+
+async def test_without_attach_files_statistics_have_no_chart(world: World) -> None:
+    await have_played(world)
+    await world.set_permissions(attach_files=False)
+    assert "**In all:** 🎮 8" in await world.play(world.ana, "!stats")
+    assert not world.channel.history()[-1].attachments
+
+
+async def test_a_server_has_statistics(world: World) -> None:
+    await have_played(world)
+    await world.play(world.ben, "!stats")  # from which the bot learns ben's name
+    total = await world.play(world.ana, "!stats server")
     assert "Games: **9** · Players: **2**" in total
     assert "with a line: 7 · with a full board: 1 · without a result: 1" in total
     assert "Most games: **ana** 9 · **ben** 6" in total
     assert answer(await world.ben.slash(world.channel, "stats", server=True)).replace("`/", "`!") == total
-    await world.forbid(attach_files=False)
-    assert "**In all:** 🎮 8" in await world.plays(world.ana, "!stats")
-    assert not world.channel.history()[-1].attachments
 
 
-async def test_in_a_direct_message_a_record_is_that_of_there_and_has_no_rating(world: World) -> None:
+async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     await have_played(world)
     user = world.ana.user
     await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    said = answer(await user.slash("stats"))
-    assert said.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
-    assert "Rating" not in said
-    for text, says in (
+    reply = answer(await user.slash("stats"))
+    assert reply.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
+    assert "Rating" not in reply
+    for text, expected in (
         ("!leaderboard", "Ratings are for servers only,"),
         ("!stats @ben", "I do not know “\\@\u200bben”."),
         ("!stats server", "Games: **1** · Players: **1**"),
     ):
         await user.send_dm(text)
-        assert says in spoken(user.dm_channel.history()[-1])
+        assert expected in text_of(user.dm_channel.history()[-1])
 
 
-async def test_a_word_that_names_nobody_is_answered(world: World) -> None:
-    assert "I do not know “bob”. Leave it out for yourself" in await world.plays(world.ana, "!stats bob")
-    assert "I do not know “easy ben”." in await world.plays(world.ana, "!history easy ben")
-    assert "I do not find that person in this server." in await world.plays(world.ana, "!stats @nobody")
+async def test_unknown_words_after_stats_are_refused(world: World) -> None:
+    assert "I do not know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
+    assert "I do not know “easy ben”." in await world.play(world.ana, "!history easy ben")
+    assert "I do not find that person in this server." in await world.play(world.ana, "!stats @nobody")
     both = await world.ana.slash(world.channel, "stats", member=world.ben, server=True)
     assert (both.ephemeral, answer(both)) == (True, "Choose either a member or the whole server, not both.")
-    assert await world.plays(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
+    assert await world.play(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
 
 
 def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
-    """Ratings of 23 members, of whom ana is the twelfth."""
+    """Store ratings of 23 members, with ana in twelfth place."""
     for number in range(23):
         user = ana.id if number == 11 else 1000 + number
         facts = {"rating": 1400.0 - number * 30, "games": 5, "wins": 3, "draws": 1, "losses": 1}
         connection.execute(insert(schema.rating).values(server_id=guild, user_id=user, **facts))
 
 
-async def test_a_long_leaderboard_is_turned_by_anyone_even_after_a_restart(world: World) -> None:
-    await finish(world, 1, world.ana, "easy", 4)  # the server is known from here on
+@pytest.fixture
+async def ranked(world: World) -> World:
+    """A world with a leaderboard of three pages, the first of which ana has requested."""
+    await finish(world, 1, world.ana, "easy", 4)  # which stores the guild
     await world.app.services.database.write(rate_many, world.guild.id, world.ana)
-    first = await world.plays(world.ana, "!leaderboard")
-    assert first.startswith("🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1")
-    assert labels(world.question) == [("Back", True), ("Next", False)]
-    shown = world.question.id
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
-    second = answer(await world.presses(world.ben, "Next"))
+    await world.play(world.ana, "!leaderboard")
+    return world
+
+
+async def test_a_long_leaderboard_begins_with_its_first_page(ranked: World) -> None:
+    assert ranked.last_text.startswith(
+        "🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1"
+    )
+    assert button_states(ranked.button_message) == [("Back", True), ("Next", False)]
+
+
+async def test_anyone_turns_the_leaderboard_after_a_restart(ranked: World) -> None:
+    message = ranked.button_message.id
+    await ranked.restart()
+    second = answer(await ranked.press(ranked.ben, "Next"))
     assert second.startswith("🏅 **Leaderboard**, 11 to 20 of 23\n")
-    assert f"**12.** <@{world.ana.id}> · **1070**" in second
+    assert f"**12.** <@{ranked.ana.id}> · **1070**" in second
     assert second.splitlines()[-2].startswith("**ben**: No rating yet.")
-    last = answer(await world.presses(world.ana, "Next"))
+    last = answer(await ranked.press(ranked.ana, "Next"))
     assert "**ana**: Rating: **1070** · Rank: **12**" in last
-    assert (world.question.id, labels(world.question)) == (shown, [("Back", False), ("Next", True)])
-    levels = [
-        line for page in (first, second, last) for line in page.splitlines() if line.startswith("🤖 ") and "**" in line
-    ]
+    assert ranked.button_message.id == message
+    assert button_states(ranked.button_message) == [("Back", False), ("Next", True)]
+
+
+async def test_the_pages_of_the_leaderboard_show_each_level_once(ranked: World) -> None:
+    pages = [ranked.last_text, *[answer(await ranked.press(ranked.ana, "Next")) for _ in range(2)]]
+    levels = [line for page in pages for line in page.splitlines() if line.startswith("🤖 ") and "**" in line]
     assert len(levels) == len(LEVEL_RATINGS)
-    await world.later(timedelta(hours=2))
-    assert "11 to 20 of 23" in answer(await world.presses(world.ben, "Back"))
-    (old,) = [message for message in world.channel.history() if message.id == shown]
-    assert (world.question.id == shown, old.components) == (False, [])
-    await world.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
-    assert answer(await world.presses(world.ana, "Back")).startswith("🏅 Nobody has a rank here yet.")
-    assert not world.channel.history()[-1].components
 
 
-async def test_brazilians_read_their_records_in_portuguese(world: World) -> None:
-    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
-    ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
-    brazil = replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
+async def test_a_page_of_an_old_leaderboard_is_a_new_message(ranked: World) -> None:
+    message = ranked.button_message.id
+    await ranked.advance(timedelta(hours=2))
+    assert "11 to 20 of 23" in answer(await ranked.press(ranked.ben, "Next"))
+    (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
+    assert (ranked.button_message.id == message, old.components) == (False, [])
+
+
+async def test_a_leaderboard_can_become_empty(ranked: World) -> None:
+    await ranked.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
+    assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank here yet.")
+    assert not ranked.channel.history()[-1].components
+
+
+async def test_statistics_are_translated(brazil: World) -> None:
+    ana = brazil.ana
     await have_played(brazil)
-    said = await brazil.plays(ana, "!estatísticas @ben")
-    assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in said
+    text = await brazil.play(ana, "!estatísticas @ben")
+    assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in text
     (picture,) = brazil.channel.history()[-1].attachments
     assert (picture.description or "").startswith("Barra: vitórias 5, empates 1, derrotas 0. Gráfico de linha")
-    board = await brazil.plays(ana, "!classificacao")
+    board = await brazil.play(ana, "!classificacao")
     assert board.startswith("🏅 **Classificação**, 1 a 2 de 2\n🤖 perfeito · ")
-    assert "com uma linha: 7" in await brazil.plays(ana, "!stats servidor")
+    assert "com uma linha: 7" in await brazil.play(ana, "!stats servidor")

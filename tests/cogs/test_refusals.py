@@ -1,4 +1,4 @@
-"""What members try that cannot be, and what they are told."""
+"""Refused commands and their answers."""
 
 from typing import Any, cast
 
@@ -6,7 +6,7 @@ import pytest
 from discord.ext import commands
 
 from bot.model.ids import GuildId
-from tests.world import World, a_world, answer
+from tests.world import World, answer, running_world
 
 SENTENCES = [
     ("D1", "There is no row D. The rows are A to C."),
@@ -33,106 +33,106 @@ NAMES = [
 ]
 
 
-async def test_a_move_that_cannot_be_is_refused_and_changes_nothing(easy_world: World) -> None:
-    before = await easy_world.plays(easy_world.ana, "!move b2", "!board")
+async def test_an_illegal_move_is_refused(easy_world: World) -> None:
+    before = await easy_world.play(easy_world.ana, "!move b2", "!board")
     for typed, sentence in SENTENCES:
-        said = await easy_world.plays(easy_world.ana, f"!move {typed}")
-        assert said.startswith(sentence), typed
-        assert len(said) < 300
+        text = await easy_world.play(easy_world.ana, f"!move {typed}")
+        assert text.startswith(sentence), typed
+        assert len(text) < 300
         result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
         assert result.ephemeral, typed
         assert answer(result).startswith(sentence), typed
-        assert await easy_world.plays(easy_world.ana, "!board") == before
+        assert await easy_world.play(easy_world.ana, "!board") == before
 
 
-async def test_a_move_without_a_cell_is_asked_for_one(world: World) -> None:
-    assert (await world.plays(world.ana, "!move")).startswith("Which cell?")
+async def test_a_move_without_a_cell_is_refused(world: World) -> None:
+    assert (await world.play(world.ana, "!move")).startswith("Which cell?")
     assert [type(error) for error in world.env.errors] == [commands.MissingRequiredArgument]
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_a_stranger_can_neither_move_nor_resign(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
+    await world.play(world.ana, "!move b2")
     for command in ("!move a1", "!resign"):
-        assert "Somebody else is playing here." in await world.plays(world.ben, command)
+        assert "Somebody else is playing here." in await world.play(world.ben, command)
     result = await world.ben.slash(world.channel, "move", coordinate="a1")
     assert result.ephemeral
 
 
-async def test_without_a_game_one_is_told_how_to_start(world: World) -> None:
+async def test_without_a_match_the_answer_names_play(world: World) -> None:
     for command in ("!board", "!resign"):
-        said = await world.plays(world.ana, command)
-        assert said == "No game is running in this channel. `!play` starts one."
+        text = await world.play(world.ana, command)
+        assert text == "No game is running in this channel. `!play` starts one."
 
 
-async def test_what_is_not_meant_for_the_bot_is_left_alone(world: World) -> None:
+async def test_other_messages_are_ignored(world: World) -> None:
     for text in (
         *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
         *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
     ):
-        assert await world.hears(world.ana, text.format(me=world.mention)) == [], text
-        assert "No game is running" in await world.plays(world.ana, "!board"), text
+        assert await world.send(world.ana, text.format(me=world.mention)) == [], text
+        assert "No game is running" in await world.play(world.ana, "!board"), text
     _ = world.env.errors  # a command that is not the member's to use counts as one
 
 
-async def test_other_bots_and_webhooks_and_notices_are_ignored(world: World) -> None:
+async def test_bots_webhooks_and_system_messages_are_ignored(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     await robot.send(world.channel, "!play")
     await world.guild.create_webhook(world.channel).send("!play")
     message = world.channel.last_message
     assert message is not None
-    await message.create_thread(name="!play")  # which Discord tells in a message with that text
+    await message.create_thread(name="!play")  # which creates a system message with that text
     await world.env.settle()
-    assert [it.type.name for it in world.channel.history()] == ["default", "default", "thread_created"]
+    assert [message.type.name for message in world.channel.history()] == ["default", "default", "thread_created"]
 
 
 async def test_nobody_is_pinged(easy_world: World) -> None:
     for text in ("!play", "!play", "!move c1", "!move @everyone", "!move c2", "!move c3"):
-        await easy_world.hears(easy_world.ana, text)
+        await easy_world.send(easy_world.ana, text)
     posted = [request for request in easy_world.env.http_requests if request.method == "POST"]
     assert len(posted) == 6
     for body in (cast("dict[str, Any]", request.json) for request in posted):
         assert body["allowed_mentions"]["parse"] == []
 
 
-async def test_a_name_is_a_name_whatever_it_is_made_of(world: World) -> None:
+async def test_any_name_is_shown_literally(world: World) -> None:
     for name, shown in NAMES:
         eve = world.guild.add_member(world.env.create_user("eve", global_name=name))
-        assert f"**{shown}** played" in await world.plays(eve, "!move b2")
-        await world.plays(eve, "!resign")
+        assert f"**{shown}** played" in await world.play(eve, "!move b2")
+        await world.play(eve, "!resign")
 
 
-async def test_a_mistake_of_the_program_is_told_without_its_innards() -> None:
-    async with a_world("failing") as world:
-        said = await world.plays(world.ana, "!move b2")
-        assert said == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
+async def test_an_internal_error_is_reported_without_details() -> None:
+    async with running_world("failing") as world:
+        text = await world.play(world.ana, "!move b2")
+        assert text == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
         result = await world.ana.slash(world.channel, "move", coordinate="b2")
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
         assert len(world.env.errors) == 2
 
 
-async def test_a_mistake_is_told_in_the_language_that_the_server_has_set() -> None:
-    async with a_world("failing") as world:
+async def test_an_internal_error_is_reported_in_the_server_language() -> None:
+    async with running_world("failing") as world:
         await world.app.services.settings.change(GuildId(world.guild.id), language="pt-BR")
-        assert (await world.plays(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
+        assert (await world.play(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 
 
-async def test_a_mistake_of_the_program_behind_a_button_is_told_too(caplog: pytest.LogCaptureFixture) -> None:
-    async with a_world("failing") as world:
-        await world.plays(world.ana, "!play", "!play o")
-        result = await world.ana.click(world.question, label="Start over")
+async def test_an_internal_error_after_a_press_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    async with running_world("failing") as world:
+        await world.play(world.ana, "!play", "!play o")
+        result = await world.ana.click(world.button_message, label="Start over")
         assert result.ephemeral
         assert answer(result).startswith("Something went wrong on my side.")
         assert "ZeroDivisionError" in caplog.text
 
 
-async def test_a_command_with_more_words_than_it_takes_is_meant_for_somebody_else(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    said = len(world.channel.history())
+async def test_extra_words_after_a_command_are_ignored(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    text = len(world.channel.history())
     for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
         await world.ana.send(world.channel, words)
-    assert len(world.channel.history()) == said + 5
+    assert len(world.channel.history()) == text + 5
     _ = world.env.errors  # of which discord.py tells as of mistakes
-    assert "Your move" in await world.plays(world.ana, "!board")
+    assert "Your move" in await world.play(world.ana, "!board")

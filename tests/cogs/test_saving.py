@@ -1,4 +1,4 @@
-"""What is kept for the players, and what ends: restarts, answers that were owed, games left alone, servers left."""
+"""Stored matches: restarts, repeated answers, idle matches and left guilds."""
 
 from datetime import timedelta
 
@@ -6,144 +6,139 @@ import discord
 import pytest
 
 from bot.game.ids import UserId
-from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
-from tests.world import World, a_world, new_app, new_services, spoken
+from bot.model.ids import ChannelId, GuildId, Place
+from tests.people import event
+from tests.world import World, new_app, new_services, running_world, text_of
 
-LATER = Event(EventId(2**62))
-"""What somebody does after all else."""
-
-
-def here(world: World) -> Place:
-    return Place(ChannelId(world.channel.id), GuildId(world.guild.id))
+LATER = event(2**62)
+"""An event after all others."""
 
 
-async def start_anew(world: World, failures: int = 0) -> list[str]:
-    """What is said in the channel when a new process takes over, which knows only the database."""
+async def restart(world: World, failures: int = 0) -> list[str]:
+    """Start a new process, which knows only the database, and return what it sends to the channel."""
     before = len(world.channel.history())
     await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free", failures=failures)))
     await world.env.settle()
-    return [spoken(message) for message in world.channel.history()[before:]]
+    return [text_of(message) for message in world.channel.history()[before:]]
 
 
-async def test_a_game_goes_on_after_a_restart(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
-    assert await start_anew(easy_world) == []
-    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.plays(easy_world.ana, "!move c1")
+async def test_a_match_goes_on_after_a_restart(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
+    assert await restart(easy_world) == []
+    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.play(easy_world.ana, "!move c1")
 
 
-async def test_a_move_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "c1")
-    (said,) = await start_anew(easy_world)
-    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in said
-    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in said
-    assert await start_anew(easy_world) == []
+async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
+    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "c1")
+    (text,) = await restart(easy_world)
+    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in text
+    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in text
+    assert await restart(easy_world) == []
 
 
-async def test_an_end_that_was_saved_but_not_shown_is_shown_after_a_restart_once(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
-    await easy_world.app.services.games.resign(here(easy_world).channel, UserId(easy_world.ana.id), LATER)
-    (said,) = await start_anew(easy_world)
-    assert "gave up" in said
-    assert await start_anew(easy_world) == []
-    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
+    await easy_world.app.services.games.resign(easy_world.place.channel, UserId(easy_world.ana.id), LATER)
+    (text,) = await restart(easy_world)
+    assert "gave up" in text
+    assert await restart(easy_world) == []
+    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_a_turn_that_broke_off_before_the_reply_is_completed_after_a_restart() -> None:
-    async with a_world("failing slowly") as world:
+async def test_a_failed_reply_is_completed_after_a_restart() -> None:
+    async with running_world("failing slowly") as world:
         with pytest.raises(ZeroDivisionError):
-            await world.app.services.games.move(here(world), UserId(world.ana.id), LATER, "b2")
-        assert await start_anew(world, failures=1) == []
-        (said,) = await start_anew(world)
-        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in said
+            await world.app.services.games.move(world.place, UserId(world.ana.id), LATER, "b2")
+        assert await restart(world, failures=1) == []
+        (text,) = await restart(world)
+        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in text
 
 
-async def test_an_answer_that_cannot_be_shown_is_not_owed_for_ever(easy_world: World) -> None:
-    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
+async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
+    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert await start_anew(easy_world) == []
-    assert await start_anew(easy_world) == []
-    assert "🇧🔲❌🔲" in await easy_world.plays(easy_world.ana, "!board")
+    assert await restart(easy_world) == []
+    assert await restart(easy_world) == []
+    assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_an_answer_that_discord_did_not_take_stays_owed(easy_world: World) -> None:
-    await easy_world.app.services.games.move(here(easy_world), UserId(easy_world.ana.id), LATER, "b2")
+async def test_a_failed_answer_is_repeated_at_the_next_start(easy_world: World) -> None:
+    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
-    assert await start_anew(easy_world) == []
-    assert len(await start_anew(easy_world)) == 1
+    assert await restart(easy_world) == []
+    assert len(await restart(easy_world)) == 1
 
 
-async def test_a_game_that_is_left_alone_for_a_day_ends_and_its_message_says_so(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
+async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
     shown = easy_world.channel.last_message
     assert shown is not None
-    await easy_world.later(timedelta(hours=23, minutes=50))
-    assert "💤" not in spoken(easy_world.channel.history()[-1])
-    await easy_world.later(timedelta(minutes=20))
+    await easy_world.advance(timedelta(hours=23, minutes=50))
+    assert "💤" not in text_of(easy_world.channel.history()[-1])
+    await easy_world.advance(timedelta(minutes=20))
     last = easy_world.channel.history()[-1]
     assert last.id == shown.id
     assert "🇧🔲❌🔲" in last.content
-    assert "💤 Nobody went on with this game" in spoken(last)
-    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+    assert "💤 Nobody went on with this game" in text_of(last)
+    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_a_game_ends_after_the_time_that_its_server_wanted_when_it_began(easy_world: World) -> None:
+async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:
     world, guild = easy_world, GuildId(easy_world.guild.id)
     await world.app.services.settings.change(guild, idle=timedelta(hours=1))
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
-    await world.presses(world.ben, "Accept")
-    await world.plays(world.ana, "!move b2")
-    said = await world.plays(world.ben, "!move a1")
-    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in said
+    await world.play(world.ana, f"!play {world.ben.mention} x")
+    await world.press(world.ben, "Accept")
+    await world.play(world.ana, "!move b2")
+    text = await world.play(world.ben, "!move a1")
+    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in text
     await world.app.services.settings.change(guild, idle=timedelta(days=7))
-    await world.later(timedelta(minutes=55))
-    assert "**ana** ❌ is to move" in await world.plays(world.ben, "!board")
-    await world.later(timedelta(minutes=5))
-    assert "⌛ **ana** left or stayed away." in spoken(world.question)
-    await world.plays(world.ana, "!move b2")
-    await world.later(timedelta(days=6, hours=23))
-    assert "Your move" in await world.plays(world.ana, "!board")
-    await world.later(timedelta(hours=1))
-    assert "💤 Nobody went on" in world.said
+    await world.advance(timedelta(minutes=55))
+    assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
+    await world.advance(timedelta(minutes=5))
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await world.play(world.ana, "!move b2")
+    await world.advance(timedelta(days=6, hours=23))
+    assert "Your move" in await world.play(world.ana, "!board")
+    await world.advance(timedelta(hours=1))
+    assert "💤 Nobody went on" in world.last_text
 
 
 @pytest.mark.parametrize("code", [10003, 10008, 50001])
-async def test_a_game_left_alone_ends_also_where_its_message_is_gone(easy_world: World, code: int) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
+async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, code: int) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
     status = 403 if code == 50001 else 404
     easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
-    await easy_world.later(timedelta(hours=25))
-    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
-    assert await start_anew(easy_world) == []
+    await easy_world.advance(timedelta(hours=25))
+    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
+    assert await restart(easy_world) == []
 
 
-async def test_a_server_that_was_left_is_forgotten_after_a_month_and_no_sooner(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2", "!resign")
+async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2", "!resign")
     user = UserId(easy_world.ana.id)
     maintenance = easy_world.app.services.maintenance
     guild = easy_world.app.get_guild(easy_world.guild.id)
     assert guild is not None
     await guild.leave()
     await easy_world.env.settle()
-    await easy_world.later(timedelta(days=29))
+    await easy_world.advance(timedelta(days=29))
     assert (await maintenance.stored_data(user)).finished == 1
-    await easy_world.later(timedelta(days=2))
+    await easy_world.advance(timedelta(days=2))
     assert (await maintenance.stored_data(user)).finished == 0
 
 
-async def test_a_server_that_was_left_while_nobody_looked_is_noticed_at_the_start(easy_world: World) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2", "!resign")
+async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), GuildId(6))
     await easy_world.app.services.games.start(other, UserId(easy_world.ana.id), LATER)
-    await start_anew(easy_world)
-    await easy_world.later(timedelta(days=31))
+    await restart(easy_world)
+    await easy_world.advance(timedelta(days=31))
     assert (await easy_world.app.services.maintenance.stored_data(UserId(easy_world.ana.id))).finished == 1
 
 
-async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(
-    easy_world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    await easy_world.plays(easy_world.ana, "!move b2")
+async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await easy_world.play(easy_world.ana, "!move b2")
     other = easy_world.guild.create_text_channel("other")
     await easy_world.ana.send(other, "!move b2")
     file = easy_world.app.services.database.file
@@ -152,19 +147,19 @@ async def test_what_cannot_be_tidied_up_now_is_tidied_up_later(
     channel = easy_world.app.get_channel(other.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
-    await easy_world.later(timedelta(hours=25))
+    await easy_world.advance(timedelta(hours=25))
     assert "is gone. Put it back" in caplog.text
     hidden.rename(file)
-    await easy_world.later(timedelta(minutes=5))
-    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+    await easy_world.advance(timedelta(minutes=5))
+    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
     assert await easy_world.app.services.maintenance.idle_matches() == []
 
 
-async def test_an_answer_that_discord_did_not_take_is_made_good_in_a_while(easy_world: World) -> None:
+async def test_a_failed_answer_is_repeated_after_minutes(easy_world: World) -> None:
     easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await easy_world.hears(easy_world.ana, "!move b2") == []
+    assert await easy_world.send(easy_world.ana, "!move b2") == []
     _ = easy_world.env.errors
-    await easy_world.later(timedelta(minutes=5))
+    await easy_world.advance(timedelta(minutes=5))
     last = easy_world.channel.last_message
     assert last is not None
     assert "🇧🔲❌🔲" in last.content

@@ -1,4 +1,4 @@
-"""What a server prefers: one page that shows and changes all of it, and what most of that does."""
+"""The settings page, and what the settings change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 from discord import ui
-from simcord import MemberActor
+from simcord import MemberActor, RoleHandle
 from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
@@ -23,11 +23,11 @@ from bot.rendering.localizer import (
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page
-from tests.settings_page import Page, settings_of
+from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."
-AS_USUAL = """## ⚙️ Settings of this server
+DEFAULT_TEXT = """## ⚙️ Settings of this server
 People here meet me at level **perfect**, unless they ask for another one.
 I speak **English** here, as Discord says of this server.
 Boards look like this: **❌ ⭕ Classic**.
@@ -40,8 +40,8 @@ Nobody has to wait between two commands."""
 
 
 @contextmanager
-def tampering(world: World, **facts: object) -> Generator[None]:
-    """Have presses tell Discord something that the page does not offer."""
+def forging(world: World, **facts: object) -> Generator[None]:
+    """Change the data of interactions to what the page does not offer."""
 
     def change(event: str, payload: object) -> None:
         if event == "INTERACTION_CREATE":
@@ -52,52 +52,83 @@ def tampering(world: World, **facts: object) -> Generator[None]:
     world.env.backend.subscribers.remove(change)
 
 
-async def test_one_page_shows_everything_and_changes_it_one_by_one_and_back_again(
-    world: World, mia: MemberActor
-) -> None:
-    page = await Page.of(world, mia)
-    assert page.says == AS_USUAL
-    singers = world.guild.create_role("singers")
-    for setting, chosen, news in (
-        ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
-        ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
-        ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
-        ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
-        ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
-    ):
-        assert (await page.choose(setting, chosen)).startswith(news)
-        assert page.chosen(setting) == [chosen]
+CHOICES = (
+    ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
+    ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
+    ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
+    ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
+    ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
+)
+
+
+async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
+    """Change all settings."""
+    for setting, chosen, _ in CHOICES:
+        await page.choose(setting, chosen)
+    await page.choose("channels", world.channel)
+    await page.choose("roles", role)
+    await page.press("Leave the buttons out")
+    await page.press("Open threads")
+
+
+async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
+    assert (await Page.request(world, mia)).text == DEFAULT_TEXT
+
+
+@pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
+async def test_a_choice_is_shown(world: World, mia: MemberActor, setting: str, chosen: str, news: str) -> None:
+    page = await Page.request(world, mia)
+    assert (await page.choose(setting, chosen)).startswith(news)
+    assert page.chosen(setting) == [chosen]
+
+
+async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
+    page, singers = await Page.request(world, mia), world.guild.create_role("singers")
     assert f"in <#{world.channel.id}> and in threads there" in await page.choose("channels", world.channel)
     assert await page.choose("roles", singers) == f"Those play who have one of these roles: <@&{singers.id}>."
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
+
+
+async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
+    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
+
+
+async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
+    singers = world.guild.create_role("singers")
+    await change_everything(world, await Page.request(world, mia), singers)
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
     assert await settings_of(world) == GuildSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
     )
-    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
+
+
+async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await change_everything(world, page, world.guild.create_role("singers"))
     for setting in ("level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(page.options(setting))))
     for setting in ("channels", "roles"):
         await page.choose(setting)
     await page.press("Show buttons")
     await page.press("Stay in the channel")
-    assert page.says.splitlines()[2:] == AS_USUAL.splitlines()[1:]
+    assert page.text.splitlines()[2:] == DEFAULT_TEXT.splitlines()[1:]
     assert await settings_of(world) == GuildSettings()
 
 
-async def test_people_meet_the_level_of_their_server_unless_they_name_another(world: World, mia: MemberActor) -> None:
-    await (await Page.of(world, mia)).choose("level", "easy")
-    await world.plays(world.ana, "!move b2", "!resign")
+async def test_the_default_level_applies_unless_a_level_is_named(world: World, mia: MemberActor) -> None:
+    await (await Page.request(world, mia)).choose("level", "easy")
+    await world.play(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
     await world.ana.slash(world.channel, "play")
     assert world.level == "easy"
-    await world.plays(world.ana, "!resign", "!play hard", "!resign")
+    await world.play(world.ana, "!resign", "!play hard", "!resign")
     assert world.level == "hard"
     await world.ana.slash(world.channel, "play", opponent="perfect")
     assert world.level == "perfect"
-    await world.hears(world.ben, "!play thread")
+    await world.send(world.ben, "!play thread")
     (thread,) = world.channel.threads
     assert thread.name == "ben – easy"
     other = world.env.create_guild("elsewhere")
@@ -106,97 +137,95 @@ async def test_people_meet_the_level_of_their_server_unless_they_name_another(wo
     assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
 
 
-async def test_a_game_that_is_running_keeps_its_level(world: World, mia: MemberActor) -> None:
-    await world.plays(world.ana, "!play hard")
-    await (await Page.of(world, mia)).choose("level", "easy")
-    await world.plays(world.ana, "!move b2")
+async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -> None:
+    await world.play(world.ana, "!play hard")
+    await (await Page.request(world, mia)).choose("level", "easy")
+    await world.play(world.ana, "!move b2")
     assert world.level == "hard"
-    await world.plays(world.ana, "!play")
-    await world.presses(world.ana, "Start over")
+    await world.play(world.ana, "!play")
+    await world.press(world.ana, "Start over")
     assert world.level == "easy"
 
 
-async def test_boards_of_text_alone_are_played_by_typing_and_can_be_undone(easy_world: World) -> None:
+async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
     world = easy_world
-    page = await Page.of(world, world.join("mia", manage_guild=True))
+    page = await Page.request(world, world.add_member("mia", manage_guild=True))
     await page.press("Leave the buttons out")
-    await world.plays(world.ana, "!play", "!move b1")
+    await world.play(world.ana, "!play", "!move b1")
     await world.ana.slash(world.channel, "move", coordinate="b2")
     boards = [message for message in world.channel.history() if message.id != page.message.id]
     assert not any(message.components for message in boards)
     await page.press("Show buttons")
-    await world.plays(world.ana, "!board")
-    assert "**ana won**" in answer(await world.presses(world.ana, "B3"))
+    await world.play(world.ana, "!board")
+    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
 
 
-async def test_a_server_chooses_what_it_is_spoken_to_in_and_its_manager_reads_on_in_their_own(
-    world: World, mia: MemberActor
-) -> None:
-    page = await Page.of(world, mia)
+async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
     await page.choose("language", "Português (Brasil)")
-    assert "Sua vez, **ana**" in await world.plays(world.ana, "!move b2")
-    assert page.says.startswith("## ⚙️ Settings of this server")
+    assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
+    assert page.text.startswith("## ⚙️ Settings of this server")
     await page.choose("language", "As Discord says of this server")
-    assert "Your move, **ana**" in await world.plays(world.ana, "!board")
+    assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
-async def test_who_may_not_manage_the_server_does_not_see_the_command(world: World) -> None:
+async def test_only_managers_see_the_settings_command(world: World) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
         await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
-    assert "settings" in world.join("mia", manage_guild=True).available_commands(world.channel)
+    assert "settings" in world.add_member("mia", manage_guild=True).available_commands(world.channel)
     assert "settings" not in world.ana.user.available_commands()
 
 
-async def test_whoever_types_the_command_is_told_where_the_page_is(world: World, mia: MemberActor) -> None:
-    assert await world.plays(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
-    assert await world.plays(world.ben, "!settings") == "Only members who may manage this server can do that."
+async def test_a_typed_settings_command_names_the_slash_command(world: World, mia: MemberActor) -> None:
+    assert await world.play(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
+    assert await world.play(world.ben, "!settings") == "Only members who may manage this server can do that."
 
 
-async def test_who_manages_the_server_no_more_changes_nothing_more(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
     await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
-    before, own = await settings_of(world), await Page.of(world, mia)
+    before, own = await settings_of(world), await Page.request(world, mia)
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refused = [await world.ben.slash(world.channel, "settings")]
+    refusal = [await world.ben.slash(world.channel, "settings")]
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for role in guild.roles:
         if role.name == "mia":
             await role.edit(permissions=discord.Permissions.none())
-    refused.append(await page.try_to_choose("level", "easy"))
-    refused.append(await page.try_to_choose("style", "own"))
-    refused.append(await mia.click(page.message.message, label="Open threads"))
-    refused.append(await mia.click(own.message.message, label="Choose our own emoji"))
-    assert [(it.ephemeral, answer(it)) for it in refused] == [(True, ONLY_MANAGERS)] * 5
+    refusal.append(await page.try_to_choose("level", "easy"))
+    refusal.append(await page.try_to_choose("style", "own"))
+    refusal.append(await mia.click(page.message.message, label="Open threads"))
+    refusal.append(await mia.click(own.message.message, label="Choose our own emoji"))
+    assert [(it.ephemeral, answer(it)) for it in refusal] == [(True, ONLY_MANAGERS)] * 5
     assert await settings_of(world) == before
 
 
-async def test_settings_last_over_a_restart_and_so_does_the_page(world: World, mia: MemberActor) -> None:
-    page = await Page.of(world, mia)
+async def test_settings_and_their_page_survive_a_restart(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
-    await world.plays(world.ana, "!play")
+    await world.play(world.ana, "!play")
     assert world.level == "medium"
     assert not any(message.components for message in world.channel.history(viewer=world.ana))
 
 
-async def test_two_managers_do_not_undo_what_the_other_has_set(world: World, mia: MemberActor) -> None:
-    mias, evas = await Page.of(world, mia), await Page.of(world, world.join("eva", manage_guild=True))
+async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
+    mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
     await mias.choose("level", "hard")
     await mias.press("Open threads")
-    assert "level **perfect**" in evas.says
+    assert "level **perfect**" in evas.text
     await evas.choose("cooldown", "5 s")
     assert await evas.press("Stay in the channel")
-    assert "level **hard**" in evas.says
+    assert "level **hard**" in evas.text
     settings = await settings_of(world)
     assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
 
 
-async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world: World, mia: MemberActor) -> None:
-    page, nothing = await Page.of(world, mia), dict[str, object]()
+async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
+    page, nothing = await Page.request(world, mia), dict[str, object]()
     too_many = [str(number) for number in range(26)]
     forgeries: list[dict[str, object]] = [
         {"values": ["evil"]},
@@ -206,34 +235,30 @@ async def test_what_the_page_does_not_offer_is_refused_and_changes_nothing(world
         {"custom_id": "settings:channels", "values": ["1"]},
         {"custom_id": "settings:channels", "values": ["evil"], "resolved": {"channels": {"evil": nothing}}},
         {"custom_id": "settings:roles", "values": ["1"], "resolved": {"channels": {"1": nothing}}},
-        {
-            "custom_id": "settings:roles",
-            "values": too_many,
-            "resolved": {"roles": dict.fromkeys(too_many, nothing)},
-        },
+        {"custom_id": "settings:roles", "values": too_many, "resolved": {"roles": dict.fromkeys(too_many, nothing)}},
     ]
     for forged in forgeries:
-        with tampering(world, **forged):
-            refused = await page.try_to_choose("level", "easy")
-        assert refused.ephemeral
-        assert answer(refused) == "That cannot be chosen, or no longer. `/settings` shows what can."
-    with tampering(world, custom_id="settings:evil"):
+        with forging(world, **forged):
+            refusal = await page.try_to_choose("level", "easy")
+        assert refusal.ephemeral
+        assert answer(refusal) == "That cannot be chosen, or no longer. `/settings` shows what can."
+    with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()
 
 
-async def test_a_level_that_is_no_more_is_the_usual_one_again(world: World, mia: MemberActor) -> None:
+async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberActor) -> None:
     await world.app.services.settings.change(GuildId(world.guild.id), level="invincible", style="invisible")
-    page = await Page.of(world, mia)
-    assert page.says == AS_USUAL
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
-    await world.plays(world.ana, "!play")
+    await world.play(world.ana, "!play")
     assert world.level == "perfect"
 
 
-async def test_discord_is_told_who_may_use_which_command(world: World) -> None:
-    (told,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
-    commands = cast("list[dict[str, Any]]", told)
+async def test_default_member_permissions_are_registered(world: World) -> None:
+    (notice,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
+    commands = cast("list[dict[str, Any]]", notice)
     needed = {command["name"]: command.get("default_member_permissions") for command in commands}
     assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
     assert needed.pop("stop") == discord.Permissions(manage_messages=True).value
@@ -244,8 +269,8 @@ LANGUAGES = load_languages()
 
 
 @pytest.mark.parametrize("locale", LANGUAGES.catalogues)
-def test_the_fullest_page_is_within_the_limits_of_discord(locale: str) -> None:
-    page = fullest_page(LANGUAGES, locale)
+def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
+    page = longest_page(LANGUAGES, locale)
     assert page.content_length() <= 4000
     assert page.total_children_count <= 40
     for item in page.walk_children():
@@ -255,8 +280,8 @@ def test_the_fullest_page_is_within_the_limits_of_discord(locale: str) -> None:
             assert len(item.label or "") <= 80
 
 
-def fullest_page(languages: Languages, locale: str) -> ui.LayoutView:
-    """The page of a server that has set as much as it can, lost some of it, and forbids the bot as much as it can."""
+def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
+    """A page with all settings, deleted channels and roles, and missing permissions."""
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)

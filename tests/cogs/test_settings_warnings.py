@@ -1,4 +1,4 @@
-"""What the page of settings warns of: what has been deleted since it was chosen, and what the bot is not permitted."""
+"""Warnings on the settings page: deleted channels and roles, and missing permissions."""
 
 from __future__ import annotations
 
@@ -8,53 +8,51 @@ import discord
 from simcord import MemberActor
 
 from bot.model.guild_settings import GuildSettings
-from tests.settings_page import Page, settings_of
+from tests.cogs.settings_page import Page, settings_of
 from tests.world import World
 
 
-async def test_what_was_chosen_and_deleted_since_is_told_until_somebody_takes_note(
-    world: World, mia: MemberActor
-) -> None:
-    page = await Page.of(world, mia)
-    rooms = [world.guild.create_text_channel(name) for name in ("one", "two")]
+async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
     role = world.guild.create_role("singers")
-    await page.choose("channels", *rooms)
+    await page.choose("channels", *channels)
     await page.choose("roles", role)
-    await delete(world, rooms[0].id)
-    page = await Page.of(world, mia)
+    await delete(world, channels[0].id)
+    page = await Page.request(world, mia)
     assert page.warnings == ["🗑️ Some of the channels that were chosen have been deleted (number: 1)."]
-    assert page.chosen("channels") == [str(rooms[1].id)]
-    await delete(world, rooms[1].id, role.id)
-    page = await Page.of(world, mia)
+    assert page.chosen("channels") == [str(channels[1].id)]
+    await delete(world, channels[1].id, role.id)
+    page = await Page.request(world, mia)
     assert page.warnings == [
         "🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.",
         "🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.",
     ]
-    assert "Your move" in await world.plays(world.ana, "!play")
+    assert "Your move" in await world.play(world.ana, "!play")
     await page.press("Got it")
     assert not page.warnings
     assert await settings_of(world) == GuildSettings()
 
 
-async def delete(world: World, *numbers: int) -> None:
-    """Have channels or roles deleted."""
+async def delete(world: World, *ids: int) -> None:
+    """Delete channels or roles."""
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
-    for number in numbers:
-        found = guild.get_channel(number) or guild.get_role(number)
+    for object_id in ids:
+        found = guild.get_channel(object_id) or guild.get_role(object_id)
         assert found is not None
         await found.delete()
     await world.env.settle()
 
 
-async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(world: World, mia: MemberActor) -> None:
+async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
     quiet = world.guild.create_text_channel("quiet")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
-    page = await Page.of(world, mia)
+    page = await Page.request(world, mia)
     await page.press("Open threads")
     assert page.warnings == []
-    await world.forbid(create_public_threads=False, attach_files=False)
-    await replace(world, channel=quiet).forbid(send_messages=False)
+    await world.set_permissions(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).set_permissions(send_messages=False)
     await page.choose("style", "A drawn picture")
     assert page.warnings == [
         f"⚠️ I lack the permission **Create Public Threads** in {here}, so games there get no thread.",
@@ -68,23 +66,23 @@ async def test_the_page_names_what_the_bot_is_not_permitted_for_what_is_set(worl
     assert len(page.warnings) == 3
 
 
-async def test_in_a_forum_counts_what_the_bot_may_do_in_its_threads(world: World, mia: MemberActor) -> None:
-    forum, page = world.guild.create_forum_channel("forum"), await Page.of(world, mia)
+async def test_forum_warnings_are_about_thread_permissions(world: World, mia: MemberActor) -> None:
+    forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
     await page.choose("channels", forum)
     await page.choose("style", "A drawn picture")
-    await forbid_in(world, forum.id, send_messages=False)  # which is to open posts
-    assert (await Page.of(world, mia)).warnings == []
-    await forbid_in(world, forum.id, send_messages_in_threads=False)
-    (warning,) = (await Page.of(world, mia)).warnings
+    await set_forum_permissions(world, forum.id, send_messages=False)  # which is to open posts
+    assert (await Page.request(world, mia)).warnings == []
+    await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
+    (warning,) = (await Page.request(world, mia)).warnings
     assert warning.startswith(f"⚠️ I lack the permission **Send Messages in Threads** in <#{forum.id}>, so I do not ans")
-    await forbid_in(world, forum.id, attach_files=False)
-    assert (await Page.of(world, mia)).warnings == [
+    await set_forum_permissions(world, forum.id, attach_files=False)
+    assert (await Page.request(world, mia)).warnings == [
         f"⚠️ I lack the permission **Attach Files** in <#{forum.id}>, so boards there are emoji."
     ]
 
 
-async def forbid_in(world: World, forum: int, **permissions: bool) -> None:
-    """Deny the bot something in a forum, and nothing else."""
+async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:
+    """Set the bot's permissions in a forum."""
     channel = world.app.get_channel(forum)
     assert isinstance(channel, discord.ForumChannel)
     await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))

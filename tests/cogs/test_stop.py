@@ -1,4 +1,4 @@
-"""Games that a moderator stops."""
+"""Matches that a moderator stops."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId
-from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
+from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ I have stopped the game, and its board says so."
@@ -19,114 +19,103 @@ NONE = "No game is running in this channel. `!play` starts one."
 
 @pytest.fixture
 def mod(world: World) -> MemberActor:
-    """Somebody who may manage messages."""
-    return world.join("mod", manage_messages=True)
+    """A member who may manage messages."""
+    return world.add_member("mod", manage_messages=True)
 
 
-def labels(message: discord.Message) -> list[str | None]:
-    """What is written on the buttons of a message."""
-    return [button.label for row in rows(message) for button in row]
+def message(world: World, message_id: int) -> discord.Message:
+    """The current version of a message of the channel."""
+    (current,) = [message for message in world.channel.history() if message.id == message_id]
+    return current
 
 
-def message(world: World, number: int) -> discord.Message:
-    """A message of the channel as it is now."""
-    (found,) = [message for message in world.channel.history() if message.id == number]
-    return found
-
-
-async def test_a_duel_is_stopped_on_its_board_and_what_was_offered_ends_with_it(world: World, mod: MemberActor) -> None:
-    await world.plays(world.ana, f"!play {world.ben.mention} x")
-    await world.presses(world.ben, "Accept")
-    await world.plays(world.ana, "!move b2")
-    board = world.question.id
-    await world.plays(world.ana, "!draw")
-    offer = world.question
-    assert await world.plays(mod, "!stop") == DONE
-    assert STOPPED in spoken(message(world, board))
-    assert labels(message(world, board)) == ["Rematch", "Review"]
+async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention} x")
+    await world.press(world.ben, "Accept")
+    await world.play(world.ana, "!move b2")
+    board = world.button_message.id
+    await world.play(world.ana, "!draw")
+    offer = world.button_message
+    assert await world.play(mod, "!stop") == DONE
+    assert STOPPED in text_of(message(world, board))
+    assert button_labels(message(world, board)) == ["Rematch", "Review"]
     assert "That game is over." in answer(await world.ben.click(offer, label="Accept"))
-    assert await world.plays(mod, "!stop") == NONE
+    assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_game_against_the_bot_is_stopped_by_a_slash_command_that_only_the_moderator_sees(
-    world: World, mod: MemberActor
-) -> None:
-    await world.plays(world.ana, "!invite", "!move b2")
-    board = world.question
+async def test_a_stop_by_slash_command_is_private(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, "!invite", "!move b2")
+    board = world.button_message
     stopped = await mod.slash(world.channel, "stop")
     assert (stopped.ephemeral, answer(stopped)) == (True, DONE)
-    assert STOPPED in spoken(message(world, board.id))
-    assert labels(message(world, board.id)) == ["Play again", "Review"]
-    assert await world.plays(world.ana, "!board") == NONE
+    assert STOPPED in text_of(message(world, board.id))
+    assert button_labels(message(world, board.id)) == ["Play again", "Review"]
+    assert await world.play(world.ana, "!board") == NONE
     invitation = world.channel.history()[1]
     assert "plays against" in answer(await world.ben.click(invitation, label="Accept"))
 
 
-async def test_a_show_ends_where_it_stands(world: World, mod: MemberActor) -> None:
-    await world.plays(world.ana, "!watch hard easy")
-    await world.env.advance_time(A_PLY.total_seconds())
-    show = world.question.id
-    await world.plays(mod, "!stop")
-    ended = spoken(message(world, show))
+async def test_an_exhibition_can_be_stopped(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, "!watch hard easy")
+    await world.env.advance_time(PLY_DURATION.total_seconds())
+    show = world.button_message.id
+    await world.play(mod, "!stop")
+    ended = text_of(message(world, show))
     assert STOPPED in ended
-    await world.env.advance_time(3 * A_PLY.total_seconds())
-    assert spoken(message(world, show)) == ended
-    assert "Your move" in await world.plays(world.ana, "!play")
+    await world.env.advance_time(3 * PLY_DURATION.total_seconds())
+    assert text_of(message(world, show)) == ended
+    assert "Your move" in await world.play(world.ana, "!play")
 
 
-async def test_who_is_no_moderator_hears_what_they_can_do_instead(world: World, mod: MemberActor) -> None:
-    assert await world.plays(world.ana, "!stop") == NONE
-    await world.plays(world.ana, "!move b2")
-    assert (await world.plays(world.ana, "!stop")).startswith("`!resign` gives your game up.")
+async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> None:
+    assert await world.play(world.ana, "!stop") == NONE
+    await world.play(world.ana, "!move b2")
+    assert (await world.play(world.ana, "!stop")).startswith("`!resign` gives your game up.")
     stranger = "Only members who may manage messages can stop the games of others."
-    assert await world.plays(world.ben, "!stop") == stranger
+    assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refused = await world.ben.slash(world.channel, "stop")
-    assert (refused.ephemeral, answer(refused)) == (True, stranger)
-    await world.plays(world.ana, "!resign", "!watch hard easy")
-    assert (await world.plays(world.ana, "!stop")).startswith("Whoever started this game ends it with the button")
-    assert "is thinking" in await world.plays(mod, "!board")
+    refusal = await world.ben.slash(world.channel, "stop")
+    assert (refusal.ephemeral, answer(refusal)) == (True, stranger)
+    await world.play(world.ana, "!resign", "!watch hard easy")
+    assert (await world.play(world.ana, "!stop")).startswith("Whoever started this game ends it with the button")
+    assert "is thinking" in await world.play(mod, "!board")
     assert "stop" not in world.ana.available_commands(world.channel)
     assert {"stop"} <= {*mod.available_commands(world.channel)}
     await world.ana.send_dm("!move b2")
     await world.ana.send_dm("!stop")
-    assert spoken(world.ana.user.dm_channel.history()[-1]).startswith("`!resign` gives your game up.")
-    await world.plays(mod, "!stop")
+    assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("`!resign` gives your game up.")
+    await world.play(mod, "!stop")
 
 
-async def test_a_game_is_stopped_anywhere_and_after_a_restart_even_if_its_board_is_gone(
-    world: World, mod: MemberActor
-) -> None:
-    await world.plays(world.ana, "!move b2")
+async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, "!move b2")
     guild, elsewhere = GuildId(world.guild.id), world.guild.create_text_channel("elsewhere")
-    await world.question.delete()
+    await world.button_message.delete()
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert isinstance(world.env.bot, App)
     await world.env.bot.services.settings.change(guild, channels=frozenset({ChannelId(elsewhere.id)}))
-    assert STOPPED in await world.plays(mod, "!stop")
-    assert labels(world.question) == ["Play again", "Review"]
+    assert STOPPED in await world.play(mod, "!stop")
+    assert button_labels(world.button_message) == ["Play again", "Review"]
 
 
-async def test_the_end_that_nobody_was_shown_is_shown_on_the_board_at_the_next_start(
-    world: World, mod: MemberActor
-) -> None:
-    await world.plays(world.ana, "!move b2")
-    board = world.question
+async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, "!move b2")
+    board = world.button_message
     services = world.app.services
     running = await services.cache.running(ChannelId(world.channel.id))
     await services.cache.save(running, running.match.halt())  # and then the process dies
     await world.env.restart_bot(new_app(new_services(services.database)))
-    await world.later(timedelta(0))
-    assert STOPPED in spoken(message(world, board.id))
-    assert await world.plays(mod, "!stop") == NONE
+    await world.advance(timedelta(0))
+    assert STOPPED in text_of(message(world, board.id))
+    assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_database_that_fails_once_the_game_has_ended_makes_no_difference_to_the_moderator(
+async def test_a_stop_survives_a_failing_database(
     world: World, mod: MemberActor, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.plays(world.ana, "!move b2")
-    board, file, subscribers = world.question, world.app.services.database.file, world.env.backend.subscribers
+    await world.play(world.ana, "!move b2")
+    board, file, subscribers = world.button_message, world.app.services.database.file, world.env.backend.subscribers
     assert file is not None
     hidden = file.with_name("hidden")
 
@@ -136,8 +125,8 @@ async def test_a_database_that_fails_once_the_game_has_ended_makes_no_difference
             subscribers.remove(hide)
 
     subscribers.insert(0, hide)
-    assert await world.plays(mod, "!stop") == DONE
+    assert await world.play(mod, "!stop") == DONE
     assert "is gone. Put it back" in caplog.text
     hidden.rename(file)
-    assert STOPPED in spoken(message(world, board.id))
-    assert await world.plays(mod, "!stop") == NONE
+    assert STOPPED in text_of(message(world, board.id))
+    assert await world.play(mod, "!stop") == NONE

@@ -1,4 +1,4 @@
-"""What boards look like in a server: sets of emoji, drawn pictures, and emoji of its own."""
+"""Board styles: emoji, pictures, and emoji of the guild."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
-from tests.cogs.test_saving import LATER, here
-from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
+from tests.people import event
+from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 
 async def page_of(world: World, member: MemberActor) -> discord.Message:
-    """The page of settings, as a member has asked for it."""
+    """The settings page of a member."""
     result = await member.slash(world.channel, "settings")
     assert result.response is not None
     return result.response.message
 
 
-async def chooses(world: World, member: MemberActor, style: str) -> InteractionResult:
-    """What comes of choosing a style on the page of settings."""
+async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
+    """Choose a style on the settings page."""
     return await member.select(await page_of(world, member), [style], custom_id="settings:style")
 
 
-def said_on(message: discord.Message) -> str:
-    """All that stands on a page."""
+def page_text(message: discord.Message) -> str:
+    """The text of a page."""
     return "\n".join(texts_of(message.components))
 
 
 def texts_of(components: Iterable[object]) -> Iterator[str]:
-    """The texts among components, at whatever depth."""
+    """The texts of components and of those inside."""
     for component in components:
         if isinstance(component, discord.TextDisplay):
             yield component.content
@@ -47,119 +47,120 @@ def board(world: World) -> discord.Message:
 
 
 def picture(message: discord.Message) -> discord.Attachment:
-    """The one picture of a message, which has no board of emoji."""
+    """The picture of a message, which must have no emoji board."""
     (attachment,) = message.attachments
     assert (attachment.filename, attachment.content_type) == ("board.png", "image/png")
     assert "🔲" not in message.content
     return attachment
 
 
-async def test_a_set_of_emoji_is_seen_on_boards_on_buttons_and_in_sentences(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "animals")
-    said = await world.plays(world.ana, "!move b2")
-    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in said
-    assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in said
-    assert [str(button.emoji) for row in rows(world.question) for button in row][:5] == ["🐄", "🔲", "🔲", "🔲", "🐓"]
-    assert "🇧🐔🐔🐔" in await world.plays(world.ana, "!move b1", "!move b3")
+    await choose_style(world, mia, "animals")
+    text = await world.play(world.ana, "!move b2")
+    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in text
+    assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
+    assert [str(button.emoji) for row in rows(world.button_message) for button in row][:5] == [
+        "🐄",
+        "🔲",
+        "🔲",
+        "🔲",
+        "🐓",
+    ]
+    assert "🇧🐔🐔🐔" in await world.play(world.ana, "!move b1", "!move b3")
     assert "You are 🐓 and begin" in answer(await world.ana.slash(world.channel, "help"))
 
 
-async def test_a_manager_chooses_pictures_and_a_game_is_drawn_to_its_end(easy_world: World, mia: MemberActor) -> None:
+async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
-    said = await world.plays(world.ana, "!move b2")
-    assert said == "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n" + (
+    await choose_style(world, mia, "picture")
+    text = await world.play(world.ana, "!move b2")
+    assert text == "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n" + (
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
     first = picture(board(world))
     assert first.description == "A board of 3 rows and 3 columns. X: B2. O: A1. The last move was A1."
     assert str(rows(board(world))[1][1].emoji) == CLASSIC.glyphs[0]
-    await world.presses(world.ana, "B1")
+    await world.press(world.ana, "B1")
     pressed = picture(board(world))
     assert (len(world.channel.history()), pressed.id != first.id) == (2, True)
-    await world.plays(world.ana, "!move b3")
+    await world.play(world.ana, "!move b3")
     last = picture(board(world))
     assert last.description == (
         "A board of 3 rows and 3 columns. X: B1, B2, B3. O: A1, A2. The last move was B3. "
         "A line is struck through B1-B2-B3."
     )
     assert len({await one.read() for one in (first, pressed, last)}) == 3
-    assert "🏆 **ana won** with ❌ on B1-B2-B3." in spoken(board(world))
+    assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(board(world))
     assert [button.label for row in rows(board(world)) for button in row] == ["Play again", "Review"]
-    assert "🇧❎❎❎" in answer(await world.presses(world.ana, "Review"))
+    assert "🇧❎❎❎" in answer(await world.press(world.ana, "Review"))
 
 
-async def test_a_board_whose_style_is_emoji_again_loses_its_picture(easy_world: World, mia: MemberActor) -> None:
+async def test_changing_the_style_removes_the_picture(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
+    await choose_style(world, mia, "picture")
     await world.ana.slash(world.channel, "play")
     picture(board(world))
-    await chooses(world, mia, "classic")
-    await world.presses(world.ana, "B2")
+    await choose_style(world, mia, "classic")
+    await world.press(world.ana, "B2")
     assert not board(world).attachments
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in board(world).content
-    await chooses(world, mia, "picture")
-    await world.presses(world.ana, "B1")
+    await choose_style(world, mia, "picture")
+    await world.press(world.ana, "B1")
     assert picture(board(world)).description == (
         "A board of 3 rows and 3 columns. X: B1, B2. O: A1, A2. The last move was A2."
     )
 
 
-async def test_where_no_file_may_be_sent_typed_commands_are_answered_with_emoji(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
-    await world.forbid(attach_files=False)
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+    await choose_style(world, mia, "picture")
+    await world.set_permissions(attach_files=False)
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     assert not board(world).attachments
-    assert "**Attach Files**" in said_on(await page_of(world, mia))
+    assert "**Attach Files**" in page_text(await page_of(world, mia))
     await world.ana.slash(world.channel, "board")
     picture(board(world))
-    await world.forbid(attach_files=True, embed_links=False)
-    assert (await world.plays(world.ana, "!move b1")).startswith("**ana** played **B1** ❌.")
+    await world.set_permissions(attach_files=True, embed_links=False)
+    assert (await world.play(world.ana, "!move b1")).startswith("**ana** played **B1** ❌.")
     picture(board(world))
     assert not board(world).embeds
 
 
-async def test_a_show_is_drawn_ply_by_ply_in_one_message(world: World, mia: MemberActor) -> None:
-    await chooses(world, mia, "picture")
-    await world.plays(world.ana, "!watch hard easy")
+async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberActor) -> None:
+    await choose_style(world, mia, "picture")
+    await world.play(world.ana, "!watch hard easy")
     described = [picture(board(world)).description]
     for _ in range(7):
-        await world.env.advance_time(A_PLY.total_seconds())
+        await world.env.advance_time(PLY_DURATION.total_seconds())
         described.append(picture(board(world)).description)
     assert len(set(described)) == 8
     assert str(described[-1]).endswith("The last move was C1. A line is struck through A3-B2-C1.")
     assert len(world.channel.history()) == 2
 
 
-async def test_what_is_shown_unasked_is_drawn_as_well(easy_world: World, mia: MemberActor) -> None:
+async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await chooses(world, mia, "picture")
-    await world.plays(world.ana, "!move b2")
-    await world.app.services.games.move(here(world), UserId(world.ana.id), LATER, "c1")
-    world.app = new_app(new_services(world.app.services.database, "first free"))
-    await world.env.restart_bot(world.app)
+    await choose_style(world, mia, "picture")
+    await world.play(world.ana, "!move b2")
+    await world.app.services.games.move(world.place, UserId(world.ana.id), event(2**62), "c1")
+    await world.restart("first free")
     await world.env.settle()
     owed = picture(board(world))
     assert owed.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
-    await world.later(timedelta(hours=25))
-    assert "💤 Nobody went on with this game" in spoken(board(world))
+    await world.advance(timedelta(hours=25))
+    assert "💤 Nobody went on with this game" in text_of(board(world))
     assert picture(board(world)).description == owed.description
     assert len(world.channel.history()) == 3
 
 
-async def enters(world: World, mia: MemberActor, **fields: str) -> str:
-    """What a manager reads who fills in the form for emoji of the server."""
-    form = await chooses(world, mia, "own")
+async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:
+    """Fill in the form for the guild's emoji, and return the answer."""
+    form = await choose_style(world, mia, "own")
     done = await mia.submit_modal(form, fields)
     assert done.response is not None
     assert done.response.ephemeral
-    return said_on(done.response.message) or answer(done)
+    return page_text(done.response.message) or answer(done)
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
@@ -167,35 +168,33 @@ async def own_emoji(world: World) -> tuple[str, ...]:
     return settings.emoji if settings.style == "own" else ()
 
 
-async def test_a_server_plays_with_emoji_of_its_own_until_one_of_them_is_deleted(
-    easy_world: World, mia: MemberActor
-) -> None:
+async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     cat, dog = world.guild.create_emoji("Cat"), world.guild.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
-    assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enters(
+    assert f"Boards look like this: **{shown_cat} {shown_dog} Emoji of this server**." in await enter_emoji(
         world, mia, x=":cat:", o=shown_dog
     )
     assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "🔲")
-    said = await world.plays(world.ana, "!move b2")
-    assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in said
-    assert f"**ana** played **B2** {shown_cat}." in said
-    assert [button.emoji.id for row in rows(world.question) for button in row if button.emoji][:5] == [
+    text = await world.play(world.ana, "!move b2")
+    assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in text
+    assert f"**ana** played **B2** {shown_cat}." in text
+    assert [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji][:5] == [
         *(dog.id, None, None, None, cat.id)
     ]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.plays(world.ana, "!board")
-    assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in said_on(
+    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in page_text(
         await page_of(world, mia)
     )
     form = await mia.click(await page_of(world, mia), label="Choose our own emoji")
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
-    assert "🇧😻😻😻" in await world.plays(world.ana, "!move b1", "!move b3")
+    assert "🇧😻😻😻" in await world.play(world.ana, "!move b1", "!move b3")
 
 
-async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: World, mia: MemberActor) -> None:
+async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> None:
     backend, guild, me = world.env.backend, world.guild.id, world.env.backend.bot_user.id
     cat = world.guild.create_emoji("cat")
     backend.create_emoji(guild, "kept", me, role_ids=[world.guild.create_role("friends").id])
@@ -215,36 +214,36 @@ async def test_emoji_that_cannot_be_shown_are_refused_and_change_nothing(world: 
         ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things on a board."),
         ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things on a board."),
     ):
-        said = await enters(world, mia, **fields)
-        assert said.startswith(sentence)
-        assert "Nothing was changed." in said
+        text = await enter_emoji(world, mia, **fields)
+        assert text.startswith(sentence)
+        assert "Nothing was changed." in text
     assert await own_emoji(world) == ()
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
-    assert (await enters(world, mia, x="cat", o="⭕")).startswith(
+    assert (await enter_emoji(world, mia, x="cat", o="⭕")).startswith(
         "Discord did not tell me which emoji this server has."
     )
 
 
-async def test_an_emoji_that_is_kept_for_a_role_of_the_bot_is_shown(easy_world: World, mia: MemberActor) -> None:
+async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     mine, backend = [role.id for role in guild.me.roles], world.env.backend
     kept = backend.create_emoji(world.guild.id, "kept", backend.bot_user.id, role_ids=mine[-1:])
     await world.env.settle()
-    await enters(world, mia, x="kept", o="⭕")
-    assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.plays(world.ana, "!move b2")
+    await enter_emoji(world, mia, x="kept", o="⭕")
+    assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # where the server's settings count for nothing
     private = world.ana.user.dm_channel.last_message
     assert private is not None
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in private.content
 
 
-async def test_emoji_of_a_server_that_the_bot_knows_nothing_of_are_not_shown(world: World) -> None:
+async def test_unknown_emoji_and_styles_count_as_classic(world: World) -> None:
     settings = world.app.services.settings
     await settings.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!move b2")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     await settings.change(GuildId(world.guild.id), style="no longer there")
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
     assert await settings.get(GuildId(world.guild.id)) != GuildSettings()

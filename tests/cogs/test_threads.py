@@ -1,4 +1,4 @@
-"""Games in threads of their own."""
+"""Matches in threads of their own."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.model.ids import GuildId
-from tests.world import World, answer, spoken
+from tests.world import World, answer, text_of
 
 
 def inside(world: World, thread: ChannelHandle) -> World:
@@ -16,54 +16,54 @@ def inside(world: World, thread: ChannelHandle) -> World:
     return replace(world, channel=thread)
 
 
-async def test_a_game_of_its_own_thread_leaves_the_channel_free(world: World) -> None:
-    said = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
+async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
+    text = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
+    assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "ana – easy"
     game = inside(world, thread)
-    assert "I begin with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.said
-    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.presses(world.ana, "B2"))
-    assert "No game is running in this channel." in await world.plays(world.ana, "!board")
-    assert "Your move, **ben**" in await world.plays(world.ben, "!play")
+    assert "I begin with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
+    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(world.ana, "B2"))
+    assert "No game is running in this channel." in await world.play(world.ana, "!board")
+    assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
 
-async def test_two_games_go_on_in_two_threads_of_one_channel(easy_world: World) -> None:
+async def test_two_threads_have_two_matches(easy_world: World) -> None:
     world = easy_world
     for member in (world.ana, world.ben):
-        assert "The game is in <#" in (await world.hears(member, "!play thread"))[-1]
+        assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
     anas, bens = (inside(world, thread) for thread in world.channel.threads)
-    assert "🇧❌🔲🔲" in await anas.plays(world.ana, "!move b1")
-    assert "🇨❌🔲🔲" in answer(await bens.presses(world.ben, "C1"))
-    assert "Somebody else is playing here" in await anas.plays(world.ben, "!move b2")
-    refusal = await bens.presses(world.ana, "B2")
+    assert "🇧❌🔲🔲" in await anas.play(world.ana, "!move b1")
+    assert "🇨❌🔲🔲" in answer(await bens.press(world.ben, "C1"))
+    assert "Somebody else is playing here" in await anas.play(world.ben, "!move b2")
+    refusal = await bens.press(world.ana, "B2")
     assert (refusal.ephemeral, "Somebody else is playing here" in answer(refusal)) == (True, True)
-    await anas.presses(world.ana, "B2")
-    assert "**ana won** with ❌ on B1-B2-B3" in await anas.plays(world.ana, "!move b3")
-    assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.plays(world.ana, "!board")
+    await anas.press(world.ana, "B2")
+    assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
+    assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.play(world.ana, "!board")
     assert len(world.channel.threads) == 2
 
 
-async def test_another_game_after_one_in_a_thread_is_played_there_too(easy_world: World) -> None:
-    await easy_world.hears(easy_world.ana, "!play thread")
+async def test_playing_again_stays_in_the_thread(easy_world: World) -> None:
+    await easy_world.send(easy_world.ana, "!play thread")
     game = inside(easy_world, easy_world.channel.threads[0])
-    await game.plays(easy_world.ana, "!resign")
-    assert "you are ⭕" in answer(await game.presses(easy_world.ana, "Play again"))
-    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.presses(easy_world.ana, "B2"))
-    assert "No game is running" in await easy_world.plays(easy_world.ana, "!board")
+    await game.play(easy_world.ana, "!resign")
+    assert "you are ⭕" in answer(await game.press(easy_world.ana, "Play again"))
+    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(easy_world.ana, "B2"))
+    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_no_thread_is_opened_in_a_thread_or_in_a_direct_conversation(world: World) -> None:
-    says = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
-    await world.hears(world.ana, "!play thread")
+async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
+    expected = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
+    await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
-    assert await inside(world, thread).plays(world.ben, "!play thread") == says
+    assert await inside(world, thread).play(world.ben, "!play thread") == expected
     refusal = await world.ben.slash(thread, "watch", thread=True)
-    assert (refusal.ephemeral, answer(refusal)) == (True, says)
+    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
     await world.ana.send_dm("!play thread")
-    assert spoken(world.ana.user.dm_channel.history()[-1]) == says
+    assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
     await world.ana.send_dm("!board")
-    assert "No game is running" in spoken(world.ana.user.dm_channel.history()[-1])
+    assert "No game is running" in text_of(world.ana.user.dm_channel.history()[-1])
     assert len(world.channel.threads) == 1
 
 
@@ -74,22 +74,20 @@ async def test_no_thread_is_opened_in_a_thread_or_in_a_direct_conversation(world
         ("send_messages_in_threads", "Send Messages in Threads"),
     ],
 )
-async def test_where_the_bot_may_not_open_threads_it_names_the_permission(
-    world: World, lacking: str, name: str
-) -> None:
-    await world.forbid(**{lacking: False})
-    for said in (
-        await world.plays(world.ana, "!play thread"),
-        await world.plays(world.ana, "!watch thread"),
+async def test_a_missing_thread_permission_is_named(world: World, lacking: str, name: str) -> None:
+    await world.set_permissions(**{lacking: False})
+    for text in (
+        await world.play(world.ana, "!play thread"),
+        await world.play(world.ana, "!watch thread"),
         answer(await world.ana.slash(world.channel, "play", thread=True)),
     ):
-        assert said.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
+        assert text.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
     assert not world.channel.threads
-    assert "No game is running" in await world.plays(world.ana, "!board")
-    assert "Your move" in await world.plays(world.ana, "!play")
+    assert "No game is running" in await world.play(world.ana, "!board")
+    assert "Your move" in await world.play(world.ana, "!play")
 
 
-async def test_threads_are_for_those_who_may_open_them_themselves(world: World) -> None:
+async def test_members_need_the_permission_to_create_threads(world: World) -> None:
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     denied = discord.PermissionOverwrite(create_public_threads=False)
@@ -97,12 +95,12 @@ async def test_threads_are_for_those_who_may_open_them_themselves(world: World) 
     await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
     await world.env.settle()
     for words in ("!play thread", "!watch thread", f"!play thread {world.ben.mention}"):
-        assert "have the permission **Create Public Threads** here" in await world.plays(world.ana, words)
+        assert "have the permission **Create Public Threads** here" in await world.play(world.ana, words)
     assert not world.channel.threads
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "says"),
+    ("status", "code", "expected"),
     [
         (403, 50013, "I lack the permission **Create Public Threads** here"),
         (400, 50024, "No thread can be opened here."),
@@ -110,87 +108,102 @@ async def test_threads_are_for_those_who_may_open_them_themselves(world: World) 
         (400, 200000, "No thread can be opened here."),
     ],
 )
-async def test_discord_has_the_last_word_on_threads(world: World, status: int, code: int, says: str) -> None:
+async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, expected: str) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
-    assert (await world.plays(world.ana, "!play thread")).startswith(says)
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert (await world.play(world.ana, "!play thread")).startswith(expected)
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_what_is_posted_has_a_nonce_of_its_own_that_discord_takes(world: World) -> None:
-    await world.hears(world.ana, "!play thread")
+async def test_every_message_has_its_own_nonce(world: World) -> None:
+    await world.send(world.ana, "!play thread")
     posts: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith("/messages")]
     nonces = [str(post["nonce"]) for post in posts]
     assert len(set(nonces)) == len(nonces) == 2
     assert max(map(len, nonces)) <= 25  # as the description of the REST API says
 
 
-async def test_a_thread_is_called_after_those_who_play_in_it_as_they_write_their_names(world: World) -> None:
+async def test_a_thread_is_named_after_its_players(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
-    await world.hears(eve, "!play thread hard")
+    await world.send(eve, "!play thread hard")
     await world.ana.slash(world.channel, "play", member=eve, thread=True)
-    await world.presses(eve, "Accept")
+    await world.press(eve, "Accept")
     against_me, against_ana = world.channel.threads
     assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
     assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
 
 
-async def test_a_challenge_opens_its_thread_when_it_is_accepted_by_whom_it_is_for(world: World) -> None:
-    await world.plays(world.ana, f"!play thread {world.ben.mention} x")
-    assert (await world.presses(world.ana, "Accept")).ephemeral
+async def test_accepting_a_challenge_opens_its_thread(world: World) -> None:
+    await world.play(world.ana, f"!play thread {world.ben.mention} x")
+    assert (await world.press(world.ana, "Accept")).ephemeral
     assert not world.channel.threads
-    assert "The game is in <#" in answer(await world.presses(world.ben, "Accept"))
+    assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
-    assert "**ana** ❌ plays against **ben** ⭕." in inside(world, thread).said
+    assert "**ana** ❌ plays against **ben** ⭕." in inside(world, thread).last_text
     assert not any(message.components for message in world.channel.history())
 
 
-async def test_a_server_may_want_each_game_in_a_thread_of_its_own(world: World) -> None:
+@pytest.fixture
+async def threaded(world: World) -> World:
+    """A guild whose settings open a thread for each match."""
     await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
-    assert "The game is in <#" in (await world.hears(world.ana, "!play easy"))[-1]
-    game = inside(world, world.channel.threads[-1])
-    assert "Your move, **ana**" in await game.plays(world.ana, "!board", "!resign", "!play")
-    assert "The game is in <#" in answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy"))
-    assert "thinking" in inside(world, world.channel.threads[-1]).said
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    assert "The game is in <#" in answer(await world.presses(world.ben, "Accept"))
-    assert len(world.channel.threads) == 3
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play", thread=False))
-    await world.plays(world.ana, "!resign")
-    assert "you are ⭕" in answer(await world.presses(world.ana, "Play again"))
-    await world.plays(world.ana, "!resign", "!move b2", "!resign")
-    await world.ana.slash(world.channel, "invite", thread=False)
-    assert "plays against" in answer(await world.presses(world.ben, "Accept"))
-    await world.plays(world.ben, "!resign")
-    assert "challenges you" in answer(await world.presses(world.ana, "Rematch"))
-    assert "plays against" in answer(await world.presses(world.ben, "Accept"))
-    assert len(world.channel.threads) == 3
+    return world
 
 
-async def test_where_a_thread_cannot_be_a_game_is_played_in_the_channel_unless_somebody_asks_for_one(
-    world: World,
-) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
-    await world.plays(world.ana, f"!play {world.ben.mention}")
-    challenge = world.question
-    await world.forbid(create_public_threads=False)
+async def test_a_server_can_open_a_thread_for_each_match(threaded: World) -> None:
+    assert "The game is in <#" in (await threaded.send(threaded.ana, "!play easy"))[-1]
+    game = inside(threaded, threaded.channel.threads[-1])
+    assert "Your move, **ana**" in await game.play(threaded.ana, "!board", "!resign", "!play")
+    assert "The game is in <#" in answer(await threaded.ana.slash(threaded.channel, "watch", x="hard", o="easy"))
+    assert "thinking" in inside(threaded, threaded.channel.threads[-1]).last_text
+    await threaded.play(threaded.ana, f"!play {threaded.ben.mention}")
+    assert "The game is in <#" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert len(threaded.channel.threads) == 3
+
+
+async def test_a_match_without_a_thread_can_be_requested(threaded: World) -> None:
+    assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
+    await threaded.play(threaded.ana, "!resign")
+    await threaded.ana.slash(threaded.channel, "invite", thread=False)
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert not threaded.channel.threads
+
+
+async def test_another_match_stays_outside_of_threads(threaded: World) -> None:
+    await threaded.ana.slash(threaded.channel, "play", thread=False)
+    await threaded.play(threaded.ana, "!resign")
+    assert "you are ⭕" in answer(await threaded.press(threaded.ana, "Play again"))
+    await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
+    await threaded.ana.slash(threaded.channel, "invite", thread=False)
+    await threaded.press(threaded.ben, "Accept")
+    await threaded.play(threaded.ben, "!resign")
+    assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert not threaded.channel.threads
+
+
+async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> None:
+    world = threaded
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    challenge = world.button_message
+    await world.set_permissions(create_public_threads=False)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
-    await world.plays(world.ben, "!resign")
-    assert "Your move" in await world.plays(world.ana, "!play", "!resign", "!play")
-    assert "I lack the permission **Create Public Threads**" in await world.plays(world.ana, "!play thread")
-    await world.forbid(create_public_threads=True)
-    await world.plays(world.ana, "!resign")
+    await world.play(world.ben, "!resign")
+    assert "Your move" in await world.play(world.ana, "!play", "!resign", "!play")
+    assert "I lack the permission **Create Public Threads**" in await world.play(world.ana, "!play thread")
+    await world.set_permissions(create_public_threads=True)
+    await world.play(world.ana, "!resign")
     for code in (160006, 50024):
         world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
-        assert "thinking" in await world.plays(world.ana, "!watch")
-        await world.presses(world.ana, "Stop")
-        assert (await world.plays(world.ana, "!watch thread")).startswith(("This server has as many", "No thread can"))
+        assert "thinking" in await world.play(world.ana, "!watch")
+        await world.press(world.ana, "Stop")
+        assert (await world.play(world.ana, "!watch thread")).startswith(("This server has as many", "No thread can"))
     await world.ana.send_dm("!play")
-    assert "Your move" in spoken(world.ana.user.dm_channel.history()[-1])
+    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
     assert not world.channel.threads
 
 
-async def test_a_challenge_is_not_lost_if_no_thread_can_be_opened_by_the_time_it_is_accepted(world: World) -> None:
-    await world.plays(world.ana, f"!play thread {world.ben.mention} x")
-    await world.forbid(create_public_threads=False)
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.presses(world.ben, "Accept"))
+async def test_a_challenge_without_its_thread_is_played_in_the_channel(world: World) -> None:
+    await world.play(world.ana, f"!play thread {world.ben.mention} x")
+    await world.set_permissions(create_public_threads=False)
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.press(world.ben, "Accept"))
     assert not world.channel.threads

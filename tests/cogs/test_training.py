@@ -1,4 +1,4 @@
-"""Training the learner: one message that shows how far it is, while games go on."""
+"""Trainings of the learner and their progress messages."""
 
 from datetime import timedelta
 
@@ -7,124 +7,122 @@ import pytest
 from bot.model.learner import SavedLearner
 from bot.services import training
 from cogs.learner import _training_report
-from tests.cogs.test_learner import brain, end_of_game
-from tests.world import World, answer, new_app, new_services, rows, spoken
+from tests.cogs.learner_matches import learner_of, play_against_learner
+from tests.world import World, answer, new_app, new_services, rows, text_of
 
-A_PART, A_CHANGE = timedelta(seconds=60), timedelta(seconds=45)
-"""How long a training pauses, and its message stays as it is, until a test lets time pass."""
+PAUSE, EDIT_INTERVAL = timedelta(seconds=60), timedelta(seconds=45)
+"""How long a training pauses after some matches, and the interval between edits of its message."""
 
 
 @pytest.fixture(autouse=True)
-def at_a_slow_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trainings wait until a test lets time pass."""
-    monkeypatch.setattr(training, "BATCH_PAUSE", A_PART)
-    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", A_CHANGE)
+def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let trainings wait until a test advances the time."""
+    monkeypatch.setattr(training, "BATCH_PAUSE", PAUSE)
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", EDIT_INTERVAL)
 
 
 async def after(world: World, seconds: int) -> str:
-    """What the message of a training says so many seconds later."""
+    """Advance the time, and return the text of the training's message."""
     message = world.channel.history()[-1]
     await world.env.advance_time(seconds)
-    return next(spoken(now) for now in world.channel.history() if now.id == message.id)
+    return next(text_of(now) for now in world.channel.history() if now.id == message.id)
 
 
-async def test_a_training_shows_how_far_it_is_and_at_its_end_what_came_of_it(world: World) -> None:
-    said = await world.plays(world.ana, "!brain train Hard ３５")
-    assert said == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
-    assert [[button.label for button in row] for row in rows(world.question)] == [["End the training"]]
+async def test_a_training_shows_its_progress_and_result(world: World) -> None:
+    text = await world.play(world.ana, "!brain train Hard ３５")
+    assert text == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
+    assert [[button.label for button in row] for row in rows(world.button_message)] == [["End the training"]]
     assert "Games: 10 of 35.\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
     assert "Games: 20 of 35.\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
-    assert await world.plays(world.ben, "!brain train") == "I am training here already. Let that end first, or end it."
+    assert await world.play(world.ben, "!brain train") == "I am training here already. Let that end first, or end it."
     await world.env.advance_time(300)
     message = world.channel.history()[1]
-    known = await brain(world, world.channel)
-    wins, draws, losses = (known.results.count(letter) for letter in "wdl")
+    record = await learner_of(world, world.channel)
+    wins, draws, losses = (record.results.count(letter) for letter in "wdl")
     assert message.content == (
         f"✅ I have trained against **hard**. Games: 35; won {wins}, drawn {draws}, lost {losses}.\n"
-        f"Positions that I know now: {len(known.memory)}; before: 0."
+        f"Positions that I know now: {len(record.memory)}; before: 0."
     )
     assert not message.components
-    assert (known.games, known.training_games, len(known.results)) == (35, 35, 35)
-    begun = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
-    assert begun.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
+    assert (record.games, record.training_games, len(record.results)) == (35, 35, 35)
+    start = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
+    assert start.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
 
 
-async def test_games_go_on_beside_a_training_and_both_teach(world: World) -> None:
-    await world.plays(world.ben, "!brain train easy 30")
+async def test_matches_during_a_training_teach_too(world: World) -> None:
+    await world.play(world.ben, "!brain train easy 30")
     training_message = world.channel.history()[-1]
     await world.env.advance_time(50)
-    before = await brain(world, world.channel)
-    assert "**ana won**" in await end_of_game(world, world.ana, world.channel)
-    own_lesson = (await brain(world, world.channel)).memory.keys() - before.memory.keys()
+    before = await learner_of(world, world.channel)
+    assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
+    own_lesson = (await learner_of(world, world.channel)).memory.keys() - before.memory.keys()
     assert own_lesson
     await world.env.advance_time(300)
-    known = await brain(world, world.channel)
-    assert (known.games, known.training_games, len(known.results)) == (31, 30, 31)
-    assert known.memory.keys() >= before.memory.keys() | own_lesson
+    record = await learner_of(world, world.channel)
+    assert (record.games, record.training_games, len(record.results)) == (31, 30, 31)
+    assert record.memory.keys() >= before.memory.keys() | own_lesson
     done = next(message for message in world.channel.history() if message.id == training_message.id)
     assert done.content.startswith("✅ I have trained")
 
 
-async def test_a_training_is_ended_by_who_began_it_or_who_may_manage_messages(world: World) -> None:
-    for ender in (world.ana, world.join("max", manage_messages=True)):
-        await world.plays(world.ana, "!brain train easy 100")
+async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -> None:
+    for ender in (world.ana, world.add_member("max", manage_messages=True)):
+        await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
-        refusal = await world.presses(world.ben, "End the training")
+        refusal = await world.press(world.ben, "End the training")
         assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Somebody else started this.")
-        ended = answer(await world.presses(ender, "End the training"))
+        ended = answer(await world.press(ender, "End the training"))
         assert ended.startswith("⏹️ My training against **easy** ended early. Games: 30 of 100; won ")
         assert await after(world, 300) == ended
         assert not any(message.components for message in world.channel.history())
-    assert (await brain(world, world.channel)).games == 60
+    assert (await learner_of(world, world.channel)).games == 60
 
 
-async def test_a_training_ends_before_its_learner_is_changed(world: World) -> None:
-    mia = world.join("mia", manage_guild=True)
-    await world.plays(world.ana, "!brain train easy 100")
+async def test_a_reset_ends_the_training(world: World) -> None:
+    mia = world.add_member("mia", manage_guild=True)
+    await world.play(world.ana, "!brain train easy 100")
     message = world.channel.history()[-1].id
     await world.env.advance_time(70)
-    await world.plays(mia, "!brain reset")
-    await world.presses(mia, "Forget everything")
+    await world.play(mia, "!brain reset")
+    await world.press(mia, "Forget everything")
     await world.env.advance_time(300)
-    (told,) = (spoken(now) for now in world.channel.history() if now.id == message)
-    assert "ended early. Games: 20 of 100;" in told
-    assert await brain(world, world.channel) == SavedLearner("original")
-    assert (await world.plays(world.ana, "!brain train")).startswith("🏋️")
+    (notice,) = (text_of(now) for now in world.channel.history() if now.id == message)
+    assert "ended early. Games: 20 of 100;" in notice
+    assert await learner_of(world, world.channel) == SavedLearner("original")
+    assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_training_that_is_stopped_with_the_bot_says_so_and_keeps_what_it_taught(world: World) -> None:
-    await world.plays(world.ana, "!brain train easy 100")
+async def test_a_restart_ends_a_training_and_keeps_its_lessons(world: World) -> None:
+    await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert "⏹️ My training against **easy** ended early. Games: 20 of 100;" in world.said
+    assert "⏹️ My training against **easy** ended early. Games: 20 of 100;" in world.last_text
     assert not world.channel.history()[-1].components
-    assert (await brain(world, world.channel)).games == 20
+    assert (await learner_of(world, world.channel)).games == 20
 
 
-async def test_the_button_of_a_training_that_died_with_its_process_says_that_it_is_over(world: World) -> None:
-    await world.plays(world.ana, "!brain train easy 100")
+async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None:
+    await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert (await world.presses(world.ben, "End the training")).ephemeral
-    said = answer(await world.presses(world.ana, "End the training"))
-    assert said.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
-    assert said.endswith("⏹️ That training has ended. What I had learned in it was kept; `!brain` shows what I know.")
+    assert (await world.press(world.ben, "End the training")).ephemeral
+    text = answer(await world.press(world.ana, "End the training"))
+    assert text.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
+    assert text.endswith("⏹️ That training has ended. What I had learned in it was kept; `!brain` shows what I know.")
     assert not world.channel.history()[-1].components
 
 
-async def test_a_training_whose_message_is_deleted_ends(world: World) -> None:
-    await world.plays(world.ana, "!brain train easy 100")
-    await world.question.delete()
+async def test_deleting_the_message_ends_the_training(world: World) -> None:
+    await world.play(world.ana, "!brain train easy 100")
+    await world.button_message.delete()
     await world.env.advance_time(200)
-    assert (await brain(world, world.channel)).games <= 20
-    assert (await world.plays(world.ana, "!brain train")).startswith("🏋️")
+    assert (await learner_of(world, world.channel)).games <= 20
+    assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    await world.plays(world.ana, "!brain train easy 100")
+async def test_only_database_errors_end_a_training(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.play(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "Games: 0 of 100." in await after(world, 50)
     assert "Discord did not take an edit of message" in caplog.text
@@ -132,31 +130,31 @@ async def test_a_training_gets_over_a_fault_of_discord_but_not_of_the_database(
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
-    said = await after(world, 100)
+    text = await after(world, 100)
     hidden.rename(file)
-    assert said.startswith("⚠️ Something went wrong, so my training against **easy** ended;")
-    assert "Games: 20 of 100;" in said
-    assert (await brain(world, world.channel)).games == 20
+    assert text.startswith("⚠️ Something went wrong, so my training against **easy** ended;")
+    assert "Games: 20 of 100;" in text
+    assert (await learner_of(world, world.channel)).games == 20
 
 
-async def test_a_training_that_cannot_be_told_of_does_not_go_on(world: World) -> None:
+async def test_a_training_without_a_message_ends(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.hears(world.ana, "!brain train easy 100") == []
+    assert await world.send(world.ana, "!brain train easy 100") == []
     _ = world.env.errors
     await world.env.advance_time(200)
-    assert (await brain(world, world.channel)).games <= 10
-    assert (await world.plays(world.ana, "!brain train")).startswith("🏋️")
+    assert (await learner_of(world, world.channel)).games <= 10
+    assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_direct_conversation_has_its_own_training(world: World) -> None:
+async def test_a_dm_channel_has_its_own_training(world: World) -> None:
     await world.ana.send_dm("!brain train easy 20")
     await world.env.advance_time(100)
     conversation = world.ana.user.dm_channel
     assert conversation.history()[-1].content.startswith("✅ I have trained against **easy**. Games: 20;")
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
-    assert await brain(world, world.channel) == SavedLearner("original")
+    assert await learner_of(world, world.channel) == SavedLearner("original")
 
 
-async def test_a_number_beyond_all_measure_is_too_many_games(world: World) -> None:
-    assert await world.plays(world.ana, f"!brain train {'㊿' * 900}") == "A training has 1 to 10000 games."
+async def test_a_huge_number_of_games_is_refused(world: World) -> None:
+    assert await world.play(world.ana, f"!brain train {'㊿' * 900}") == "A training has 1 to 10000 games."

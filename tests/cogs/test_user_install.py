@@ -1,216 +1,225 @@
-"""The bot on people's accounts: in groups that it is not in, and in servers that have not invited it."""
+"""The bot installed to user accounts: in group DMs, and in guilds that it is not in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from datetime import timedelta
 from typing import Any, cast
 
 import discord
-from simcord import InteractionResult
+import pytest
 
 from bot.storage import schema
 from tests.databases import contents
-from tests.world import World, answer, new_app, rows, spoken
+from tests.world import World, answer, new_app, private_answer, rows, text_of
 
 Payload = dict[str, Any]
 
-IN_A_GROUP = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
-FAR = 77 << 22
-"""A server that the bot is not in."""
+GROUP_PERMISSIONS = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
+OTHER_GUILD = 77 << 22
+"""A guild that the bot is not in."""
 
 
-def take_along(world: World, move: Callable[[Payload], None]) -> None:
-    """Have everybody use the bot as somewhere else, with what Discord says of that place.
+def relocate(world: World, move: Callable[[Payload], None]) -> None:
+    """Let all interactions come from another place.
 
-    The simulated Discord goes on showing all answers in the channel, and would take more than the real one.
+    The simulated Discord still shows all answers in the channel, and accepts more requests than the real one.
     """
 
     def receive(event: str, payload: object) -> None:
         if event == "INTERACTION_CREATE":
-            found = cast("Payload", payload)
-            person = found["member"]["user"]
-            found["authorizing_integration_owners"] = {"1": person["id"]}
-            found["app_permissions"] = str(IN_A_GROUP.value)
-            move(found)
+            interaction = cast("Payload", payload)
+            user = interaction["member"]["user"]
+            interaction["authorizing_integration_owners"] = {"1": user["id"]}
+            interaction["app_permissions"] = str(GROUP_PERMISSIONS.value)
+            move(interaction)
 
     world.env.backend.subscribers.insert(0, receive)
 
 
 def in_a_group(payload: Payload) -> None:
-    """As in a conversation of several people."""
+    """Change an interaction as if it came from a group DM."""
     payload["user"] = payload.pop("member")["user"]
     payload["data"].get("resolved", {}).pop("members", None)
     del payload["guild_id"], payload["guild_locale"]
     payload |= {"context": 2, "channel": {"id": payload["channel_id"], "type": 3, "recipients": [], "flags": 0}}
 
 
-def far_away(*granted: str, locale: str = "en-US") -> Callable[[Payload], None]:
-    """As in a server that the bot is not in, where people have some permissions."""
+def in_other_guild(*granted: str, locale: str = "en-US") -> Callable[[Payload], None]:
+    """Change an interaction as if it came from a guild without the bot, where members have certain permissions."""
 
     def move(payload: Payload) -> None:
         payload["member"] |= {"permissions": str(discord.Permissions(**dict.fromkeys(granted, True)).value)}
         payload["member"]["nick"] = "the great"
-        payload |= {"guild_id": str(FAR), "guild_locale": locale}
+        payload |= {"guild_id": str(OTHER_GUILD), "guild_locale": locale}
 
     return move
 
 
-def refusal(result: InteractionResult) -> str:
-    """What the person alone was told."""
-    assert result.ephemeral
-    return answer(result)
-
-
-def asked_for(world: World) -> list[str]:
-    """What the bot has asked for that Discord refuses to a guest."""
+def forbidden_requests(world: World) -> list[str]:
+    """The bot's requests that Discord would refuse in a group DM."""
     paths = [f"{request.method} {request.path}" for request in world.env.http_requests]
     return [path for path in paths if str(world.channel.id) in path or "/members/" in path or "/threads" in path]
 
 
-async def begin(world: World) -> None:
-    """Let ana challenge ben in a group, who accepts."""
-    take_along(world, in_a_group)
+async def start_duel_in_group(world: World) -> None:
+    """Let ana challenge ben in a group DM, and ben accept."""
+    relocate(world, in_a_group)
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.presses(world.ben, "Accept")
+    await world.press(world.ben, "Accept")
 
 
-async def test_two_in_a_group_play_and_agree_by_presses_alone(world: World) -> None:
-    await begin(world)
-    await world.presses(world.ana, "A1")
-    await world.presses(world.ben, "B2")
+async def test_a_duel_in_a_group_needs_no_messages(world: World) -> None:
+    await start_duel_in_group(world)
+    await world.press(world.ana, "A1")
+    await world.press(world.ben, "B2")
     await world.ana.slash(world.channel, "takeback")
-    assert "**ana** took a move back." in answer(await world.presses(world.ben, "Accept"))
+    assert "**ana** took a move back." in answer(await world.press(world.ben, "Accept"))
     await world.ben.slash(world.channel, "draw")
-    assert "**It is a draw**, agreed by both." in answer(await world.presses(world.ana, "Accept"))
-    asked = await world.presses(world.ben, "Rematch")
-    assert "**ben** plays ❌" in answer(asked)
-    assert answer(await world.presses(world.ben, "Decline")) == "**ben** withdrew the challenge."
+    assert "**It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
+    question = await world.press(world.ben, "Rematch")
+    assert "**ben** plays ❌" in answer(question)
+    assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the challenge."
     await world.env.settle()
-    assert asked_for(world) == []
+    assert forbidden_requests(world) == []
 
 
-async def test_whom_nobody_could_tell_that_time_is_up_sees_it_at_the_next_look(world: World) -> None:
-    await begin(world)
-    await world.presses(world.ana, "A1")
-    await world.presses(world.ben, "B2")
-    board = world.question
-    await world.later(timedelta(hours=24))
-    assert spoken(world.question) == spoken(board)
-    assert asked_for(world) == []
+async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(world: World) -> None:
+    await start_duel_in_group(world)
+    await world.press(world.ana, "A1")
+    await world.press(world.ben, "B2")
+    board = world.button_message
+    await world.advance(timedelta(hours=24))
+    assert text_of(world.button_message) == text_of(board)
+    assert forbidden_requests(world) == []
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
     assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ana.click(board, label="C3"))
-    assert [button.label for button in rows(world.question)[0]] == ["Rematch", "Review"]
+    assert [button.label for button in rows(world.button_message)[0]] == ["Rematch", "Review"]
     assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
-    assert asked_for(world) == []
+    assert forbidden_requests(world) == []
 
 
-async def test_a_challenge_that_nobody_took_up_in_a_group_says_so_when_it_is_pressed(world: World) -> None:
-    take_along(world, in_a_group)
+async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None:
+    relocate(world, in_a_group)
     await world.ana.slash(world.channel, "invite", mark="o")
-    invitation = world.question
-    assert "You have an open invitation already: https://discord.com/channels/@me/" in refusal(
+    invitation = world.button_message
+    assert "You have an open invitation already: https://discord.com/channels/@me/" in private_answer(
         await world.ana.slash(world.channel, "invite")
     )
-    await world.later(timedelta(minutes=30))
+    await world.advance(timedelta(minutes=30))
     assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
     assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
     assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben))
-    assert asked_for(world) == []
+    assert forbidden_requests(world) == []
 
 
-async def test_alone_in_a_group_the_coach_puzzles_and_the_learner_are_there_and_a_training_is_not(
-    world: World,
-) -> None:
-    take_along(world, in_a_group)
-    ana, channel = world.ana, world.channel
+@pytest.fixture
+def group(world: World) -> Generator[World]:
+    """A world whose interactions come from a group DM; no request may be made that Discord refuses there."""
+    relocate(world, in_a_group)
+    yield world
+    assert forbidden_requests(world) == []
+
+
+async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
+    ana, channel = group.ana, group.channel
     assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await ana.slash(channel, "play"))
-    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await world.presses(ana, "B2"))
-    assert refusal(await ana.slash(channel, "hint"))
+    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await group.press(ana, "B2"))
     assert "A game is still running here." in answer(await ana.slash(channel, "play"))
-    assert "Your move, **ana**" in answer(await world.presses(ana, "Start over"))
+    assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
     assert "**ana** gave up." in answer(await ana.slash(channel, "resign"))
-    assert "No game is running" in refusal(await ana.slash(channel, "board"))
+    assert "No game is running" in private_answer(await ana.slash(channel, "board"))
+    await group.env.settle()
+
+
+async def test_coach_puzzles_and_learner_in_a_group(group: World) -> None:
+    ana, channel = group.ana, group.channel
+    await ana.slash(channel, "play")
+    assert private_answer(await ana.slash(channel, "hint"))
     assert answer(await ana.slash(channel, "puzzle", daily=True))
     assert answer(await ana.slash(channel, "brain export"))
-    assert "Here I can only answer" in refusal(await ana.slash(channel, "brain train"))
-    assert "No thread can be opened here." in refusal(await ana.slash(channel, "play", thread=True))
-    assert "What I keep about you" in refusal(await ana.slash(channel, "privacy"))
-    await world.env.settle()
-    assert asked_for(world) == []
+    assert "What I keep about you" in private_answer(await ana.slash(channel, "privacy"))
+    await group.env.settle()
 
 
-async def test_a_press_whose_message_cannot_be_changed_is_answered_with_a_new_one(world: World) -> None:
-    await begin(world)
-    for code, label, person in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
-        before = world.question.id
+async def test_trainings_and_threads_are_refused_in_a_group(group: World) -> None:
+    ana, channel = group.ana, group.channel
+    assert "Here I can only answer" in private_answer(await ana.slash(channel, "brain train"))
+    assert "No thread can be opened here." in private_answer(await ana.slash(channel, "play", thread=True))
+    await group.env.settle()
+
+
+async def test_an_uneditable_board_is_posted_again(world: World) -> None:
+    await start_duel_in_group(world)
+    for code, label, user in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
+        before = world.button_message.id
         world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
-        assert f"played **{label}**" in answer(await world.presses(person, label))
-        assert world.question.id != before
-    assert asked_for(world) == []
+        assert f"played **{label}**" in answer(await world.press(user, label))
+        assert world.button_message.id != before
+    assert forbidden_requests(world) == []
 
 
-async def test_who_is_forgotten_in_a_group_leaves_a_game_that_nobody_can_be_told_of(world: World) -> None:
-    await begin(world)
-    board = world.question
-    asked = await world.ana.slash(world.channel, "privacy")
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Delete my data")
+async def test_deleting_data_ends_a_match_in_a_group(world: World) -> None:
+    await start_duel_in_group(world)
+    board = world.button_message
+    question = await world.ana.slash(world.channel, "privacy")
+    assert question.response is not None
+    await world.ana.click(question.response.message, label="Delete my data")
     await world.env.settle()
     assert "/users/@me/channels" in [
         request.path for request in world.env.http_requests
-    ]  # the group is no home of hers
-    assert "That game is over." in refusal(await world.ben.click(board, label="A1"))
-    assert asked_for(world) == []
+    ]  # the DM channel is not known yet
+    assert "That game is over." in private_answer(await world.ben.click(board, label="A1"))
+    assert forbidden_requests(world) == []
 
 
-async def test_a_server_that_has_not_invited_the_bot_leaves_no_trace_of_itself(world: World) -> None:
-    take_along(world, far_away("use_external_apps", locale="pt-BR"))
-    said = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
-    assert f"{world.ben.mention}, **ana** desafia você" in said
-    assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.presses(world.ben, "Aceitar"))
-    assert "No thread can be opened here." in refusal(await world.ana.slash(world.channel, "play", thread=True))
+async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
+    relocate(world, in_other_guild("use_external_apps", locale="pt-BR"))
+    text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
+    assert f"{world.ben.mention}, **ana** desafia você" in text
+    assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.press(world.ben, "Aceitar"))
+    assert "No thread can be opened here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
     assert found["server"] == []
-    assert str(FAR) not in str(found)
-    assert asked_for(world) == []
+    assert str(OTHER_GUILD) not in str(found)
+    assert forbidden_requests(world) == []
 
 
-async def test_where_nobody_else_sees_an_answer_nobody_is_challenged(world: World) -> None:
-    take_along(world, far_away())
-    asked = (
+async def test_challenges_need_public_answers(world: World) -> None:
+    relocate(world, in_other_guild())
+    question = (
         await world.ana.slash(world.channel, "play", member=world.ben),
         await world.ana.slash(world.channel, "invite"),
     )
-    for told in map(refusal, asked):
-        assert told.startswith("In this server, only you see what I answer")
+    for notice in map(private_answer, question):
+        assert notice.startswith("In this server, only you see what I answer")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
-async def test_what_could_not_be_answered_in_time_is_not_tried_for_ever(world: World) -> None:
-    await begin(world)
+async def test_an_expired_answer_is_not_repeated(world: World) -> None:
+    await start_duel_in_group(world)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    await world.ana.click(world.question, label="A1")
+    await world.ana.click(world.button_message, label="A1")
     _ = world.env.errors
     assert len(await world.app.services.maintenance.unshown_matches(world.app.shards_carried)) == 1
-    await world.later(timedelta(minutes=5))
+    await world.advance(timedelta(minutes=5))
     assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
-    assert "🇦❌🔲🔲" in answer(await world.presses(world.ana, "B2"))
-    assert "It is not your turn." in refusal(await world.presses(world.ana, "B2"))
-    assert "played **B2**" in answer(await world.presses(world.ben, "B2"))
-    assert asked_for(world) == []
+    assert "🇦❌🔲🔲" in answer(await world.press(world.ana, "B2"))
+    assert "It is not your turn." in private_answer(await world.press(world.ana, "B2"))
+    assert "played **B2**" in answer(await world.press(world.ben, "B2"))
+    assert forbidden_requests(world) == []
 
 
-async def test_after_a_restart_discord_says_once_where_the_bot_is_a_guest(world: World) -> None:
-    take_along(world, in_a_group)
+async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World) -> None:
+    relocate(world, in_a_group)
     await world.ana.slash(world.channel, "play")
-    await world.presses(world.ana, "B2")
+    await world.press(world.ana, "B2")
     await world.env.restart_bot(new_app(world.app.services))
     world.env.inject_error("*", "/channels/*/messages/*", status=403, code=50001, message="Missing Access", times=None)
-    await world.later(timedelta(hours=24))
-    assert len(asked_for(world)) == 1
-    await world.later(timedelta(hours=1))
-    assert len(asked_for(world)) == 1
+    await world.advance(timedelta(hours=24))
+    assert len(forbidden_requests(world)) == 1
+    await world.advance(timedelta(hours=1))
+    assert len(forbidden_requests(world)) == 1
     assert "💤" in answer(await world.ana.slash(world.channel, "board"))

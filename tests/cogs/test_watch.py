@@ -1,4 +1,4 @@
-"""Watching the levels play each other."""
+"""Exhibitions: two levels that play each other."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -7,52 +7,47 @@ import discord
 import pytest
 
 from bot.client.names import escape_text
-from tests.world import A_PLY, World, answer, new_app, new_services, rows, spoken
+from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 PLIES = 7
-"""So long is a match between two levels that play the first free cell."""
+"""The number of plies of a match between two levels that play the first free cell."""
 
 
 async def after(world: World, plies: int) -> str:
-    """What the show's message says so many plies later."""
-    await world.env.advance_time(plies * A_PLY.total_seconds())
-    return spoken(world.channel.history()[-1])
+    """Wait for so many plies, and return the text of the exhibition's message."""
+    await world.env.advance_time(plies * PLY_DURATION.total_seconds())
+    return text_of(world.channel.history()[-1])
 
 
-def labels(message: discord.Message) -> list[str | None]:
-    """What is written on the buttons of a message."""
-    return [button.label for row in rows(message) for button in row]
-
-
-async def test_a_show_is_one_message_that_changes_ply_by_ply_until_somebody_has_won(world: World) -> None:
-    said = await world.plays(world.ana, "!watch hard easy")
-    assert said.endswith("**hard** ❌ is thinking …")
-    show = world.question
-    assert labels(show) == ["Stop"]
+async def test_an_exhibition_is_one_message(world: World) -> None:
+    text = await world.play(world.ana, "!watch hard easy")
+    assert text.endswith("**hard** ❌ is thinking …")
+    show = world.button_message
+    assert button_labels(show) == ["Stop"]
     assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
     assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
-    assert world.question.embeds[0].footer.text == "X: A1 · O: A2"
-    said = await after(world, PLIES - 2)
-    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in said
+    assert world.button_message.embeds[0].footer.text == "X: A1 · O: A2"
+    text = await after(world, PLIES - 2)
+    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in text
     final = world.channel.history()[-1]
-    assert (final.id, labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_a_show_may_end_in_a_draw(world: World) -> None:
+async def test_an_exhibition_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It is a draw.** The board is full, and nobody has a line." in await after(world, 9)
-    assert labels(world.channel.history()[-1]) == ["Review"]
+    assert button_labels(world.channel.history()[-1]) == ["Review"]
 
 
-async def test_levels_that_are_not_named_are_the_usual_ones(world: World) -> None:
+async def test_unnamed_levels_have_defaults(world: World) -> None:
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
-        assert f"**{x}** ❌ is thinking" in await world.plays(world.ana, f"!watch{words}")
+        assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** ⭕ is thinking" in await after(world, 1)
-        await world.presses(world.ana, "Stop")
+        await world.press(world.ana, "Stop")
 
 
-async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: World) -> None:
+async def test_an_unknown_level_is_refused(world: World) -> None:
     levels = "The levels are random, easy, medium, hard, perfect, learner; for example, `!watch hard easy`."
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
@@ -60,84 +55,84 @@ async def test_an_unknown_level_is_answered_with_the_levels_there_are(world: Wor
         ('"hard', r"\"hard"),
         ("https://example.com/very/long", escape_text("https://example.com/")),
     ):
-        assert await world.plays(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
-    assert "No game is running" in await world.plays(world.ana, "!board")
+        assert await world.play(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_whoever_started_a_show_stops_it(world: World) -> None:
+async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
-    said = answer(await world.presses(world.ana, "Stop"))
-    assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in said
-    assert "🇦❌⭕❌" in said
-    assert await after(world, PLIES) == said
-    assert [labels(message) for message in world.channel.history()] == [["Review"]]
+    text = answer(await world.press(world.ana, "Stop"))
+    assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in text
+    assert "🇦❌⭕❌" in text
+    assert await after(world, PLIES) == text
+    assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
 
 
-async def test_a_stranger_may_not_stop_a_show_and_a_moderator_may(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_a_moderator_can_stop_an_exhibition(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    refusal = await world.presses(world.ben, "Stop")
+    refusal = await world.press(world.ben, "Stop")
     assert refusal.ephemeral
     assert answer(refusal).startswith("Somebody else started this.")
     assert "**easy** played" in await after(world, 1)
-    assert "⏹️ **Stopped.**" in answer(await world.presses(world.join("mia", manage_messages=True), "Stop"))
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop"))
 
 
-async def test_while_a_show_runs_nothing_else_does_in_its_channel(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
-    for text, says in (
+async def test_an_exhibition_occupies_its_channel(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
+    for text, expected in (
         ("!watch", "A game is running in this channel."),
         ("!play", "Somebody else is playing here."),
         ("!move b2", "Somebody else is playing here."),
         ("!resign", "Somebody else is playing here."),
         ("!draw", "Somebody else is playing here."),
     ):
-        assert (await world.plays(world.ana, text)).startswith(says)
-    assert "🏆 **hard won**" in spoken((await finished(world))[1])
-    assert "Your move, **ana**" in await world.plays(world.ana, "!play")
+        assert (await world.play(world.ana, text)).startswith(expected)
+    assert "🏆 **hard won**" in text_of((await finished(world))[1])
+    assert "Your move, **ana**" in await world.play(world.ana, "!play")
 
 
 async def finished(world: World) -> list[discord.Message]:
-    """What stands in the channel once the show is over."""
+    """Wait for the end of the exhibition, and return the messages of the channel."""
     await after(world, PLIES)
     return world.channel.history()
 
 
-async def test_a_show_does_not_begin_where_a_game_is_running(world: World) -> None:
-    await world.plays(world.ana, "!move b2")
-    assert "A game is running in this channel." in await world.plays(world.ana, "!watch")
-    assert "🇧🔲❌🔲" in await world.plays(world.ana, "!board")
+async def test_an_exhibition_needs_a_free_channel(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    assert "A game is running in this channel." in await world.play(world.ana, "!watch")
+    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
-async def test_who_asks_for_the_board_has_the_show_go_on_there(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_board_moves_the_exhibition_to_a_new_message(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    assert "**easy** ⭕ is thinking" in await world.plays(world.ben, "!board")
+    assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
     assert "🏆 **hard won**" in await after(world, PLIES)
-    assert [labels(message) for message in world.channel.history() if message.components] == [["Review"]]
+    assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 
 
-async def test_a_show_goes_on_after_a_restart_and_anyone_may_stop_it_then(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
-    show = world.question
+    show = world.button_message
     await world.env.restart_bot(new_app(world.app.services))
     assert "**hard** played **A3** ❌." in await after(world, 1)
-    assert world.question.id == show.id
-    assert "⏹️ **Stopped.**" in answer(await world.presses(world.ben, "Stop"))
+    assert world.button_message.id == show.id
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop"))
 
 
-async def test_a_new_process_plays_a_show_to_its_end(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert "🏆 **hard won**" in await after(world, PLIES)
     assert len(world.channel.history()) == 2
 
 
-async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_only_one_process_plays_an_exhibition(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database).exhibitions
     (saved,) = await other.find_unfinished(world.app.shards_carried)
     await other.advance(saved.place.channel, saved.match.id)
@@ -148,19 +143,17 @@ async def test_two_processes_do_not_both_play_a_show(world: World) -> None:
 
 
 @pytest.mark.parametrize("plies", [1, PLIES - 1])
-async def test_a_show_ends_when_its_message_is_deleted(world: World, plies: int) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_deleting_the_message_ends_the_exhibition(world: World, plies: int) -> None:
+    await world.play(world.ana, "!watch hard easy")
     await after(world, plies)
-    await world.question.delete()
+    await world.button_message.delete()
     await after(world, 1)
-    assert "Your move, **ana**" in await world.plays(world.ana, "!play")
+    assert "Your move, **ana**" in await world.play(world.ana, "!play")
     assert len(world.channel.history()) == 3
 
 
-async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    await world.plays(world.ana, "!watch hard easy")
+async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
     assert "Discord did not take an edit of message" in caplog.text
@@ -173,37 +166,37 @@ async def test_a_show_gets_over_a_fault_of_discord_and_of_the_database(
     assert "🏆 **hard won**" in await after(world, PLIES)
 
 
-async def test_a_show_that_could_not_be_answered_does_not_hold_up_the_channel(world: World) -> None:
+async def test_an_exhibition_without_a_message_frees_the_channel(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.hears(world.ana, "!watch hard easy") == []
+    assert await world.send(world.ana, "!watch hard easy") == []
     _ = world.env.errors
     await after(world, PLIES)
-    assert "No game is running" in await world.plays(world.ana, "!board")
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 @pytest.mark.parametrize("is_typed", [True, False])
-async def test_a_show_may_have_a_thread_of_its_own(world: World, is_typed: bool) -> None:
+async def test_an_exhibition_can_have_its_own_thread(world: World, is_typed: bool) -> None:
     if is_typed:
-        said = (await world.hears(world.ana, "!watch hard thread easy"))[-1]
+        text = (await world.send(world.ana, "!watch hard thread easy"))[-1]
     else:
-        said = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+        text = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
     (thread,) = world.channel.threads
-    assert said == f"The game is in <#{thread.id}>."
+    assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "hard – easy"
     inside = replace(world, channel=thread)
     assert "**hard** played **A1**" in await after(inside, 1)
-    assert (await inside.presses(world.ben, "Stop")).ephemeral
-    assert "Your move, **ben**" in await world.plays(world.ben, "!play")
+    assert (await inside.press(world.ben, "Stop")).ephemeral
+    assert "Your move, **ben**" in await world.play(world.ben, "!play")
     await after(inside, PLIES)
-    assert "🏆 **hard won**" in inside.said
+    assert "🏆 **hard won**" in inside.last_text
     assert len(thread.history()) == 1
 
 
-async def test_a_board_that_did_not_reach_its_thread_follows_there_in_a_while(world: World) -> None:
+async def test_a_failed_board_in_a_thread_is_repeated(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
     result = await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
     _ = world.env.errors
     await world.env.advance_time(timedelta(minutes=5).total_seconds())
     (thread,) = world.channel.threads
-    assert "**hard** played" in replace(world, channel=thread).said
+    assert "**hard** played" in replace(world, channel=thread).last_text
     assert answer(result).startswith("Something went wrong on my side.")

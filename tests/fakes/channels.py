@@ -1,106 +1,112 @@
-"""The part of the REST API that is about servers, channels and their messages."""
+"""REST routes of guilds, channels and messages."""
 
 from __future__ import annotations
 
 from aiohttp import web
 
-from tests.fakes.guilds import Places
+from tests.fakes.guilds import Registry
 from tests.fakes.messages import Messages, is_ephemeral
 from tests.fakes.payloads import Json
-from tests.fakes.responses import API, Refusal, RefusedError, reply
+from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
 from tests.fakes.users import Answer, Channel
 
 
 class ChannelRoutes:
-    """What the bot may ask for where it is, as itself."""
+    """The routes of guilds, channels and messages."""
 
-    def __init__(self, bot: Json, places: Places, messages: Messages) -> None:
+    def __init__(self, bot: Json, registry: Registry, messages: Messages) -> None:
         self._bot = bot
-        self._places = places
+        self._registry = registry
         self._messages = messages
 
     def routes(self) -> list[web.RouteDef]:
-        """All of it."""
+        """All routes."""
         channel = f"{API}/channels/{{channel}}"
         message = f"{channel}/messages/{{message}}"
         return [
-            web.get(f"{API}/guilds/{{guild}}", self._get_server),
-            web.post(f"{API}/users/@me/channels", self._open_conversation),
+            web.get(f"{API}/guilds/{{guild}}", self._get_guild),
+            web.post(f"{API}/users/@me/channels", self._create_dm),
             web.get(channel, self._get_channel),
-            web.post(f"{channel}/messages", self._post),
-            web.get(message, self._get),
-            web.patch(message, self._edit),
-            web.delete(message, self._delete),
+            web.post(f"{channel}/messages", self._create_message),
+            web.get(message, self._get_message),
+            web.patch(message, self._edit_message),
+            web.delete(message, self._delete_message),
         ]
 
-    async def _get_server(self, request: web.Request) -> web.Response:
-        return reply(self._places.server(int(request.match_info["guild"])).payload())
+    async def _get_guild(self, request: web.Request) -> web.Response:
+        return json_response(self._registry.guild(int(request.match_info["guild"])).payload())
 
-    async def _open_conversation(self, request: web.Request) -> web.Response:
+    async def _create_dm(self, request: web.Request) -> web.Response:
         recipient = body_of(request)["recipient_id"]
-        return reply(self._places.conversation(str(recipient)).payload)
+        return json_response(self._registry.dm(str(recipient)).payload)
 
     async def _get_channel(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
-        return reply(channel.payload | channel.whereabouts)
+        return json_response(channel.payload | channel.guild_fields)
 
-    async def _post(self, request: web.Request) -> web.Response:
+    async def _create_message(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
         body = _permitted(body_of(request), channel)
-        twin = self._messages.twin(channel, body)
-        if twin is not None:
-            return reply(twin)
-        message = await self._messages.write(channel, body)
-        channel.answers.put(Answer(body, message=int(message["id"])))
-        return reply(message)
+        duplicate = self._messages.find_by_nonce(channel, body)
+        if duplicate is not None:
+            return json_response(duplicate)
+        message = await self._messages.create(channel, body)
+        channel.answers.put(Answer(body, message_id=int(message["id"])))
+        return json_response(message)
 
-    async def _get(self, request: web.Request) -> web.Response:
-        return reply(self._message(request))
+    async def _get_message(self, request: web.Request) -> web.Response:
+        return json_response(self._message(request))
 
-    async def _edit(self, request: web.Request) -> web.Response:
+    async def _edit_message(self, request: web.Request) -> web.Response:
         channel, message = self._channel(request), self._message(request)
         if message["author"] != self._bot:
-            raise RefusedError(Refusal.MESSAGE_OF_ANOTHER)
+            raise ApiError(ErrorCode.NOT_AUTHOR)
         body = body_of(request)
-        _check_may_attach(body, channel)
-        changed = await self._messages.change(message["id"], body)
-        number = int(message["id"])
-        is_read = "content" in body or "embeds" in body
-        (channel.answers if is_read else channel.refits).put(Answer(body, message=number, edits=number))
-        return reply(changed)
+        _check_attachments(body, channel)
+        edited = await self._messages.edit(message["id"], body)
+        message_id = int(message["id"])
+        has_text = "content" in body or "embeds" in body
+        queue = channel.answers if has_text else channel.component_edits
+        queue.put(Answer(body, message_id=message_id, edited_id=message_id))
+        return json_response(edited)
 
-    async def _delete(self, request: web.Request) -> web.Response:
+    async def _delete_message(self, request: web.Request) -> web.Response:
         await self._messages.delete(self._message(request)["id"])
         return web.Response(status=204)
 
     def _channel(self, request: web.Request) -> Channel:
-        return self._places.open_channel(int(request.match_info["channel"]))
+        return self._registry.accessible_channel(int(request.match_info["channel"]))
 
     def _message(self, request: web.Request) -> Json:
         channel, message = self._channel(request), self._messages.get(request.match_info["message"])
         if is_ephemeral(message) or message["channel_id"] != channel.payload["id"]:
-            raise RefusedError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return message
 
 
-def _check_may_attach(body: Json, channel: Channel) -> None:
-    """Return if what is uploaded, if anything is, may be shown there; what is there already may stay."""
-    if "attach_files" in channel.denied and any("filename" in one for one in body.get("attachments", ())):
-        raise RefusedError(Refusal.MISSING_PERMISSIONS)
+def _check_attachments(body: Json, channel: Channel) -> None:
+    """Check that files may be uploaded, if there are any; an edit may keep earlier ones.
+
+    Raises:
+        ApiError: the permission is missing.
+    """
+    has_uploads = any("filename" in attachment for attachment in body.get("attachments", ()))
+    if has_uploads and "attach_files" in channel.denied:
+        raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
 
 def _permitted(body: Json, channel: Channel) -> Json:
-    """What is shown of a message: where embeds are not permitted, Discord leaves them out without a word.
+    """The part of a message that the bot may send; Discord drops embeds silently without their permission.
 
     Raises:
-        RefusedError: nothing may be shown.
+        ApiError: nothing is left to send, or the permission to send is missing.
     """
     if "send_messages" in channel.denied:
-        raise RefusedError(Refusal.MISSING_PERMISSIONS if channel.guild else Refusal.CANNOT_MESSAGE_USER)
-    _check_may_attach(body, channel)
+        raise ApiError(ErrorCode.MISSING_PERMISSIONS if channel.guild_id else ErrorCode.CANNOT_MESSAGE_USER)
+    _check_attachments(body, channel)
     if "embed_links" not in channel.denied or not body.get("embeds"):
         return body
     if not body.get("content"):
-        raise RefusedError(Refusal.MISSING_PERMISSIONS)
+        raise ApiError(ErrorCode.MISSING_PERMISSIONS)
     return {**body, "embeds": []}

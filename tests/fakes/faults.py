@@ -1,4 +1,4 @@
-"""What a test may do to the bot's requests: let them fail, or keep them waiting."""
+"""What a test can do to the bot's requests: let them fail, or hold them back."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from fnmatch import fnmatchcase
 
 from aiohttp import web
 
-from tests.fakes.gateway import soon
-from tests.fakes.responses import path_of, rate_limit, reply
+from tests.fakes.gateway import wait_for
+from tests.fakes.responses import json_response, path_of, rate_limit_headers
 
 
 @dataclass
-class Trouble:
-    """What befalls the next requests to a path, in which `*` stands for anything.
+class Fault:
+    """A failure of the next requests to a path.
 
     Args:
-        status: the answer; None is no answer, but a broken connection.
-        times: how many requests it befalls.
-        is_carried_out: whether Discord does as it is asked, and only its answer is lost.
+        path: a pattern, in which `*` stands for any text.
+        status: the HTTP status of the response; None breaks the connection off.
+        times: how many requests fail.
+        is_processed: whether the request takes effect, and only its response is lost.
     """
 
     path: str
@@ -28,28 +29,28 @@ class Trouble:
     times: int = 1
     method: str = "POST"
     retry_after: float = 0.05
-    is_carried_out: bool = False
+    is_processed: bool = False
 
-    def failure(self, request: web.Request) -> web.Response:
-        """What the bot gets to see."""
+    def response(self, request: web.Request) -> web.Response:
+        """The response that the bot gets instead of the real one."""
         if self.status is None:
             assert request.transport
             request.transport.abort()
             return web.Response()
         if self.status != 429:
-            facts = {"message": f"{self.status}: that went wrong", "code": 0}
-            return reply(facts, self.status, {"Via": "1.1 google"})
-        facts = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": False}
+            body = {"message": f"{self.status}: that went wrong", "code": 0}
+            return json_response(body, self.status, {"Via": "1.1 google"})
+        body = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": False}
         headers = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": "shared", "Via": "1.1 google"}
-        return reply(facts, 429, headers | rate_limit(request))
+        return json_response(body, 429, headers | rate_limit_headers(request))
 
 
 @dataclass
 class Hold:
-    """Requests to a path are kept waiting, until they are let go.
+    """Requests to a path are held back until a test releases them.
 
     Args:
-        path: `*` in it stands for anything.
+        path: a pattern, in which `*` stands for any text.
     """
 
     path: str
@@ -58,19 +59,19 @@ class Hold:
     _is_released: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def arrived(self) -> None:
-        """Return when a request is waiting, one call for each."""
-        await soon(self._held.acquire())
+        """Wait for the next request that is held back."""
+        await wait_for(self._held.acquire())
 
     def release(self) -> None:
-        """Let all of them go on, and whatever comes later."""
+        """Let all requests go on, including later ones."""
         self._is_released.set()
 
     async def wait(self) -> None:
-        """Be held."""
+        """Hold a request back until the release."""
         self._held.release()
         await self._is_released.wait()
 
 
-def fits(request: web.Request, rule: Trouble | Hold) -> bool:
-    """Whether a request is of those that a test has meant."""
+def matches(request: web.Request, rule: Fault | Hold) -> bool:
+    """Check if a fault or a hold applies to a request."""
     return request.method == rule.method and fnmatchcase(path_of(request), rule.path)

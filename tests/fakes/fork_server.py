@@ -1,8 +1,8 @@
-"""Where the bots of the tests come from: a process that has everything loaded, and forks.
+"""A fork server: a process that has imported everything, and forks a bot on request.
 
-Loading takes most of the time of a start, and nothing is read or built by it but definitions; those of the bot are
-counted in the coverage where the tests load them. Each bot runs `__main__` and its cogs anew. What only a start from
-nothing shows is told in `test_demo.py` and `test_start_and_stop.py`.
+Imports take most of the time of a start. They run only definitions, and the tests' own imports already count those in
+the coverage. Each forked bot runs `bot.__main__` and its cogs anew. `test_demo.py` and `test_start_and_stop.py` start
+bots without the fork server.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 
 import coverage
 
-from tests import launch
+from tests.fakes import launch
 
 MODULES = (
     *("aiohttp.web", "aiosqlite", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.command_line"),
@@ -34,67 +34,71 @@ MODULES = (
 )
 
 
+ROOT = Path(__file__).parents[2]
+"""The folder with the bot's code. Without it in PYTHONPATH, an installed copy from another folder may run."""
+
+
 @dataclass
 class Process:
-    """A process as asyncio's own is, which cannot be one because another process has forked it.
+    """A forked process, with the interface of `asyncio.subprocess.Process`.
 
     Args:
-        returncode: how it ended, or minus the signal that ended it; None until somebody has looked.
+        returncode: the exit code, or minus the signal that ended it; None until `wait` has returned.
     """
 
     pid: int
     stdout: asyncio.StreamReader
     stderr: asyncio.StreamReader
-    _report: socket.socket
+    _monitor: socket.socket
     returncode: int | None = None
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Send it a signal; does nothing to one that has ended."""
+        """Send a signal; does nothing to a process that has ended."""
         os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait until it ends, and say how it did."""
+        """Wait until the process ends, and return its exit code."""
         if self.returncode is None:
-            self.returncode = int(await asyncio.get_running_loop().sock_recv(self._report, 20))
+            self.returncode = int(await asyncio.get_running_loop().sock_recv(self._monitor, 20))
         return self.returncode
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait until it ends, and return what it has written that nobody has read."""
+        """Wait until the process ends, and return its remaining output."""
         stdout, stderr = await asyncio.gather(self.stdout.read(), self.stderr.read())
         await self.wait()
         return stdout, stderr
 
-    async def let_go(self) -> None:
-        """End it if it runs, and forget it."""
+    async def close(self) -> None:
+        """Kill the process, and release its resources."""
         self.kill()
         await self.communicate()
-        self._report.close()
+        self._monitor.close()
 
 
-async def fork(url: str, folder: Path, words: Sequence[str], environment: Mapping[str, str]) -> Process:
-    """Start the bot.
+async def fork(url: str, folder: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> Process:
+    """Start a bot.
 
     Args:
-        url: the stand-in's.
-        folder: where it runs.
-        words: what stands on the command line.
-        environment: all that is in it.
+        url: the URL of the Discord server.
+        folder: the working directory.
+        arguments: the command line.
+        environment: all environment variables.
     """
-    order = {"url": url, "folder": str(folder), "words": words, "environment": environment}
-    report, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    (stdout, writes_stdout), (stderr, writes_stderr) = os.pipe(), os.pipe()
-    lent = [writes_stdout, writes_stderr, theirs.detach()]
-    orders, _ = _nursery()
-    socket.send_fds(orders, [json.dumps(order).encode()], lent)
-    for descriptor in lent:
+    request = {"url": url, "folder": str(folder), "arguments": arguments, "environment": environment}
+    monitor, monitor_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    (stdout, stdout_end), (stderr, stderr_end) = os.pipe(), os.pipe()
+    passed = [stdout_end, stderr_end, monitor_end.detach()]
+    requests, _ = _fork_server()
+    socket.send_fds(requests, [json.dumps(request).encode()], passed)
+    for descriptor in passed:
         os.close(descriptor)
-    report.setblocking(False)
-    number = await asyncio.get_running_loop().sock_recv(report, 20)
-    return Process(int(number), await _reader(stdout), await _reader(stderr), report)
+    monitor.setblocking(False)
+    pid = await asyncio.get_running_loop().sock_recv(monitor, 20)
+    return Process(int(pid), await _reader(stdout), await _reader(stderr), monitor)
 
 
 async def _reader(descriptor: int) -> asyncio.StreamReader:
@@ -105,53 +109,56 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 
 @cache
-def _nursery() -> tuple[socket.socket, subprocess.Popen[bytes]]:
-    """Where to ask for a bot, and who is asked; it is there until the tests have ended."""
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with theirs:
-        process = subprocess.Popen(  # noqa: S603 - the words are all from here
-            [sys.executable, "-W", "default::ResourceWarning", "-m", "tests.fakes.fork_server", str(theirs.fileno())],
-            cwd=Path(__file__).parents[2],
-            env={"PATH": os.environ["PATH"]},  # noqa: TID251 - handed on, not read
+def _fork_server() -> tuple[socket.socket, subprocess.Popen[bytes]]:
+    """The socket for requests, and the fork server's process; it ends with this process, which closes the socket."""
+    requests, server_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with server_end:
+        process = subprocess.Popen(  # noqa: S603 - the arguments are constants
+            [
+                *(sys.executable, "-W", "default::ResourceWarning"),
+                *("-m", "tests.fakes.fork_server", str(server_end.fileno())),
+            ],
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},  # noqa: TID251 - passed on, not read
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,  # of the same kind as a bot's, because Python looks only once
+            stdout=subprocess.PIPE,  # as a bot's is: Python chooses the buffering of sys.stdout once
             stderr=subprocess.PIPE,
-            pass_fds=[theirs.fileno()],
+            pass_fds=[server_end.fileno()],
         )
-    return ours, process
+    return requests, process
 
 
 def main() -> None:
-    """Be a bot in every process that is forked, until nobody is left to ask for any."""
+    """Fork a bot for each request, until the socket is closed."""
     for module in MODULES:
         import_module(module)
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a keeper
-    with socket.socket(fileno=int(sys.argv[1])) as orders:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the monitors
+    with socket.socket(fileno=int(sys.argv[1])) as requests:
         while True:
-            order, descriptors, *_ = socket.recv_fds(orders, 1 << 16, 3)
-            if not order:
+            request, descriptors, *_ = socket.recv_fds(requests, 1 << 16, 3)
+            if not request:
                 return
             if not os.fork():
                 break
             for descriptor in descriptors:
                 os.close(descriptor)
-    _be_kept(*descriptors)
-    _be_a_bot(**json.loads(order))
+    _fork_monitored(*descriptors)
+    _run_bot(**json.loads(request))
 
 
-def _be_kept(stdout: int, stderr: int, report: int) -> None:
-    """Go on as a bot; its keeper reports its number and how it ended, and does not return."""
+def _fork_monitored(stdout: int, stderr: int, report: int) -> None:
+    """Fork the bot, and return in it alone; the parent stays as its monitor, and reports its pid and exit code."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    if bot := os.fork():
+    if pid := os.fork():
         os.close(stdout)
         os.close(stderr)
-        os.write(report, b"%d" % bot)
-        ended = os.waitid(os.P_PID, bot, os.WEXITED | os.WNOWAIT)
-        assert ended
-        os.write(report, b"%d" % (ended.si_status if ended.si_code == os.CLD_EXITED else -ended.si_status))
-        os.read(report, 1)  # as long as the tests may send it a signal, nobody else must get its number
+        os.write(report, b"%d" % pid)
+        result = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        assert result
+        os.write(report, b"%d" % (result.si_status if result.si_code == os.CLD_EXITED else -result.si_status))
+        os.read(report, 1)  # the pid is not reused before the test has closed its end of the socket
         os._exit(0)
     os.dup2(stdout, 1)
     os.dup2(stderr, 2)
@@ -159,16 +166,16 @@ def _be_kept(stdout: int, stderr: int, report: int) -> None:
         os.close(descriptor)
 
 
-def _be_a_bot(url: str, folder: str, words: list[str], environment: dict[str, str]) -> None:
+def _run_bot(url: str, folder: str, arguments: list[str], environment: dict[str, str]) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.chdir(folder)
-    os.environ.update(environment)  # noqa: TID251 - it has no settings yet
-    for stand_in in Path().glob("*.py"):  # which Python would have found first
-        sys.modules.pop(stand_in.stem, None)
+    os.environ.update(environment)  # noqa: TID251 - before the bot reads its settings
+    for module in Path().glob("*.py"):  # a new Python would find these before the installed modules
+        sys.modules.pop(module.stem, None)
     if Path("sitecustomize.py").exists():
         runpy.run_path("sitecustomize.py")
     coverage.process_startup()
-    sys.argv[1:] = [url, *words]
+    sys.argv[1:] = [url, *arguments]
     launch.main()
 
 

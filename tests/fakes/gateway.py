@@ -1,8 +1,7 @@
-"""Discord's gateway: sessions that a bot opens, loses and takes up again over WebSockets.
+"""Discord's gateway: WebSocket connections, and the sessions that a bot opens and resumes on them.
 
-After https://discord.com/developers/docs/events/gateway. Events leave as plain JSON text, which a
-client takes even if it asked for compression. Several clients may be connected at the same time,
-each with its shard, or two with the same one.
+See https://discord.com/developers/docs/events/gateway. Events are sent as plain JSON text, which clients accept even
+if they asked for compression. Several clients may be connected at once, also with the same shard.
 """
 
 from __future__ import annotations
@@ -16,216 +15,216 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from tests.fakes.payloads import Json
-from tests.fakes.sessions import Close, Connection, Intent, Op, Session, Shard
+from tests.fakes.sessions import CloseCode, Connection, Intent, Op, Session, Shard
 
-PATIENCE = 20
-"""Seconds after which a test stops waiting for what should have happened long since."""
+TIMEOUT = 20
+"""Seconds after which a test stops waiting for something that should happen at once."""
 
 _T = TypeVar("_T")
 
-Greeting = Callable[[Session], Iterable[tuple[str, Json]]]
-"""Writes the events with which a new session begins, READY first."""
+InitialEvents = Callable[[Session], Iterable[tuple[str, Json]]]
+"""Returns the first events of a new session, beginning with READY."""
 
 
 class Gateway:
-    """The gateway of one bot, and what a test may do to its connections.
+    """The gateway of one bot.
 
     Args:
-        bot: the user that it is.
-        token: the one that it must show.
-        has_content: whether the application may ask for the content of messages.
+        bot: the bot's user.
+        token: the bot's token.
+        has_content_intent: whether the application may use the Message Content intent.
     """
 
-    def __init__(self, bot: Json, token: str, greeting: Greeting, *, has_content: bool) -> None:
+    def __init__(self, bot: Json, token: str, initial_events: InitialEvents, *, has_content_intent: bool) -> None:
         self.heartbeat_interval = timedelta(milliseconds=41_250)
-        """How often a client that connects from now on is asked for a sign of life."""
+        """How often clients have to send a heartbeat; changes apply to new connections."""
         self._bot = bot
         self._token = token
-        self._greeting = greeting
-        self._has_content = has_content
+        self._initial_events = initial_events
+        self._has_content_intent = has_content_intent
         self._sessions: dict[str, Session] = {}
         self._connections: list[Connection] = []
-        self._refusals: list[Close] = []
+        self._next_close_codes: list[CloseCode] = []
         self._identified = asyncio.Queue[Json]()
         self._resumed = asyncio.Queue[Json]()
         self._closed = asyncio.Queue[int | None]()
-        self._is_ready_due = True
-        self._speaks = asyncio.Event()
-        self._speaks.set()
-        self._last: tuple[str, Json] | None = None
-        self._held_back: list[tuple[str, Json]] | None = None
-        self._told_again = 0
+        self._sends_ready = True
+        self._is_responding = asyncio.Event()
+        self._is_responding.set()
+        self._last_event: tuple[str, Json] | None = None
+        self._held_events: list[tuple[str, Json]] | None = None
+        self._repeated_events = 0
 
     async def identified(self) -> Json:
-        """The next IDENTIFY, as the bot sent it."""
-        return await soon(self._identified.get())
+        """Wait for the next IDENTIFY, and return its data."""
+        return await wait_for(self._identified.get())
 
     async def resumed(self) -> Json:
-        """The next RESUME, as the bot sent it."""
-        return await soon(self._resumed.get())
+        """Wait for the next RESUME, and return its data."""
+        return await wait_for(self._resumed.get())
 
     async def closed(self) -> int | None:
-        """The code with which the next connection ended."""
-        return await soon(self._closed.get())
+        """Wait until the next connection ends, and return its close code."""
+        return await wait_for(self._closed.get())
 
-    def refuse_next(self, code: Close) -> None:
-        """Answer the next IDENTIFY or RESUME by closing the connection."""
-        self._refusals.append(code)
+    def refuse_next(self, code: CloseCode) -> None:
+        """Close the connection of the next IDENTIFY or RESUME."""
+        self._next_close_codes.append(code)
 
     def forget_sessions(self) -> None:
-        """Answer a RESUME with INVALID SESSION, as after a long absence."""
+        """Answer every RESUME of an existing session with INVALID SESSION."""
         self._sessions.clear()
 
     def withhold_ready(self) -> None:
-        """Let an IDENTIFY wait for ever."""
-        self._is_ready_due = False
+        """Do not answer an IDENTIFY."""
+        self._sends_ready = False
 
-    def fall_silent(self) -> None:
-        """Answer nothing any more: no heartbeat, and no farewell; nor do events reach who is connected now."""
-        self._speaks.clear()
+    def stop_responding(self) -> None:
+        """Answer no heartbeats or close frames, and send no events on the present connections."""
+        self._is_responding.clear()
         for connection in self._connections:
             connection.is_dead = True
 
-    def wake_up(self) -> None:
-        """Answer again, except on the connections that silence fell upon: all that is left for them is a farewell."""
-        self._speaks.set()
+    def start_responding(self) -> None:
+        """Respond again; the connections of before can only be closed."""
+        self._is_responding.set()
 
-    async def drop(self) -> None:
-        """Cut every connection without a word."""
+    async def abort_connections(self) -> None:
+        """Break all connections off without a close frame."""
         for connection in self._take_connections():
-            connection.cut()
+            connection.abort()
 
-    async def close(self, code: Close) -> None:
-        """Close every connection, and say why."""
+    async def close_connections(self, code: CloseCode) -> None:
+        """Close all connections with a code."""
         for connection in self._take_connections():
             await connection.socket.close(code=code)
 
-    async def ask_to_reconnect(self) -> None:
-        """Send RECONNECT, as before a restart of Discord's own."""
+    async def request_reconnect(self) -> None:
+        """Send RECONNECT on all connections."""
         for connection in self._connections:
             await connection.send(Op.RECONNECT)
 
     async def invalidate_sessions(self, *, can_resume: bool) -> None:
-        """Send INVALID SESSION out of the blue."""
+        """Send INVALID SESSION on all connections."""
         if not can_resume:
             self.forget_sessions()
         for connection in self._connections:
             await connection.send(Op.INVALID_SESSION, can_resume)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session that is to hear of it, or keep it until the client is back."""
-        if self._held_back is not None:
-            self._held_back.append((event, data))
+        """Send an event to every session that receives it, unless events are held back."""
+        if self._held_events is not None:
+            self._held_events.append((event, data))
             return
-        self._last = event, data
-        await self.tell(event, data)
+        self._last_event = event, data
+        await self.dispatch_now(event, data)
 
-    async def tell(self, event: str, data: Json) -> None:
-        """Send an event that the bot has itself brought about; these are neither held back nor repeated."""
+    async def dispatch_now(self, event: str, data: Json) -> None:
+        """Send an event that the bot caused; such events are neither held back nor repeated."""
         for session in [*self._sessions.values()]:
-            if session.is_told(event, data):
-                is_shown = session.intents & Intent.MESSAGE_CONTENT or self._is_for_the_bot(event, data)
-                await session.dispatch(event, data if is_shown else {**data, **_BLANK})
+            if session.receives(event, data):
+                has_content = session.intents & Intent.MESSAGE_CONTENT or self._concerns_bot(event, data)
+                await session.dispatch(event, data if has_content else {**data, **_NO_CONTENT})
 
-    async def repeat_last(self) -> None:
-        """Send the last event once more, with a sequence number of its own."""
-        assert self._last, "nothing has happened yet"
-        await self.tell(*self._last)
+    async def repeat_last_event(self) -> None:
+        """Send the last event again, with a new sequence number."""
+        assert self._last_event, "no event was sent yet"
+        await self.dispatch_now(*self._last_event)
 
-    def replay_more(self, events: int) -> None:
-        """At the next RESUME, begin so many events before the first that was missed, but never with READY."""
-        self._told_again = events
+    def repeat_on_resume(self, events: int) -> None:
+        """At the next RESUME, also replay so many events that the client already has, but never READY."""
+        self._repeated_events = events
 
-    def hold_back(self) -> None:
-        """Tell nobody what happens from now on, until `let_go`."""
-        self._held_back = []
+    def hold_events(self) -> None:
+        """Keep new events until `release_events`."""
+        self._held_events = []
 
-    async def let_go(self, *, backwards: bool = False) -> None:
-        """Tell what was held back, if need be the last first."""
-        held, self._held_back = self._held_back or [], None
-        for event, data in reversed(held) if backwards else held:
+    async def release_events(self, *, in_reverse: bool = False) -> None:
+        """Send the held events."""
+        held, self._held_events = self._held_events or [], None
+        for event, data in reversed(held) if in_reverse else held:
             await self.dispatch(event, data)
 
-    async def end(self) -> None:
-        """Let go of every connection, also of those that silence has held open."""
-        self.wake_up()
-        await self.drop()
+    async def shut_down(self) -> None:
+        """End all connections."""
+        self.start_responding()
+        await self.abort_connections()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, from its first frame to its last."""
+        """Serve one connection."""
         connection = Connection(request, web.WebSocketResponse(autoclose=False))
         await connection.socket.prepare(request)
         self._connections.append(connection)
         await connection.send(Op.HELLO, {"heartbeat_interval": self.heartbeat_interval // timedelta(milliseconds=1)})
         await self._listen(connection)
-        self._forget(connection)
+        self._remove(connection)
         self._closed.put_nowait(connection.socket.close_code)
-        await self._speaks.wait()
+        await self._is_responding.wait()
         await connection.socket.close()
         return connection.socket
 
     async def _listen(self, connection: Connection) -> None:
-        answers = {Op.HEARTBEAT: self._beat, Op.IDENTIFY: self._identify, Op.RESUME: self._resume}
+        handlers = {Op.HEARTBEAT: self._acknowledge_heartbeat, Op.IDENTIFY: self._identify, Op.RESUME: self._resume}
         async for frame in connection.socket:
             if isinstance(frame.data, str):
                 payload = json.loads(frame.data)
-                await answers[Op(payload["op"])](connection, payload["d"])
+                await handlers[Op(payload["op"])](connection, payload["d"])
 
-    async def _beat(self, connection: Connection, _: Any) -> None:
-        if self._speaks.is_set():
+    async def _acknowledge_heartbeat(self, connection: Connection, _: Any) -> None:
+        if self._is_responding.is_set():
             await connection.send(Op.HEARTBEAT_ACK)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
         self._identified.put_nowait(data)
-        if await self._refuses(connection, data) or not self._is_ready_due:
+        if await self._close_if_refused(connection, data) or not self._sends_ready:
             return
         session = Session(Intent(data["intents"]), _shard(data), connection)
-        self._sessions[session.name] = session
-        for event, details in self._greeting(session):
-            await session.dispatch(event, details)
+        self._sessions[session.id] = session
+        for event, event_data in self._initial_events(session):
+            await session.dispatch(event, event_data)
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         self._resumed.put_nowait(data)
-        if await self._refuses(connection, data):
+        if await self._close_if_refused(connection, data):
             return
         session = self._sessions.get(data["session_id"])
         if session is None:
             await connection.send(Op.INVALID_SESSION, False)
             return
-        told_again, self._told_again = self._told_again, 0
-        await session.resume(max(1, data["seq"] - told_again), connection)
+        repeated, self._repeated_events = self._repeated_events, 0
+        await session.resume(max(1, data["seq"] - repeated), connection)
 
-    async def _refuses(self, connection: Connection, data: Json) -> bool:
-        """Close the connection if there is a reason to, and say whether there was."""
-        code = self._refusals.pop(0) if self._refusals else self._fault(data)
+    async def _close_if_refused(self, connection: Connection, data: Json) -> bool:
+        """Close the connection if its IDENTIFY or RESUME is refused, and return whether it was."""
+        code = self._next_close_codes.pop(0) if self._next_close_codes else self._close_code(data)
         if code is not None:
             await connection.socket.close(code=code)
         return code is not None
 
-    def _fault(self, data: Json) -> Close | None:
-        """What is wrong with an IDENTIFY, or with a RESUME, which names neither intents nor a shard."""
+    def _close_code(self, data: Json) -> CloseCode | None:
+        """Why an IDENTIFY or a RESUME is refused, None if it is not. A RESUME has neither intents nor a shard."""
         shard = _shard(data)
         if data["token"] != self._token:
-            return Close.AUTHENTICATION_FAILED
-        if shard.number not in range(shard.count):
-            return Close.INVALID_SHARD
-        if Intent.MESSAGE_CONTENT in Intent(data.get("intents", 0)) and not self._has_content:
-            return Close.DISALLOWED_INTENTS
+            return CloseCode.AUTHENTICATION_FAILED
+        if shard.id not in range(shard.count):
+            return CloseCode.INVALID_SHARD
+        if Intent.MESSAGE_CONTENT in Intent(data.get("intents", 0)) and not self._has_content_intent:
+            return CloseCode.DISALLOWED_INTENTS
         return None
 
-    def _is_for_the_bot(self, event: str, data: Json) -> bool:
-        """Whether an event holds nothing that is meant for others only."""
+    def _concerns_bot(self, event: str, data: Json) -> bool:
+        """Check if the bot may read an event without the Message Content intent."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or "guild_id" not in data:
             return True
-        return self._bot["id"] in [one["id"] for one in (data["author"], *data["mentions"])]
+        return self._bot["id"] in [user["id"] for user in (data["author"], *data["mentions"])]
 
     def _take_connections(self) -> list[Connection]:
-        taken = [*self._connections]
-        for connection in taken:
-            self._forget(connection)
-        return taken
+        connections = [*self._connections]
+        for connection in connections:
+            self._remove(connection)
+        return connections
 
-    def _forget(self, connection: Connection) -> None:
+    def _remove(self, connection: Connection) -> None:
         if connection in self._connections:
             self._connections.remove(connection)
         for session in self._sessions.values():
@@ -233,15 +232,19 @@ class Gateway:
                 session.connection = None
 
 
-_BLANK: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
-"""What is left of a message that the bot may not read."""
+_NO_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What replaces the fields that need the Message Content intent."""
 
 
 def _shard(data: Json) -> Shard:
     return Shard(*data.get("shard", (0, 1)))
 
 
-async def soon(happening: Awaitable[_T]) -> _T:
-    """Wait for what should happen now, within bounds."""
-    async with asyncio.timeout(PATIENCE):
-        return await happening
+async def wait_for(awaitable: Awaitable[_T]) -> _T:
+    """Await something that should happen at once.
+
+    Raises:
+        TimeoutError: it took longer than TIMEOUT.
+    """
+    async with asyncio.timeout(TIMEOUT):
+        return await awaitable

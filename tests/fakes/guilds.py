@@ -1,4 +1,4 @@
-"""Where the bot is: servers with their channels, and conversations with one person each."""
+"""The guilds that the bot is in, their channels, and direct messages."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ import discord
 
 from tests.fakes import payloads
 from tests.fakes.payloads import Json, snowflakes
-from tests.fakes.responses import Refusal, RefusedError
+from tests.fakes.responses import ApiError, ErrorCode
 from tests.fakes.users import Channel
 
 
 @dataclass
-class Server:
-    """A server that the bot has been invited to.
+class Guild:
+    """A guild with the bot in it.
 
     Args:
-        owner: the user whom it belongs to.
-        bots: its role for bots.
-        locale: the language that it has chosen in its settings.
-        is_available: whether Discord can serve it at the moment.
+        owner: the user who owns it.
+        bot_role: the id of the role that the bot has.
+        locale: its preferred locale.
     """
 
-    number: int
+    id: int
     name: str
     owner: Json
-    bots: int
+    bot_role: int
     members: list[Json]
     channels: list[Channel] = field(default_factory=list[Channel])
-    is_available: bool = True
     locale: str = "en-US"
 
     @property
@@ -37,110 +35,110 @@ class Server:
         """Its first channel."""
         return self.channels[0]
 
-    def shard(self, of: int) -> int:
-        """On which of so many shards it is."""
-        return (self.number >> 22) % of
+    def shard_id(self, count: int) -> int:
+        """The shard that the guild is on, out of so many."""
+        return (self.id >> 22) % count
 
     def payload(self) -> Json:
-        """As the gateway describes it on arrival."""
+        """The data of GUILD_CREATE."""
         everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
-        described = payloads.guild(
-            self.number,
+        payload = payloads.guild(
+            self.id,
             self.name,
             self.owner["id"],
             roles=[
-                payloads.role(self.number, "@everyone", 0, everyone),
-                payloads.role(self.bots, "bots", 1, discord.Permissions(embed_links=True, attach_files=True)),
+                payloads.role(self.id, "@everyone", 0, everyone),
+                payloads.role(self.bot_role, "bots", 1, discord.Permissions(embed_links=True, attach_files=True)),
             ],
             channels=[channel.payload for channel in self.channels],
             members=self.members,
         )
-        return {**described, "preferred_locale": self.locale}
+        return {**payload, "preferred_locale": self.locale}
 
 
-class Places:
-    """All servers that the bot is in, and all channels that there are."""
+class Registry:
+    """All guilds that the bot is in, and all channels, by id."""
 
     def __init__(self, bot: Json) -> None:
-        self.servers: dict[int, Server] = {}
+        self.guilds: dict[int, Guild] = {}
         self._channels: dict[int, Channel] = {}
         self._bot = bot
 
-    def add_server(self, number: int, name: str, owner: Json) -> Server:
-        """Invite the bot to one more server, which has no channel yet."""
-        bots = next(snowflakes)
-        members = [{**payloads.member([bots]), "user": self._bot}]
-        self.servers[number] = server = Server(number, name, owner, bots, members)
-        return server
+    def add_guild(self, guild_id: int, name: str, owner: Json) -> Guild:
+        """Add a guild without channels."""
+        bot_role = next(snowflakes)
+        members = [{**payloads.member([bot_role]), "user": self._bot}]
+        self.guilds[guild_id] = guild = Guild(guild_id, name, owner, bot_role, members)
+        return guild
 
-    def add_channel(self, name: str, server: Server) -> Channel:
-        """Make a text channel."""
-        payload = payloads.text_channel(next(snowflakes), name, len(server.channels))
-        server.channels.append(channel := self._keep(Channel(payload, server.number)))
+    def add_channel(self, name: str, guild: Guild) -> Channel:
+        """Add a text channel to a guild."""
+        payload = payloads.text_channel(next(snowflakes), name, len(guild.channels))
+        guild.channels.append(channel := self._add(Channel(payload, guild.id)))
         return channel
 
-    def add_conversation(self, person: Json) -> Channel:
-        """Let somebody and the bot write to each other."""
-        return self._keep(Channel(payloads.direct_channel(next(snowflakes), person), guild=None))
+    def add_dm(self, user: Json) -> Channel:
+        """Add the direct-message channel of a user and the bot."""
+        return self._add(Channel(payloads.dm_channel(next(snowflakes), user), guild_id=None))
 
-    def add_group(self, *people: Json) -> Channel:
-        """Let people write to each other; the first of them brings the bot along."""
-        return self._keep(Channel(payloads.group_channel(next(snowflakes), people), guild=None, host=people[0]))
+    def add_group(self, *users: Json) -> Channel:
+        """Add a group DM, in which the first user has the bot installed to their account."""
+        return self._add(Channel(payloads.group_channel(next(snowflakes), users), guild_id=None, installer=users[0]))
 
     def remove(self, channel: Channel) -> None:
-        """Delete a channel of a server."""
-        del self._channels[channel.number]
-        for server in self.servers.values():
-            if channel in server.channels:
-                server.channels.remove(channel)
+        """Remove a channel of a guild."""
+        del self._channels[channel.id]
+        for guild in self.guilds.values():
+            if channel in guild.channels:
+                guild.channels.remove(channel)
 
-    def channel(self, number: int) -> Channel:
-        """One of the channels.
-
-        Raises:
-            RefusedError: it has been deleted, or has never been.
-        """
-        if number not in self._channels:
-            raise RefusedError(Refusal.UNKNOWN_CHANNEL)
-        return self._channels[number]
-
-    def open_channel(self, number: int) -> Channel:
-        """One of the channels, for the bot to look into.
+    def channel(self, channel_id: int) -> Channel:
+        """Return a channel.
 
         Raises:
-            RefusedError: it may not.
+            ApiError: it does not exist.
         """
-        channel = self.channel(number)
-        if not self.is_open(channel):
-            raise RefusedError(Refusal.MISSING_ACCESS)
+        if channel_id not in self._channels:
+            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
+        return self._channels[channel_id]
+
+    def accessible_channel(self, channel_id: int) -> Channel:
+        """Return a channel that the bot may see.
+
+        Raises:
+            ApiError: it does not exist, or the bot may not see it.
+        """
+        channel = self.channel(channel_id)
+        if not self.is_accessible(channel):
+            raise ApiError(ErrorCode.MISSING_ACCESS)
         return channel
 
-    def is_open(self, channel: Channel) -> bool:
-        """Whether the bot is where a channel is, and may see it."""
-        is_there = channel.host is None and (channel.guild is None or channel.guild in self.servers)
+    def is_accessible(self, channel: Channel) -> bool:
+        """Check if the bot is where the channel is, and may see it."""
+        is_there = channel.installer is None and (channel.guild_id is None or channel.guild_id in self.guilds)
         return is_there and "view_channel" not in channel.denied
 
-    def conversation(self, person: str) -> Channel:
-        """The conversation with somebody, by their id.
+    def dm(self, user_id: str) -> Channel:
+        """Return the direct-message channel of a user and the bot.
 
         Raises:
-            RefusedError: there is nobody with that id.
+            ApiError: there is no user with that id.
         """
         for channel in self._channels.values():
-            if channel.guild is None and channel.host is None and channel.payload["recipients"][0]["id"] == person:
+            if channel.is_dm and channel.payload["recipients"][0]["id"] == user_id:
                 return channel
-        raise RefusedError(Refusal.INVALID_RECIPIENTS)
+        raise ApiError(ErrorCode.INVALID_RECIPIENTS)
 
-    def server(self, number: int) -> Server:
-        """One of the servers.
+    def guild(self, guild_id: int) -> Guild:
+        """Return a guild.
 
         Raises:
-            RefusedError: the bot is not in it.
+            ApiError: the bot is not in it.
         """
-        if number not in self.servers:
-            raise RefusedError(Refusal.UNKNOWN_GUILD)
-        return self.servers[number]
+        if guild_id not in self.guilds:
+            raise ApiError(ErrorCode.UNKNOWN_GUILD)
+        return self.guilds[guild_id]
 
-    def _keep(self, channel: Channel) -> Channel:
-        self._channels[channel.number] = channel
+    def _add(self, channel: Channel) -> Channel:
+        self._channels[channel.id] = channel
         return channel

@@ -1,6 +1,6 @@
-"""The part of the REST API that is about interactions: their responses and what follows on them.
+"""REST routes of interactions: responses, followups and edits.
 
-After https://discord.com/developers/docs/interactions/receiving-and-responding.
+See https://discord.com/developers/docs/interactions/receiving-and-responding.
 """
 
 from __future__ import annotations
@@ -12,66 +12,66 @@ from datetime import timedelta
 from aiohttp import web
 from discord import InteractionResponseType as Kind
 
-from tests.fakes.guilds import Places
+from tests.fakes.guilds import Registry
 from tests.fakes.messages import LOADING, Messages, is_ephemeral, is_loading
 from tests.fakes.payloads import Json
-from tests.fakes.responses import API, Refusal, RefusedError, reply
+from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
-from tests.fakes.users import Answer, Channel, Mailbox
+from tests.fakes.users import Answer, AnswerQueue, Channel
 
-_SIGNS_OF_LIFE = (Kind.deferred_channel_message, Kind.deferred_message_update)
+_DEFERRALS = (Kind.deferred_channel_message, Kind.deferred_message_update)
 
 
 @dataclass
-class OpenInteraction:
-    """An interaction that the bot may answer, by its token.
+class Interaction:
+    """An interaction and the answers to it.
 
     Args:
-        original: the message that its first response made, or was about.
+        original: the id of the message that the first response created, or of the pressed message.
     """
 
     payload: Json
-    answers: Mailbox = field(default_factory=Mailbox)
+    answers: AnswerQueue = field(default_factory=AnswerQueue)
     is_acknowledged: bool = False
     is_expired: bool = False
     original: str | None = None
-    _began: float = field(default_factory=time.monotonic)
+    _created_at: float = field(default_factory=time.monotonic)
 
     @property
     def age(self) -> float:
-        """How long ago it was, in seconds."""
-        return time.monotonic() - self._began
+        """Seconds since its creation."""
+        return time.monotonic() - self._created_at
 
 
 class Interactions:
-    """All interactions, and the routes on which they are answered.
+    """All interactions by token, and their routes.
 
     Args:
-        response_within: how soon the first response must come.
+        response_deadline: how soon the first response must arrive.
     """
 
-    def __init__(self, places: Places, messages: Messages, response_within: timedelta) -> None:
-        self.response_within = response_within
-        self._places = places
+    def __init__(self, registry: Registry, messages: Messages, response_deadline: timedelta) -> None:
+        self.response_deadline = response_deadline
+        self._registry = registry
         self._messages = messages
-        self._open: dict[str, OpenInteraction] = {}
+        self._interactions: dict[str, Interaction] = {}
 
-    def open(self, payload: Json) -> Mailbox:
-        """Await responses to an interaction from now on."""
-        self._open[payload["token"]] = interaction = OpenInteraction(payload)
+    def add(self, payload: Json) -> AnswerQueue:
+        """Add an interaction, and return the queue for its answers."""
+        self._interactions[payload["token"]] = interaction = Interaction(payload)
         return interaction.answers
 
     def expire(self) -> None:
-        """Take nothing more for the interactions that there were so far."""
-        for interaction in self._open.values():
+        """Invalidate the tokens of all interactions."""
+        for interaction in self._interactions.values():
             interaction.is_expired = True
 
     def routes(self) -> list[web.RouteDef]:
-        """What the bot may ask for with an interaction's token."""
+        """The routes whose paths hold an interaction token."""
         webhook = f"{API}/webhooks/{{application}}/{{token}}"
         message = f"{webhook}/messages/{{message}}"
         return [
-            web.post(f"{API}/interactions/{{number}}/{{token}}/callback", self._respond),
+            web.post(f"{API}/interactions/{{interaction}}/{{token}}/callback", self._respond),
             web.post(webhook, self._follow_up),
             web.get(message, self._get),
             web.patch(message, self._edit),
@@ -79,94 +79,94 @@ class Interactions:
         ]
 
     async def _respond(self, request: web.Request) -> web.Response:
-        interaction = self._open.get(request.match_info["token"])
-        if interaction is None or interaction.is_expired or interaction.age > self.response_within.total_seconds():
-            raise RefusedError(Refusal.UNKNOWN_INTERACTION)
+        interaction = self._interactions.get(request.match_info["token"])
+        if interaction is None or interaction.is_expired or interaction.age > self.response_deadline.total_seconds():
+            raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         if interaction.is_acknowledged:
-            raise RefusedError(Refusal.ALREADY_ACKNOWLEDGED)
+            raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
         interaction.is_acknowledged = True
-        interaction.answers.first_response_after = interaction.age
+        interaction.answers.response_seconds = interaction.age
         body = body_of(request)
         kind, data = Kind(body["type"]), Json(body.get("data") or {})
-        message = await self._begin(interaction, kind, data)
-        if kind not in _SIGNS_OF_LIFE:
+        message = await self._create_response(interaction, kind, data)
+        if kind not in _DEFERRALS:
             interaction.answers.put(_answer(data, message, kind, is_edit=kind is Kind.message_update))
         if request.query.get("with_response") not in ("1", "true"):
             return web.Response(status=204)
-        return reply(_callback(interaction.payload, kind, message))
+        return json_response(_callback(interaction.payload, kind, message))
 
-    async def _begin(self, interaction: OpenInteraction, kind: Kind, data: Json) -> Json | None:
-        """Show what a first response asks for, and say what is from now on the original message."""
+    async def _create_response(self, interaction: Interaction, kind: Kind, data: Json) -> Json | None:
+        """Create or edit the original message as the first response asks; None if it asks for no message."""
         if kind in (Kind.channel_message, Kind.deferred_channel_message):
             loading = LOADING if kind is Kind.deferred_channel_message else 0
             flags = (data.get("flags") or 0) | loading
-            message = await self._messages.write(self._channel(interaction), {**data, "flags": flags})
+            message = await self._messages.create(self._channel(interaction), {**data, "flags": flags})
         elif kind in (Kind.message_update, Kind.deferred_message_update):
             message = self._messages.get(interaction.payload["message"]["id"])
             if kind is Kind.message_update:
-                message = await self._messages.change(message["id"], data)
+                message = await self._messages.edit(message["id"], data)
         else:
             return None
         interaction.original = message["id"]
         return message
 
     async def _follow_up(self, request: web.Request) -> web.Response:
-        """A message more; but the first one after a sign of life takes its place, whatever its flags."""
+        """Create a followup; the first one after a deferral fills the deferred message and keeps its flags."""
         interaction, body = self._acknowledged(request), body_of(request)
         original = self._messages.find(interaction.original)
         if original and is_loading(original):
-            message = await self._messages.change(original["id"], {**body, "flags": 0})
+            message = await self._messages.edit(original["id"], {**body, "flags": 0})
         else:
-            message = await self._messages.write(self._channel(interaction), body)
+            message = await self._messages.create(self._channel(interaction), body)
         interaction.answers.put(_answer(body, message))
-        return reply(message)
+        return json_response(message)
 
     async def _get(self, request: web.Request) -> web.Response:
-        return reply(self._message(request))
+        return json_response(self._message(request))
 
     async def _edit(self, request: web.Request) -> web.Response:
-        """A new text for a message, or the first one for a sign of life, which is no edit to who reads it."""
+        """Edit a message; the first edit of a deferred message counts as a new message."""
         interaction, old, body = self._acknowledged(request), self._message(request), body_of(request)
-        message = await self._messages.change(old["id"], body)
+        message = await self._messages.edit(old["id"], body)
         interaction.answers.put(_answer(body, message, is_edit=not is_loading(old)))
-        return reply(message)
+        return json_response(message)
 
     async def _delete(self, request: web.Request) -> web.Response:
         await self._messages.delete(self._message(request)["id"])
         return web.Response(status=204)
 
-    def _acknowledged(self, request: web.Request) -> OpenInteraction:
-        interaction = self._open.get(request.match_info["token"])
+    def _acknowledged(self, request: web.Request) -> Interaction:
+        interaction = self._interactions.get(request.match_info["token"])
         if interaction is None or not interaction.is_acknowledged:
-            raise RefusedError(Refusal.UNKNOWN_WEBHOOK)
+            raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)
         if interaction.is_expired:
-            raise RefusedError(Refusal.INVALID_WEBHOOK_TOKEN)
+            raise ApiError(ErrorCode.INVALID_WEBHOOK_TOKEN)
         return interaction
 
     def _message(self, request: web.Request) -> Json:
-        interaction, number = self._acknowledged(request), request.match_info["message"]
-        return self._messages.get((interaction.original or "") if number == "@original" else number)
+        interaction, message_id = self._acknowledged(request), request.match_info["message"]
+        return self._messages.get((interaction.original or "") if message_id == "@original" else message_id)
 
-    def _channel(self, interaction: OpenInteraction) -> Channel:
-        return self._places.channel(int(interaction.payload["channel_id"]))
+    def _channel(self, interaction: Interaction) -> Channel:
+        return self._registry.channel(int(interaction.payload["channel_id"]))
 
 
 def _answer(body: Json, message: Json | None, kind: Kind | None = None, *, is_edit: bool = False) -> Answer:
     if message is None:
         return Answer(body, kind)
-    number = int(message["id"])
-    return Answer({**body, "flags": message["flags"]}, kind, message=number, edits=number if is_edit else None)
+    message_id = int(message["id"])
+    return Answer({**body, "flags": message["flags"]}, kind, message_id, edited_id=message_id if is_edit else None)
 
 
 def _callback(interaction: Json, kind: Kind, message: Json | None) -> Json:
-    """What Discord says of a first response."""
-    facts = {"id": interaction["id"], "type": interaction["type"]}
+    """The callback object with which Discord answers a first response."""
+    fields = {"id": interaction["id"], "type": interaction["type"]}
     if message is None:
-        return {"interaction": facts, "resource": {"type": kind.value}}
-    facts |= {
+        return {"interaction": fields, "resource": {"type": kind.value}}
+    fields |= {
         "response_message_id": message["id"],
         "response_message_loading": is_loading(message),
         "response_message_ephemeral": is_ephemeral(message),
     }
-    shown = {} if kind in _SIGNS_OF_LIFE else {"message": message}
-    return {"interaction": facts, "resource": {"type": kind.value, **shown}}
+    shown = {} if kind in _DEFERRALS else {"message": message}
+    return {"interaction": fields, "resource": {"type": kind.value, **shown}}

@@ -1,4 +1,4 @@
-"""The messages that Discord keeps, by their ids, and what everybody is told of them."""
+"""All messages by id, and the gateway events about them."""
 
 from __future__ import annotations
 
@@ -7,125 +7,126 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from tests.fakes import payloads
-from tests.fakes.guilds import Places
+from tests.fakes.guilds import Registry
 from tests.fakes.payloads import Json
-from tests.fakes.responses import Refusal, RefusedError
-from tests.fakes.uploads import attachments_after
+from tests.fakes.responses import ApiError, ErrorCode
+from tests.fakes.uploads import edited_attachments
 from tests.fakes.users import Channel
 
-Telling = Callable[[str, Json], Awaitable[None]]
-"""Tells the gateway of an event, by its name."""
+Dispatch = Callable[[str, Json], Awaitable[None]]
+"""Sends a gateway event, by its name, with its data."""
 
 LOADING = discord.MessageFlags(loading=True).value
-"""The flag of a message that is still to be written: "is thinking"."""
+"""The flag of a deferred response, shown as "is thinking"."""
 
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
-_EMPTY: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
+_DEFAULTS: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
 
 
 class Messages:
-    """All messages, whoever wrote them.
+    """All messages, of the bot and of users.
 
     Args:
-        bot: the author of those that the bot asks for.
+        bot: the author of the messages that the bot creates.
     """
 
-    def __init__(self, bot: Json, places: Places, tell: Telling) -> None:
+    def __init__(self, bot: Json, registry: Registry, dispatch: Dispatch) -> None:
         self._bot = bot
-        self._places = places
-        self._tell = tell
-        self._kept: dict[str, Json] = {}
+        self._registry = registry
+        self._dispatch = dispatch
+        self._messages: dict[str, Json] = {}
         self._nonces: dict[tuple[str, str], str] = {}
 
-    def keep(self, message: Json) -> None:
-        """Remember a message that is known everywhere already."""
-        self._kept.setdefault(message["id"], message)
+    def add(self, message: Json) -> None:
+        """Store a message without an event."""
+        self._messages.setdefault(message["id"], message)
 
-    def get(self, number: str) -> Json:
-        """A message as it now is.
+    def get(self, message_id: str) -> Json:
+        """Return a message.
 
         Raises:
-            RefusedError: it has been deleted, or has never been.
+            ApiError: it does not exist.
         """
-        message = self.find(number)
+        message = self.find(message_id)
         if message is None:
-            raise RefusedError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return message
 
-    def find(self, number: str | None) -> Json | None:
-        """A message as it now is, if there is one."""
-        return self._kept.get(number or "")
+    def find(self, message_id: str | None) -> Json | None:
+        """Return a message, or None if it does not exist."""
+        return self._messages.get(message_id or "")
 
-    def twin(self, channel: Channel, body: Json) -> Json | None:
-        """The message that was written before with the same nonce, if that is to be told apart."""
+    def find_by_nonce(self, channel: Channel, body: Json) -> Json | None:
+        """Return the message that was created with the same enforced nonce, or None."""
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
         return self.find(self._nonces.get(_nonce(channel, body)))
 
     def forget_nonces(self) -> None:
-        """Tell nothing apart from what was written so far, as after a few minutes."""
+        """Forget all nonces, as Discord does after a few minutes."""
         self._nonces.clear()
 
-    async def write(self, channel: Channel, body: Json) -> Json:
-        """Write a message as the bot asks for it."""
-        shown = _shown(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
-        shown["attachments"] = attachments_after([], body)
-        message = payloads.message(channel.payload, self._bot, **{"content": "", **shown})
-        self._kept[message["id"]] = message
-        if "nonce" in shown:
+    async def create(self, channel: Channel, body: Json) -> Json:
+        """Create a message of the bot."""
+        fields = _message_fields(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
+        fields["attachments"] = edited_attachments([], body)
+        message = payloads.message(channel.payload, self._bot, **{"content": "", **fields})
+        self._messages[message["id"]] = message
+        if "nonce" in fields:
             self._nonces[_nonce(channel, body)] = message["id"]
         await self._announce("MESSAGE_CREATE", message)
         return message
 
-    async def change(self, number: str, body: Json) -> Json:
-        """Change a message as the bot asks for it; what it does not name stays.
+    async def edit(self, message_id: str, body: Json) -> Json:
+        """Edit a message; fields that the body does not name stay.
 
         Raises:
-            RefusedError: there is none.
+            ApiError: it does not exist.
         """
-        old = self.get(number)
+        old = self.get(message_id)
         flags = (old["flags"] | (body.get("flags") or 0)) & ~LOADING
         edited = {} if old["flags"] & LOADING else {"edited_timestamp": discord.utils.utcnow().isoformat()}
-        attachments = attachments_after(old["attachments"], body)
-        self._kept[number] = message = {**old, **_shown(body), **edited, "flags": flags, "attachments": attachments}
+        attachments = edited_attachments(old["attachments"], body)
+        message = {**old, **_message_fields(body), **edited, "flags": flags, "attachments": attachments}
+        self._messages[message_id] = message
         await self._announce("MESSAGE_UPDATE", message)
         return message
 
-    async def delete(self, number: str) -> None:
+    async def delete(self, message_id: str) -> None:
         """Delete a message.
 
         Raises:
-            RefusedError: there is none.
+            ApiError: it does not exist.
         """
-        message = self.get(number)
-        del self._kept[number]
+        message = self.get(message_id)
+        del self._messages[message_id]
         await self._announce("MESSAGE_DELETE", message)
 
     async def _announce(self, event: str, message: Json) -> None:
         if is_ephemeral(message):
             return
-        channel = self._places.channel(int(message["channel_id"]))
-        if channel.host:  # the bot is not there
+        channel = self._registry.channel(int(message["channel_id"]))
+        if channel.installer:  # the bot is no member of the group
             return
         if event == "MESSAGE_DELETE":
             message = {key: message[key] for key in ("id", "channel_id")}
-        await self._tell(event, message | channel.whereabouts)
+        await self._dispatch(event, message | channel.guild_fields)
 
 
 def is_ephemeral(message: Json) -> bool:
-    """Whether one person alone sees a message, and only through their interaction."""
+    """Check if a message is visible to one user only."""
     return bool(message["flags"] & _EPHEMERAL)
 
 
 def is_loading(message: Json) -> bool:
-    """Whether a message is still to be written."""
+    """Check if a message is a deferred response without content yet."""
     return bool(message["flags"] & LOADING)
 
 
-def _shown(body: Json) -> Json:
-    """What is to be seen of what the bot asks for."""
-    return {key: body[key] or empty for key, empty in _EMPTY.items() if key in body}
+def _message_fields(body: Json) -> Json:
+    """The fields of a request that a message has as well, with defaults in place of nulls."""
+    return {key: body[key] or default for key, default in _DEFAULTS.items() if key in body}
 
 
 def _nonce(channel: Channel, body: Json) -> tuple[str, str]:

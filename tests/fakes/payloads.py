@@ -1,7 +1,6 @@
-"""What Discord's JSON looks like, after its own OpenAPI description: each function writes one kind of object.
+"""Discord's JSON objects, after its OpenAPI description. Each function makes one kind of object.
 
-Only what a client is promised is here, and with the values of a plain server: no icons, no boosts,
-nobody in a voice channel.
+The objects have the required fields, with the values of a plain guild: no icons, no boosts, no voice channels.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ import discord
 Json = dict[str, Any]
 
 snowflakes = count(discord.utils.time_snowflake(discord.utils.utcnow()))
-"""Ids, each later than the one before. They hold the present time, as Discord's do: a client takes an
-interaction of fifteen minutes ago for expired."""
+"""Increasing ids. They contain the present time, as Discord's do: clients consider interactions older than 15 minutes
+expired."""
 
 JOINED_AT = "2026-01-01T00:00:00+00:00"
 
 
-def snowflake_on(shard: int, of: int) -> int:
-    """An id of a moment ago with which a server falls on a shard."""
-    number = next(snowflakes)
-    milliseconds, rest = number >> 22, number & ((1 << 22) - 1)
-    return ((milliseconds - (milliseconds - shard) % of) << 22) | rest
+def guild_id_on_shard(shard: int, count: int) -> int:
+    """A guild id that belongs to one of so many shards."""
+    snowflake = next(snowflakes)
+    milliseconds, rest = snowflake >> 22, snowflake & ((1 << 22) - 1)
+    return ((milliseconds - (milliseconds - shard) % count) << 22) | rest
 
 
-def user(number: int, name: str, *, is_bot: bool = False) -> Json:
-    """Somebody, in whatever server."""
-    nothing = ("avatar", "banner", "accent_color", "avatar_decoration_data", "collectibles", "primary_guild")
+def user(user_id: int, name: str, *, is_bot: bool = False) -> Json:
+    """A user."""
+    null_fields = ("avatar", "banner", "accent_color", "avatar_decoration_data", "collectibles", "primary_guild")
     return {
-        **dict.fromkeys(nothing),
-        "id": str(number),
+        **dict.fromkeys(null_fields),
+        "id": str(user_id),
         "username": name,
         "global_name": None,
         "discriminator": "0000" if is_bot else "0",
@@ -45,41 +44,38 @@ def user(number: int, name: str, *, is_bot: bool = False) -> Json:
 
 
 def member(roles: Iterable[int] = ()) -> Json:
-    """What a server knows of somebody; `user` stands beside it in a message and within it elsewhere."""
-    nothing = ("avatar", "banner", "communication_disabled_until", "nick", "premium_since")
+    """A guild member, without the `user`: messages have it beside the member, other objects inside."""
+    null_fields = ("avatar", "banner", "communication_disabled_until", "nick", "premium_since")
     return {
-        **dict.fromkeys(nothing),
+        **dict.fromkeys(null_fields),
         "roles": [str(role) for role in roles],
         "joined_at": JOINED_AT,
         "flags": 0,
         "pending": False,
-        "mute": False,
-        "deaf": False,
+        **dict.fromkeys(("mute", "deaf"), False),
     }
 
 
-def role(number: int, name: str, position: int, permissions: discord.Permissions) -> Json:
-    """A role of a server; the one numbered like the server is everyone's."""
+def role(role_id: int, name: str, position: int, permissions: discord.Permissions) -> Json:
+    """A role; @everyone has the id of the guild."""
     return {
-        "id": str(number),
+        "id": str(role_id),
         "name": name,
         "permissions": str(permissions.value),
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
+        **dict.fromkeys(("hoist", "managed", "mentionable"), False),
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
     }
 
 
-def text_channel(number: int, name: str, position: int) -> Json:
-    """A channel of a server."""
+def text_channel(channel_id: int, name: str, position: int) -> Json:
+    """A text channel of a guild."""
     return {
-        "id": str(number),
+        "id": str(channel_id),
         "type": discord.ChannelType.text.value,
         "name": name,
         "position": position,
@@ -93,53 +89,53 @@ def text_channel(number: int, name: str, position: int) -> Json:
     }
 
 
-def overwrite(role: int, denied: Iterable[str]) -> Json:
-    """What a channel takes from a role, whatever the server permits."""
+def overwrite(role_id: int, denied: Iterable[str]) -> Json:
+    """A permission overwrite that denies a role permissions in a channel."""
     permissions = discord.Permissions(**dict.fromkeys(denied, True))
-    return {"id": str(role), "type": 0, "allow": "0", "deny": str(permissions.value)}
+    return {"id": str(role_id), "type": 0, "allow": "0", "deny": str(permissions.value)}
 
 
-def direct_channel(number: int, other: Json) -> Json:
-    """A conversation between the bot and one user."""
+def dm_channel(channel_id: int, user: Json) -> Json:
+    """The direct-message channel of a user and the bot."""
     return {
-        "id": str(number),
+        "id": str(channel_id),
         "type": discord.ChannelType.private.value,
-        "recipients": [other],
+        "recipients": [user],
         "last_message_id": None,
         "flags": 0,
     }
 
 
-def group_channel(number: int, people: Sequence[Json]) -> Json:
-    """A conversation of several people, of whom the first has begun it."""
+def group_channel(channel_id: int, users: Sequence[Json]) -> Json:
+    """A group DM, owned by its first user."""
     return {
-        "id": str(number),
+        "id": str(channel_id),
         "type": discord.ChannelType.group.value,
         "name": None,
         "icon": None,
-        "owner_id": people[0]["id"],
-        "recipients": [*people],
+        "owner_id": users[0]["id"],
+        "recipients": [*users],
         "last_message_id": None,
         "flags": 0,
     }
 
 
-def guild(number: int, name: str, owner: int, **parts: list[Json]) -> Json:
-    """A server as the gateway describes it on arrival.
+def guild(guild_id: int, name: str, owner_id: int, **parts: list[Json]) -> Json:
+    """The data of GUILD_CREATE.
 
     Args:
-        parts: its `roles`, `channels` and `members`.
+        parts: `roles`, `channels` and `members`.
     """
-    nothing = ("icon", "banner", "splash", "discovery_splash", "description", "afk_channel_id", "system_channel_id")
+    null_fields = ("icon", "banner", "splash", "discovery_splash", "description", "afk_channel_id", "system_channel_id")
     empty = ("emojis", "stickers", "features", "threads", "voice_states", "presences", "stage_instances")
     zero = ("afk_timeout", "verification_level", "default_message_notifications", "mfa_level", "premium_tier")
     return {
-        **dict.fromkeys(nothing),
+        **dict.fromkeys(null_fields),
         **{part: [] for part in empty},
         **dict.fromkeys(zero, 0),
-        "id": str(number),
+        "id": str(guild_id),
         "name": name,
-        "owner_id": str(owner),
+        "owner_id": str(owner_id),
         "explicit_content_filter": 0,
         "system_channel_flags": 0,
         "nsfw_level": 0,
@@ -152,21 +148,21 @@ def guild(number: int, name: str, owner: int, **parts: list[Json]) -> Json:
     }
 
 
-def message(channel: Json, author: Json, content: str, **shown: Any) -> Json:
-    """A message as everybody with the right to read it sees it.
+def message(channel: Json, author: Json, content: str, **fields: Any) -> Json:
+    """A new message.
 
     Args:
-        shown: more than the text: `embeds`, `components`, `flags`, `mentions` and the like.
+        fields: further fields, such as `embeds`, `components`, `flags` and `mentions`.
     """
-    number = next(snowflakes)
+    message_id = next(snowflakes)
     return {
-        "id": str(number),
+        "id": str(message_id),
         "type": discord.MessageType.default.value,
         "channel_id": channel["id"],
         "channel_type": channel["type"],
         "author": author,
         "content": content,
-        "timestamp": discord.utils.snowflake_time(number).isoformat(),
+        "timestamp": discord.utils.snowflake_time(message_id).isoformat(),
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,
@@ -177,49 +173,54 @@ def message(channel: Json, author: Json, content: str, **shown: Any) -> Json:
         "components": [],
         "pinned": False,
         "flags": 0,
-        **shown,
+        **fields,
     }
 
 
 def mentioned(content: str, users: Iterable[Json]) -> list[Json]:
-    """Those of the users whom a text mentions."""
-    return [one for one in users if re.search(f"<@!?{one['id']}>", content)]
+    """The users whom a text mentions."""
+    return [user for user in users if re.search(f"<@!?{user['id']}>", content)]
 
 
-def interaction(kind: discord.InteractionType, application: int, channel: Json, data: Json, **who: Any) -> Json:
-    """Somebody used a command, is typing one, or pressed a button.
+def interaction(kind: discord.InteractionType, application_id: int, channel: Json, data: Json, **fields: Any) -> Json:
+    """An interaction: a command, an autocompletion, or a pressed button.
 
     Args:
-        who: `member` with `guild_id`, or `user`; the bot's `app_permissions` there; and the `message` whose
-            button was pressed.
+        fields: `member` with `guild_id`, or `user`; `app_permissions`; the `message` of a pressed button.
     """
-    number = next(snowflakes)
+    interaction_id = next(snowflakes)
     return {
-        "id": str(number),
-        "application_id": str(application),
+        "id": str(interaction_id),
+        "application_id": str(application_id),
         "type": kind.value,
-        "token": f"interaction-{number}",
+        "token": f"interaction-{interaction_id}",
         "version": 1,
         "data": data,
         "channel": channel,
         "channel_id": channel["id"],
         "attachment_size_limit": 10 * 2**20,
-        "authorizing_integration_owners": {"0": who.get("guild_id", "0")},
-        "context": 0 if "guild_id" in who else 1,
+        "authorizing_integration_owners": {"0": fields.get("guild_id", "0")},
+        "context": 0 if "guild_id" in fields else 1,
         "entitlements": [],
         "locale": "en-US",
-        **who,
+        **fields,
     }
 
 
-def application(number: int, owner: Json, bot: Json, flags: int) -> Json:
-    """The bot's application, as its owner set it up on the Developer Portal."""
-    nothing = ("icon", "interactions_endpoint_url", "role_connections_verification_url", "team", "event_webhooks_url")
+def application(application_id: int, owner: Json, bot: Json, flags: int) -> Json:
+    """The application, as its owner has set it up on the Developer Portal."""
+    null_fields = (
+        "icon",
+        "interactions_endpoint_url",
+        "role_connections_verification_url",
+        "team",
+        "event_webhooks_url",
+    )
     needed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
     install = {"scopes": ["applications.commands", "bot"], "permissions": str(needed.value)}
     return {
-        **dict.fromkeys(nothing),
-        "id": str(number),
+        **dict.fromkeys(null_fields),
+        "id": str(application_id),
         "name": bot["username"],
         "description": "",
         "type": None,
@@ -240,20 +241,19 @@ def application(number: int, owner: Json, bot: Json, flags: int) -> Json:
     }
 
 
-def gateway_facts(shards: int) -> Json:
-    """What a bot is told before it connects: how many shards are recommended, and how often it may identify."""
+def gateway_info(shards: int) -> Json:
+    """The response to GET /gateway/bot, without the URL."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
     return {"shards": shards, "session_start_limit": limit}
 
 
-def kept_command(command: Json, application: int) -> Json:
-    """A command as Discord gives it back: with ids and localisations, and without what is at its default."""
-    number = str(next(snowflakes))
-    options = [_kept_option(option) for option in command.get("options", [])]
+def registered_command(command: Json, application_id: int) -> Json:
+    """A command as Discord returns it: with ids and localizations, and without options' default values."""
+    options = [_registered_option(option) for option in command.get("options", [])]
     needed = command.get("default_member_permissions")
     return {
-        "id": number,
-        "application_id": str(application),
+        "id": str(next(snowflakes)),
+        "application_id": str(application_id),
         "version": str(next(snowflakes)),
         "default_permission": True,
         "default_member_permissions": None if needed is None else str(needed),
@@ -270,8 +270,13 @@ def kept_command(command: Json, application: int) -> Json:
     }
 
 
+def children(command: Json) -> list[Json]:
+    """The options and the choices of a command or an option."""
+    return [*(command.get("options") or ()), *(command.get("choices") or ())]
+
+
 def without_localizations(data: Any) -> Any:
-    """Commands as Discord gives them to those who have not asked for their words in all languages."""
+    """Commands as Discord returns them to a request that does not ask for localizations."""
     match data:
         case list():
             return [without_localizations(item) for item in cast("list[Any]", data)]
@@ -282,11 +287,11 @@ def without_localizations(data: Any) -> Any:
             return data
 
 
-def _kept_option(option: Json) -> Json:
+def _registered_option(option: Json) -> Json:
     always = {"type", "name", "description"}
-    kept = {key: value for key, value in option.items() if key in always or value not in (None, False, [], {})}
-    if "choices" in kept:
-        kept["choices"] = [{"name_localizations": None, **choice} for choice in kept["choices"]]
-    if "options" in kept:
-        kept["options"] = [_kept_option(inner) for inner in kept["options"]]
-    return {"name_localizations": None, "description_localizations": None, **kept}
+    registered = {key: value for key, value in option.items() if key in always or value not in (None, False, [], {})}
+    if "choices" in registered:
+        registered["choices"] = [{"name_localizations": None, **choice} for choice in registered["choices"]]
+    if "options" in registered:
+        registered["options"] = [_registered_option(inner) for inner in registered["options"]]
+    return {"name_localizations": None, "description_localizations": None, **registered}

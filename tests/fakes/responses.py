@@ -1,6 +1,6 @@
-"""How the REST API answers: JSON, the facts of a rate limit, and refusals with a code each.
+"""Responses of the REST API: JSON, rate limit headers, and errors with their codes.
 
-The codes are of https://discord.com/developers/docs/topics/opcodes-and-status-codes#json.
+The codes are listed at https://discord.com/developers/docs/topics/opcodes-and-status-codes#json.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from aiohttp import web
 
 API = "/api/v10"
 
-Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Refusal(Enum):
-    """Why Discord does not do as it is asked: HTTP status, code and words."""
+class ErrorCode(Enum):
+    """An error of the REST API: HTTP status, JSON error code and message."""
 
     UNAUTHORIZED = 401, 0, "401: Unauthorized"
     UNKNOWN_CHANNEL = 404, 10003, "Unknown Channel"
@@ -28,40 +28,40 @@ class Refusal(Enum):
     UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"
     ALREADY_ACKNOWLEDGED = 400, 40060, "Interaction has already been acknowledged."
     MISSING_ACCESS = 403, 50001, "Missing Access"
-    MESSAGE_OF_ANOTHER = 403, 50005, "Cannot edit a message authored by another user"
+    NOT_AUTHOR = 403, 50005, "Cannot edit a message authored by another user"
     CANNOT_MESSAGE_USER = 403, 50007, "Cannot send messages to this user"
     MISSING_PERMISSIONS = 403, 50013, "Missing Permissions"
     INVALID_WEBHOOK_TOKEN = 401, 50027, "Invalid Webhook Token"
     INVALID_RECIPIENTS = 400, 50033, "Invalid Recipient(s)"
 
 
-class RefusedError(Exception):
-    """Discord does not do as it is asked."""
+class ApiError(Exception):
+    """The request is answered with an error."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
+    def __init__(self, code: ErrorCode) -> None:
+        super().__init__(code)
+        self.code = code
 
 
-def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """A response with the bare content type that Discord gives, which discord.py insists on."""
+def json_response(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """A JSON response whose content type has no charset: discord.py compares it literally."""
     text = json.dumps(data).encode()
     return web.Response(body=text, status=status, headers=headers, content_type="application/json")
 
 
-def refuse(refusal: Refusal) -> web.Response:
-    """A refusal as the bot gets to see it."""
-    status, code, words = refusal.value
-    return reply({"message": words, "code": code}, status)
+def error_response(error: ErrorCode) -> web.Response:
+    """The response for an error."""
+    status, code, message = error.value
+    return json_response({"message": message, "code": code}, status)
 
 
 def path_of(request: web.Request) -> str:
-    """Where a request goes, as Discord's documents write it."""
+    """The path of a request without the API version, as Discord's documentation writes it."""
     return request.path.removeprefix(API)
 
 
-def rate_limit(request: web.Request) -> dict[str, str]:
-    """What a response says of its bucket, which is refilled at once."""
+def rate_limit_headers(request: web.Request) -> dict[str, str]:
+    """The rate limit headers of a response; the bucket is refilled at once."""
     route = request.match_info.route.resource
     return {
         "X-RateLimit-Limit": "5",

@@ -1,4 +1,4 @@
-"""Discord's REST API as one bot needs it, which remembers what it was asked and fails when told to."""
+"""The REST API of one application. It records all requests, and fails when a test wants it to."""
 
 from __future__ import annotations
 
@@ -11,19 +11,28 @@ from typing import Any
 from aiohttp import web
 
 from tests.fakes import payloads
-from tests.fakes.faults import Hold, Trouble, fits
+from tests.fakes.faults import Fault, Hold, matches
 from tests.fakes.payloads import Json
-from tests.fakes.responses import API, Answering, Refusal, RefusedError, path_of, rate_limit, refuse, reply
+from tests.fakes.responses import (
+    API,
+    ApiError,
+    ErrorCode,
+    Handler,
+    error_response,
+    json_response,
+    path_of,
+    rate_limit_headers,
+)
 from tests.fakes.uploads import body_of, read_body
 
 
 @dataclass(frozen=True)
 class Request:
-    """One thing that the bot asked for.
+    """A request of the bot.
 
     Args:
-        body: its JSON; None if it had none.
-        files: what it uploaded, by the ids of the attachments.
+        body: its JSON; None without a body.
+        files: the uploaded files by attachment id.
     """
 
     method: str
@@ -32,32 +41,32 @@ class Request:
     files: Mapping[str, bytes]
 
 
-class Rest:
+class RestApi:
     """The REST API of one application.
 
     Args:
-        gateway_facts: what a bot is told before it connects, apart from where to.
-        now: the clock of Discord, in UTC.
+        gateway_info: the response to GET /gateway/bot, without the URL.
+        now: Discord's clock, in UTC.
     """
 
-    def __init__(self, application: Json, gateway_facts: Json, token: str, now: Callable[[], datetime]) -> None:
+    def __init__(self, application: Json, gateway_info: Json, token: str, now: Callable[[], datetime]) -> None:
         self.requests: list[Request] = []
-        self.troubles: list[Trouble] = []
+        self.faults: list[Fault] = []
         self.holds: list[Hold] = []
         self.commands: list[Json] = []
         self._application = application
-        self._gateway_facts = gateway_facts
+        self._gateway_info = gateway_info
         self._token = token
         self._now = now
 
-    def app(self, gateway: Answering, more: Iterable[web.RouteDef]) -> web.Application:
-        """All of it as a web application, with the gateway at its root.
+    def app(self, gateway: Handler, more: Iterable[web.RouteDef]) -> web.Application:
+        """Create the web application, with the gateway at its root.
 
         Args:
-            more: the routes of other parts.
+            more: further routes.
         """
-        app = web.Application(middlewares=[self._record, self._befall, self._authorise, _word_refusals])
-        app.on_response_prepare.append(self._date)
+        app = web.Application(middlewares=[self._record, self._apply_faults, self._authorize, _answer_errors])
+        app.on_response_prepare.append(self._add_date)
         commands = f"{API}/applications/{self._application['id']}/commands"
         app.add_routes(
             [
@@ -75,61 +84,63 @@ class Rest:
         return app
 
     @web.middleware
-    async def _record(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+    async def _record(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         body = await read_body(request)
         self.requests.append(Request(request.method, path_of(request), body.data, body.files))
         return await handler(request)
 
     @web.middleware
-    async def _befall(self, request: web.Request, handler: Answering) -> web.StreamResponse:
-        """Keep a request waiting, or let it fail, if a test has asked for that."""
+    async def _apply_faults(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Hold a request back or let it fail, if a test has asked for that."""
         for hold in self.holds:
-            if fits(request, hold):
+            if matches(request, hold):
                 await hold.wait()
-        for trouble in self.troubles:
-            if trouble.times and fits(request, trouble):
-                trouble.times -= 1
-                if trouble.is_carried_out:
+        for fault in self.faults:
+            if fault.times and matches(request, fault):
+                fault.times -= 1
+                if fault.is_processed:
                     await handler(request)
-                return trouble.failure(request)
+                return fault.response(request)
         return await handler(request)
 
     @web.middleware
-    async def _authorise(self, request: web.Request, handler: Answering) -> web.StreamResponse:
-        """Ask for the bot's token, except where the path holds an interaction's."""
+    async def _authorize(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Require the bot's token, except where the path holds an interaction's."""
         is_open = request.path == "/" or "token" in request.match_info
         if not is_open and request.headers.get("Authorization") != f"Bot {self._token}":
-            return refuse(Refusal.UNAUTHORIZED)
+            return error_response(ErrorCode.UNAUTHORIZED)
         response = await handler(request)
         if not response.prepared:
-            response.headers.update(rate_limit(request))
+            response.headers.update(rate_limit_headers(request))
         return response
 
-    async def _date(self, _: web.Request, response: web.StreamResponse) -> None:
+    async def _add_date(self, _: web.Request, response: web.StreamResponse) -> None:
         response.headers["Date"] = format_datetime(self._now(), usegmt=True)
 
     async def _get_gateway(self, request: web.Request) -> web.Response:
-        for_bots = self._gateway_facts if request.path.endswith("/bot") else {}
-        return reply({"url": f"ws://{request.host}", **for_bots})
+        for_bots = self._gateway_info if request.path.endswith("/bot") else {}
+        return json_response({"url": f"ws://{request.host}", **for_bots})
 
     async def _get_me(self, _: web.Request) -> web.Response:
-        return reply({**self._application["bot"], "mfa_enabled": True, "verified": True, "locale": "en-US"})
+        return json_response({**self._application["bot"], "mfa_enabled": True, "verified": True, "locale": "en-US"})
 
     async def _get_application(self, _: web.Request) -> web.Response:
-        return reply(self._application)
+        return json_response(self._application)
 
     async def _get_commands(self, request: web.Request) -> web.Response:
-        in_all_languages = request.query.get("with_localizations") == "true"
-        return reply(self.commands if in_all_languages else payloads.without_localizations(self.commands))
+        with_localizations = request.query.get("with_localizations") == "true"
+        return json_response(self.commands if with_localizations else payloads.without_localizations(self.commands))
 
     async def _put_commands(self, request: web.Request) -> web.Response:
-        self.commands = [payloads.kept_command(one, self._application["id"]) for one in body_of(request)]
-        return reply(self.commands)
+        application_id = self._application["id"]
+        self.commands = [payloads.registered_command(command, application_id) for command in body_of(request)]
+        return json_response(self.commands)
 
 
 @web.middleware
-async def _word_refusals(request: web.Request, handler: Answering) -> web.StreamResponse:
+async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turn errors into responses."""
     try:
         return await handler(request)
-    except RefusedError as refused:
-        return refuse(refused.refusal)
+    except ApiError as error:
+        return error_response(error.code)

@@ -1,4 +1,4 @@
-"""What the gateway keeps of a client: the connections that come and go, and the sessions that outlive them."""
+"""Gateway sessions, and the connections that they outlive."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.fakes.payloads import Json, snowflakes
 
 
 class Op(IntEnum):
-    """What a frame is."""
+    """Gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -25,7 +25,7 @@ class Op(IntEnum):
 
 
 class Intent(IntFlag):
-    """What a client asks to be told of."""
+    """Gateway intents that the bot uses."""
 
     GUILDS = 1 << 0
     GUILD_MESSAGES = 1 << 9
@@ -33,11 +33,11 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
-class Close(IntEnum):
-    """Why a connection was closed."""
+class CloseCode(IntEnum):
+    """Gateway close event codes."""
 
     NORMAL = 1000
-    ABNORMAL = 1006  # never on the wire: there was no close frame
+    ABNORMAL = 1006  # never sent: there was no close frame
     UNKNOWN_ERROR = 4000
     AUTHENTICATION_FAILED = 4004
     INVALID_SHARD = 4010
@@ -47,25 +47,25 @@ class Close(IntEnum):
 
 @dataclass(frozen=True)
 class Shard:
-    """One of so many parts into which a bot's servers fall.
+    """A shard and the number of all shards.
 
-    After https://discord.com/developers/docs/events/gateway#sharding.
+    See https://discord.com/developers/docs/events/gateway#sharding.
     """
 
-    number: int = 0
+    id: int = 0
     count: int = 1
 
-    def has(self, server: int | None) -> bool:
-        """Whether it is told of a server; the first one is told of what happens outside of all servers."""
-        return self.number == (0 if server is None else (server >> 22) % self.count)
+    def includes(self, guild_id: int | None) -> bool:
+        """Check if the shard gets a guild's events; those of direct messages (None) go to shard 0."""
+        return self.id == (0 if guild_id is None else (guild_id >> 22) % self.count)
 
 
 @dataclass(eq=False)
 class Connection:
-    """One WebSocket, from HELLO to its close frame.
+    """One WebSocket connection.
 
     Args:
-        is_dead: whether nothing arrives any more at the other end.
+        is_dead: whether what is sent no longer arrives.
     """
 
     request: web.Request
@@ -73,62 +73,62 @@ class Connection:
     is_dead: bool = False
 
     async def send(self, op: Op, data: Any = None, **more: Any) -> None:
-        """Send a frame, unless the client has just gone."""
+        """Send a frame, unless the client has disconnected."""
         if not self.socket.closed and not self.is_dead:
             await self.socket.send_json({"op": op, "d": data, "s": None, "t": None, **more})
 
-    def cut(self) -> None:
-        """Break off without a close frame."""
+    def abort(self) -> None:
+        """Break the connection off without a close frame."""
         if self.request.transport:
             self.request.transport.abort()
 
 
 @dataclass
 class Session:
-    """What one IDENTIFY opened. It outlives its connection: a RESUME is told what was missed.
+    """A session, from its IDENTIFY on. After a RESUME it replays the events that the client has missed.
 
     Args:
-        connection: None while the client is away.
+        connection: None while the client is disconnected.
     """
 
     intents: Intent
     shard: Shard
     connection: Connection | None
-    name: str = field(default_factory=lambda: f"session-{next(snowflakes)}")
+    id: str = field(default_factory=lambda: f"session-{next(snowflakes)}")
     events: list[tuple[str, Json]] = field(default_factory=list[tuple[str, Json]])
 
-    def is_told(self, event: str, data: Json) -> bool:
-        """Whether an event is of a kind that it asked for, and of its shard."""
-        return self.shard.has(_server(event, data)) and _is_wanted(event, data, self.intents)
+    def receives(self, event: str, data: Json) -> bool:
+        """Check if an event belongs to the session's shard and intents."""
+        return self.shard.includes(_guild_id(event, data)) and _is_intended(event, data, self.intents)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Send an event now, or when the client is back."""
+        """Send an event now, or when the session is resumed."""
         self.events.append((event, data))
         await self.replay(len(self.events) - 1)
 
-    async def replay(self, seen: int) -> None:
-        """Send all events after the first so many."""
-        for number, (event, data) in enumerate(self.events[seen:], start=seen + 1):
+    async def replay(self, sequence: int) -> None:
+        """Send all events after a sequence number."""
+        for number, (event, data) in enumerate(self.events[sequence:], start=sequence + 1):
             await self._send(number, event, data)
 
-    async def resume(self, seen: int, connection: Connection) -> None:
-        """Take up the session on another connection, from where it was left."""
+    async def resume(self, sequence: int, connection: Connection) -> None:
+        """Continue the session on another connection, after a sequence number."""
         self.connection = connection
-        await self.replay(seen)
+        await self.replay(sequence)
         await self._send(len(self.events), "RESUMED", {"_trace": []})
 
-    async def _send(self, number: int, event: str, data: Json) -> None:
+    async def _send(self, sequence: int, event: str, data: Json) -> None:
         if self.connection:
-            await self.connection.send(Op.DISPATCH, data, s=number, t=event)
+            await self.connection.send(Op.DISPATCH, data, s=sequence, t=event)
 
 
-def _server(event: str, data: Json) -> int | None:
-    """The server that an event is about."""
-    number = data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else data.get("guild_id")
-    return None if number is None else int(number)
+def _guild_id(event: str, data: Json) -> int | None:
+    """The guild of an event, None in a direct message."""
+    guild_id = data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else data.get("guild_id")
+    return None if guild_id is None else int(guild_id)
 
 
-def _is_wanted(event: str, data: Json, intents: Intent) -> bool:
+def _is_intended(event: str, data: Json, intents: Intent) -> bool:
     if event.startswith("MESSAGE_"):
         return bool(intents & (Intent.GUILD_MESSAGES if "guild_id" in data else Intent.DIRECT_MESSAGES))
     return event == "INTERACTION_CREATE" or bool(intents & Intent.GUILDS)

@@ -1,4 +1,4 @@
-"""Requests with files, after https://discord.com/developers/docs/reference#uploading-files."""
+"""Request bodies with files. See https://discord.com/developers/docs/reference#uploading-files."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.fakes.payloads import Json, snowflakes
 
 @dataclass(frozen=True)
 class Body:
-    """What came with a request.
+    """The body of a request.
 
     Args:
-        data: its JSON; None if it had none.
-        files: what was uploaded, by the ids that the message has for it.
+        data: its JSON; None without a body.
+        files: the uploaded files by attachment id.
     """
 
     data: Any = None
@@ -29,7 +29,7 @@ _BODY = web.RequestKey("body", Body)
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read what came with a request, to be had by `body_of` from then on; uploads have ids and addresses by then."""
+    """Read the body of a request, give ids and URLs to its uploads, and keep it for `body_of`."""
     body = Body()
     if request.content_type == "multipart/form-data":
         body = _with_uploads(await request.post())
@@ -40,14 +40,17 @@ async def read_body(request: web.Request) -> Body:
 
 
 def body_of(request: web.Request) -> Any:
-    """The JSON of a request."""
+    """The JSON of a request whose body has been read."""
     return request[_BODY].data
 
 
-def attachments_after(old: list[Json], body: Json) -> list[Json]:
-    """The attachments of a message that is changed: those that it is to keep, by their ids, and new ones."""
-    known = {one["id"]: one for one in old}
-    return [one if "url" in one else known[str(one["id"])] for one in body.get("attachments", old)]
+def edited_attachments(old: list[Json], body: Json) -> list[Json]:
+    """The attachments of a message after an edit: the new ones, and the old ones whose ids the edit repeats."""
+    by_id = {attachment["id"]: attachment for attachment in old}
+    return [
+        attachment if "url" in attachment else by_id[str(attachment["id"])]
+        for attachment in body.get("attachments", old)
+    ]
 
 
 def _with_uploads(form: Mapping[str, Any]) -> Body:
@@ -57,15 +60,22 @@ def _with_uploads(form: Mapping[str, Any]) -> Body:
     for attachment in message["attachments"]:
         upload = uploads.pop(f"files[{attachment['id']}]", None)
         if upload is not None:
-            attachment.update(_stored(attachment["filename"], upload))
+            attachment.update(_attachment(attachment["filename"], upload))
             files[attachment["id"]] = upload
-    assert not uploads, "Discord takes no file that the message does not name"
+    assert not uploads, "every uploaded file must be listed in the message's attachments"
     return Body(data, files)
 
 
-def _stored(name: str, content: bytes) -> Json:
-    """How Discord describes a file that it has stored."""
-    number = str(next(snowflakes))
-    address = f"https://cdn.discord.invalid/{number}/{name}"
-    kind = {"content_type": "image/png"} if name.endswith(".png") else {}
-    return {"id": number, "filename": name, "size": len(content), "url": address, "proxy_url": address, **kind}
+def _attachment(filename: str, content: bytes) -> Json:
+    """The attachment object of an uploaded file."""
+    attachment_id = str(next(snowflakes))
+    url = f"https://cdn.discord.invalid/{attachment_id}/{filename}"
+    content_type = {"content_type": "image/png"} if filename.endswith(".png") else {}
+    return {
+        "id": attachment_id,
+        "filename": filename,
+        "size": len(content),
+        "url": url,
+        "proxy_url": url,
+        **content_type,
+    }

@@ -1,4 +1,4 @@
-"""Who and what a test speaks of: people, the channels they write in, and the answers they get."""
+"""Users, the channels they write in, and the answers they get."""
 
 from __future__ import annotations
 
@@ -10,61 +10,61 @@ from typing import Protocol
 import discord
 
 from bot.rendering.style import CLASSIC
-from tests.fakes.gateway import soon
+from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import Json, interaction, member, message
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One thing that the bot sent.
+    """A message, an edit, or another response that the bot sent.
 
     Args:
-        request: what the bot asked Discord to show.
-        kind: for an interaction, how it was answered; None for a plain message, a followup or an edit.
-        message: the id of what is now to be read; None if it is no message.
-        edits: the same, if there was something else to be read before.
+        request: the data that the bot sent.
+        kind: the type of an interaction response; None for a message, a followup or an edit.
+        message_id: the message that now shows the answer; None if no message does.
+        edited_id: the same id if the message had another content before; None if it is new.
     """
 
     request: Json
     kind: discord.InteractionResponseType | None = None
-    message: int | None = None
-    edits: int | None = None
+    message_id: int | None = None
+    edited_id: int | None = None
 
     @property
     def content(self) -> str:
-        """The text above all embeds."""
+        """The text above the embeds."""
         return self.request.get("content") or ""
 
     @property
     def text(self) -> str:
-        """All that can be read."""
+        """The content and the descriptions of the embeds."""
         return "\n".join([self.content, *(embed["description"] for embed in self._parts("embeds"))])
 
     @property
     def free_cells(self) -> list[str]:
-        """The coordinates of the cells that its board of emoji shows as empty."""
+        """The coordinates of the empty cells on its emoji board."""
         rows = [row[1:].replace("\ufe0f", "") for row in self.content.splitlines()[1:4]]
         cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]
         return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == CLASSIC.empty]
 
     @property
     def choices(self) -> list[str]:
-        """The completions that are offered for what is being typed."""
+        """The values of its autocomplete choices."""
         return [choice["value"] for choice in self.request["choices"]]
 
     @property
     def nonce(self) -> str | None:
-        """What tells it apart from a second attempt at the same."""
+        """The nonce that lets Discord recognise a repeated request."""
         return self.request.get("nonce")
 
     @property
     def is_private(self) -> bool:
-        """Whether one person alone sees it."""
+        """Whether it is ephemeral."""
         return bool(self.request.get("flags", 0) & discord.MessageFlags(ephemeral=True).value)
 
     @property
     def buttons(self) -> dict[str, str]:
-        """The custom ids of the buttons, by what is written on them."""
+        """The custom ids of its buttons by label."""
         rows = self._parts("components")
         return {button["label"]: button["custom_id"] for row in rows for button in row["components"]}
 
@@ -72,174 +72,196 @@ class Answer:
         return self.request.get(key) or []
 
 
-class Mailbox:
-    """The answers that come in one place, until somebody looks at them."""
+class AnswerQueue:
+    """Answers in the order of their arrival."""
 
     def __init__(self) -> None:
-        self.first_response_after: float | None = None
-        """How many seconds an interaction waited for any response, be it a sign of life."""
+        self.response_seconds: float | None = None
+        """How long an interaction waited for its first response, which may be a deferral."""
         self._answers = asyncio.Queue[Answer]()
 
     def put(self, answer: Answer) -> None:
-        """Let an answer arrive."""
+        """Add an answer."""
         self._answers.put_nowait(answer)
 
     async def next(self) -> Answer:
-        """The first answer that nobody has looked at."""
-        return await soon(self._answers.get())
+        """Wait for the next answer, and remove it."""
+        return await wait_for(self._answers.get())
 
-    @property
-    def waiting(self) -> list[Answer]:
-        """All answers that nobody has looked at; from now on somebody has."""
+    def take_all(self) -> list[Answer]:
+        """Remove all answers that have arrived."""
         return [self._answers.get_nowait() for _ in range(self._answers.qsize())]
 
 
 @dataclass(frozen=True)
 class Channel:
-    """Where people write: in a server, or to the bot alone.
+    """A channel of a guild, a direct-message channel, or a group DM.
 
     Args:
-        guild: None for a direct conversation, and for a group.
-        host: who has installed the bot to their account and brought it along; None where it is by itself.
-        refits: the messages of which the buttons were changed, and not a word.
-        denied: the permissions that nobody has there, by discord.py's names.
+        guild_id: None outside of guilds.
+        answers: the messages of the bot, without responses to interactions.
+        component_edits: the edits that changed only the buttons of a message.
+        denied: the permissions that are denied to everyone there, by discord.py's names.
+        installer: in a group DM, the user who has the bot installed to their account.
     """
 
     payload: Json
-    guild: int | None
-    answers: Mailbox = field(default_factory=Mailbox)
-    refits: Mailbox = field(default_factory=Mailbox)
+    guild_id: int | None
+    answers: AnswerQueue = field(default_factory=AnswerQueue)
+    component_edits: AnswerQueue = field(default_factory=AnswerQueue)
     denied: set[str] = field(default_factory=set[str])
-    host: Json | None = None
+    installer: Json | None = None
 
     @property
-    def number(self) -> int:
+    def id(self) -> int:
         """Its id."""
         return int(self.payload["id"])
 
     @property
-    def permitted(self) -> discord.Permissions:
-        """What the bot may do there."""
-        if self.host:
+    def is_dm(self) -> bool:
+        """Whether it is the direct-message channel of a user and the bot."""
+        return self.guild_id is None and self.installer is None
+
+    @property
+    def permissions(self) -> discord.Permissions:
+        """The bot's permissions."""
+        if self.installer:
             return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
         return discord.Permissions.text() & ~discord.Permissions(**dict.fromkeys(self.denied, True))
 
     @property
-    def whereabouts(self) -> Json:
-        """The server that it is in, as events name it."""
-        return {"guild_id": str(self.guild)} if self.guild else {}
+    def guild_fields(self) -> Json:
+        """The guild id, as events about a guild's channel hold it."""
+        return {"guild_id": str(self.guild_id)} if self.guild_id else {}
 
     @property
-    def access_request(self) -> Json:
-        """What an interaction says of how the bot came there, if that is not to be expected."""
-        if self.host is None:
+    def installation_fields(self) -> Json:
+        """The fields of an interaction in a group DM that differ from the defaults."""
+        if self.installer is None:
             return {}
-        return {"context": 2, "authorizing_integration_owners": {"1": self.host["id"]}}
+        return {"context": 2, "authorizing_integration_owners": {"1": self.installer["id"]}}
 
     @property
     def path(self) -> str:
-        """Where the bot posts its messages."""
+        """The path to which the bot posts its messages."""
         return f"/channels/{self.payload['id']}/messages"
 
 
-class Surroundings(Protocol):
-    """What people act in."""
+class Backend(Protocol):
+    """The part of the Discord server that users act on."""
 
-    application: int
+    application_id: int
     bot: Json
     games: Channel
 
     async def post(self, payload: Json) -> None:
-        """Show a message to all who may read it."""
+        """Store a message, and dispatch it."""
         ...
 
-    async def interact(self, payload: Json) -> Mailbox:
-        """Tell the bot of an interaction, and say where its answers will come."""
+    async def interact(self, payload: Json) -> AnswerQueue:
+        """Dispatch an interaction, and return the queue for its answers."""
         ...
 
     def command(self, name: str) -> Json:
-        """The slash command as it was registered."""
+        """Return an application command as it is registered."""
         ...
 
-    def shown(self, answer: Answer) -> Json | None:
-        """The message that an answer has become, as it now is; None if there is none any more."""
+    def current_message(self, answer: Answer) -> Json | None:
+        """Return the message of an answer with all later edits, or None if it was deleted."""
         ...
 
 
-class Person:
-    """Somebody who uses the bot: each deed says where its answer will come.
+class User:
+    """A user of the bot. Each action returns the queue in which its answer will arrive.
 
     Args:
-        direct: their conversation with the bot.
+        dm: their direct-message channel with the bot.
     """
 
-    def __init__(self, world: Surroundings, payload: Json, direct: Channel) -> None:
+    def __init__(self, backend: Backend, payload: Json, dm: Channel) -> None:
         self.payload = payload
-        self.direct = direct
+        self.dm = dm
         self.locale = "en-US"
-        """The language that they have chosen in their settings."""
-        self._world = world
+        """The language of their client."""
+        self._backend = backend
 
-    async def says(self, text: str, where: Channel | None = None, **unusual: object) -> Mailbox:
-        """Write a message, in the channel for games if nothing else is said."""
-        where = where or self._world.games
-        shown = {**where.whereabouts, "member": member()} if where.guild else {}
-        await self._world.post(message(where.payload, self.payload, text, **shown, **unusual))
-        return where.answers
+    @property
+    def id(self) -> int:
+        """Their id."""
+        return int(self.payload["id"])
 
-    async def uses(self, command: str, where: Channel | None = None, **options: str | bool | Person) -> Mailbox:
+    @property
+    def mention(self) -> str:
+        """Their mention."""
+        return f"<@{self.id}>"
+
+    async def send(self, text: str, channel: Channel | None = None, **fields: object) -> AnswerQueue:
+        """Send a message, by default in the games channel."""
+        channel = channel or self._backend.games
+        in_guild = {**channel.guild_fields, "member": member()} if channel.guild_id else {}
+        await self._backend.post(message(channel.payload, self.payload, text, **in_guild, **fields))
+        return channel.answers
+
+    async def slash(self, command: str, channel: Channel | None = None, **options: str | bool | User) -> AnswerQueue:
         """Use a slash command."""
-        return await self._interact(discord.InteractionType.application_command, where, self._call(command, options))
+        data = self._command_data(command, options)
+        return await self._interact(discord.InteractionType.application_command, channel, data)
 
-    async def types(self, command: str, where: Channel | None = None, **so_far: str) -> Mailbox:
-        """Begin to write the option of a slash command."""
-        call = self._call(command, so_far)
-        for option in call["options"]:
+    async def autocomplete(self, command: str, channel: Channel | None = None, **options: str) -> AnswerQueue:
+        """Type the options of a slash command, without sending it."""
+        data = self._command_data(command, options)
+        for option in data["options"]:
             option["focused"] = True
-        return await self._interact(discord.InteractionType.autocomplete, where, call)
+        return await self._interact(discord.InteractionType.autocomplete, channel, data)
 
-    async def presses(
-        self, label: str, answer: Answer, where: Channel | None = None, *, told_as_it_is: bool = False
-    ) -> Mailbox:
-        """Press a button of a message as they saw it, whatever has become of the message since.
+    async def press(
+        self, label: str, answer: Answer, channel: Channel | None = None, *, with_current_message: bool = False
+    ) -> AnswerQueue:
+        """Press a button of a message, even if the message has been edited since.
 
         Args:
-            told_as_it_is: whether the bot is told of the message as it has become, not as it was seen.
+            with_current_message: whether the interaction holds the message as it is now, not as the answer shows it.
         """
-        where = where or self._world.games
+        channel = channel or self._backend.games
         button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
-        seen: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
-        kept = self._world.shown(answer) or message(where.payload, self._world.bot, "", id=str(answer.message))
-        pressed = kept if told_as_it_is else {**kept, "content": answer.content, **seen}
-        return await self._interact(discord.InteractionType.component, where, button, message=pressed)
+        current = self._backend.current_message(answer)
+        if current is None:
+            current = message(channel.payload, self._backend.bot, "", id=str(answer.message_id))
+        shown: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
+        pressed = current if with_current_message else {**current, "content": answer.content, **shown}
+        return await self._interact(discord.InteractionType.component, channel, button, message=pressed)
 
-    def _call(self, command: str, options: Mapping[str, str | bool | Person]) -> Json:
-        known = self._world.command(command)
-        types = {option["name"]: option["type"] for option in known.get("options", [])}
-        people = [option for option in options.values() if isinstance(option, Person)]
-        given = [{"type": types[name], "name": name, "value": _value(option)} for name, option in options.items()]
-        call = {"id": known["id"], "name": command, "type": known["type"], "options": given}
-        return {**call, "resolved": _resolved(people)} if people else call
+    def _command_data(self, name: str, options: Mapping[str, str | bool | User]) -> Json:
+        command = self._backend.command(name)
+        types = {option["name"]: option["type"] for option in command.get("options", [])}
+        users = [value for value in options.values() if isinstance(value, User)]
+        given = [{"type": types[key], "name": key, "value": _option_value(value)} for key, value in options.items()]
+        data = {"id": command["id"], "name": name, "type": command["type"], "options": given}
+        return {**data, "resolved": _resolved(users)} if users else data
 
     async def _interact(
-        self, kind: discord.InteractionType, where: Channel | None, data: Json, **more: Json
-    ) -> Mailbox:
-        where = where or self._world.games
+        self, kind: discord.InteractionType, channel: Channel | None, data: Json, **more: Json
+    ) -> AnswerQueue:
+        channel = channel or self._backend.games
         permissions = {"permissions": str(discord.Permissions.text().value)}
-        in_guild = {**where.whereabouts, "member": {**member(), **permissions, "user": self.payload}}
-        who = in_guild if where.guild else {"user": self.payload}
-        may = {"app_permissions": str(where.permitted.value), "locale": self.locale, **where.access_request}
-        return await self._world.interact(
-            interaction(kind, self._world.application, where.payload, data, **may, **who, **more)
+        in_guild = {**channel.guild_fields, "member": {**member(), **permissions, "user": self.payload}}
+        author = in_guild if channel.guild_id else {"user": self.payload}
+        context = {
+            "app_permissions": str(channel.permissions.value),
+            "locale": self.locale,
+            **channel.installation_fields,
+        }
+        return await self._backend.interact(
+            interaction(kind, self._backend.application_id, channel.payload, data, **context, **author, **more)
         )
 
 
-def _value(option: str | bool | Person) -> str | bool:
-    return str(option.payload["id"]) if isinstance(option, Person) else option
+def _option_value(value: str | bool | User) -> str | bool:
+    return str(value.id) if isinstance(value, User) else value
 
 
-def _resolved(people: Iterable[Person]) -> Json:
-    """What Discord tells of the people whom an interaction names, all of them members of its server."""
-    known = {one.payload["id"]: one.payload for one in people}
+def _resolved(users: Iterable[User]) -> Json:
+    """The resolved data of user options; all users count as members of the guild."""
+    by_id = {user.payload["id"]: user.payload for user in users}
     permissions = {"permissions": str(discord.Permissions.text().value)}
-    return {"users": known, "members": {number: {**member(), **permissions} for number in known}}
+    return {"users": by_id, "members": {user_id: {**member(), **permissions} for user_id in by_id}}

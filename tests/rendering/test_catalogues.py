@@ -30,7 +30,7 @@ from bot.rendering.localizer import (
 )
 from bot.services import access
 from bot.services import errors as play
-from tests.world import a_world
+from tests.world import running_world
 
 TEXTS = load_languages().of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
@@ -90,7 +90,7 @@ def test_every_sentence_is_used() -> None:
 
 
 async def test_every_command_option_and_choice_has_a_description() -> None:
-    async with a_world() as world:
+    async with running_world() as world:
         tree = world.app.tree
         slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
         menus = [*tree.walk_commands(type=AppCommandType.user), *tree.walk_commands(type=AppCommandType.message)]

@@ -1,4 +1,4 @@
-"""A stand-in for Discord, in place of the real one."""
+"""Fixtures for the doctor."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.fakes.discord_server import DiscordServer
 
 
 @pytest.fixture
-async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]:
-    """The stand-in that the doctor asks."""
-    async with DiscordServer() as it:
-        monkeypatch.setattr(Route, "BASE", f"{it.url}/api/v10")
-        yield it
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]:
+    """The stand-in for Discord that the doctor connects to."""
+    async with DiscordServer() as server:
+        monkeypatch.setattr(Route, "BASE", f"{server.url}/api/v10")
+        yield server
 
 
 @pytest.fixture
-def wire_port(wire: DiscordServer) -> int:
-    """The port of a program that is not the bot."""
-    return int(wire.url.rpartition(":")[2])
+def server_port(server: DiscordServer) -> int:
+    """A port on which another program than the bot listens."""
+    return int(server.url.rpartition(":")[2])

@@ -1,4 +1,4 @@
-"""Discord itself: whether it is there, and what it says to the token."""
+"""The doctor's checks of Discord and the token."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.finding import Finding, Severity, worst_severity
 from bot.config import Settings
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.fakes.faults import Trouble
+from tests.fakes.faults import Fault
 
 HOST = "127.0.0.1"
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -28,16 +28,16 @@ def settings(token: str | None = TOKEN, **others: Any) -> Settings:
     return Settings.model_validate({"discord_token": token, **others})
 
 
-async def look(token: str | None = TOKEN, **others: Any) -> dict[str, Finding]:
-    """What is found by name, apart from the clock, which is that of another year."""
-    found = {found.name: found for found in await check_discord(settings(token), now=lambda: NOW, **others)}
+async def check(token: str | None = TOKEN, **others: Any) -> dict[str, Finding]:
+    """The findings by name, without the clock, which differs by years."""
+    found = {finding.name: finding for finding in await check_discord(settings(token), now=lambda: NOW, **others)}
     found.pop("clock", None)
     return found
 
 
 @asynccontextmanager
-async def something_else(**answer: Any) -> AsyncGenerator[str]:
-    """A program that is not Discord, which gives one answer to everything."""
+async def other_server(**answer: Any) -> AsyncGenerator[str]:
+    """Run a web server that gives the same answer to all requests."""
 
     async def handle(_: web.BaseRequest) -> web.Response:
         return web.Response(**answer)
@@ -49,32 +49,32 @@ async def something_else(**answer: Any) -> AsyncGenerator[str]:
     await server.cleanup()
 
 
-@pytest.mark.usefixtures("wire")
-async def test_a_discord_that_takes_the_bot_is_fine() -> None:
-    found = await look()
+@pytest.mark.usefixtures("server")
+async def test_an_accepted_token_is_ok() -> None:
+    found = await check()
     assert {finding.severity for finding in found.values()} == {Severity.OK}
     assert list(found) == ["discord", "token", "intent", "install", "invite", "shards"]
     assert found["token"].text == "Discord takes it, as that of tic-tac-toe."
 
 
-async def test_nothing_is_asked_but_to_look_and_the_gateway_is_left_alone(wire: DiscordServer) -> None:
-    await look()
-    asked = {(request.method, request.path) for request in wire.requests("GET", "")}
+async def test_only_get_requests_are_sent(server: DiscordServer) -> None:
+    await check()
+    asked = {(request.method, request.path) for request in server.requests("GET", "")}
     assert asked == {("GET", f"/{path}") for path in ("gateway", "users/@me", "applications/@me", "gateway/bot")}
-    assert not wire.requests("POST", "")
+    assert not server.requests("POST", "")
 
 
-@pytest.mark.usefixtures("wire")
-async def test_without_a_token_discord_is_still_looked_for() -> None:
-    found = await look(token=None)
+@pytest.mark.usefixtures("server")
+async def test_without_a_token_discord_is_still_checked() -> None:
+    found = await check(token=None)
     assert list(found) == ["token", "discord"]
     assert (found["token"].severity, found["token"].text) == (Severity.WRONG, "None is set.")
     assert "put the new one into DISCORD_TOKEN" in found["token"].advice
 
 
-@pytest.mark.usefixtures("wire")
-async def test_a_token_that_discord_refuses_is_told() -> None:
-    found = await look(token="a.token.of-another-bot")
+@pytest.mark.usefixtures("server")
+async def test_a_refused_token_is_wrong() -> None:
+    found = await check(token="a.token.of-another-bot")
     assert list(found) == ["discord", "token"]
     assert (found["token"].severity, found["token"].text) == (Severity.WRONG, "Discord refuses it.")
     assert "another-bot" not in str(found)
@@ -91,24 +91,24 @@ async def test_a_token_that_discord_refuses_is_told() -> None:
         (None, "127.0.0.1 is out of reach (ServerDisconnectedError).", "Check this machine's network"),
     ],
 )
-async def test_a_discord_that_fails_is_told(
-    wire: DiscordServer, path: str, status: int | None, text: str, advice: str
+async def test_a_failing_discord_is_an_outage(
+    server: DiscordServer, path: str, status: int | None, text: str, advice: str
 ) -> None:
-    wire.fail(Trouble(path, status, times=2, method="GET"))  # a connection that breaks is tried again at once
-    found = (await look())["discord"]
+    server.fail(Fault(path, status, times=2, method="GET"))  # aiohttp repeats a request once if its connection breaks
+    found = (await check())["discord"]
     assert (found.severity, found.text) == (Severity.OUTAGE, text)
     assert advice in found.advice
-    assert len(wire.requests("GET", path)) == (1 if status else 2)
+    assert len(server.requests("GET", path)) == (1 if status else 2)
 
 
-async def test_a_discord_that_does_not_answer_is_not_waited_for(wire: DiscordServer) -> None:
-    wire.hold("/gateway", "GET")
-    found = await look(time_limit=SHORT)
+async def test_a_discord_that_does_not_answer_times_out(server: DiscordServer) -> None:
+    server.hold("/gateway", "GET")
+    found = await check(time_limit=SHORT)
     assert [finding.text for finding in found.values()] == ["127.0.0.1 does not answer in time."]
     assert worst_severity(found.values()) is Severity.OUTAGE
 
 
-async def test_a_discord_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unreachable_discord_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server((HOST, 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://{HOST}:{port}")
@@ -126,15 +126,17 @@ async def test_a_discord_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPat
         ({"body": b"\xff"}, "What answers at 127.0.0.1 is not Discord."),
     ],
 )
-async def test_what_is_not_discord_is_told(answer: dict[str, Any], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with something_else(**answer) as url:
+async def test_a_server_that_is_not_discord_is_an_outage(
+    answer: dict[str, Any], text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with other_server(**answer) as url:
         monkeypatch.setattr(Route, "BASE", url)
         (found,) = await check_discord(settings(), now=lambda: NOW)
     assert (found.severity, found.text) == (Severity.OUTAGE, text)
 
 
-async def test_a_connection_that_is_not_safe_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with something_else() as url:
+async def test_a_bad_certificate_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with other_server() as url:
         monkeypatch.setattr(Route, "BASE", url.replace("http:", "https:"))
         (found,) = await check_discord(settings(), now=lambda: NOW)
     assert (found.severity, found.text) == (Severity.OUTAGE, "The certificate of 127.0.0.1 is not accepted.")
@@ -150,10 +152,10 @@ async def test_a_connection_that_is_not_safe_is_told(monkeypatch: pytest.MonkeyP
         (-3600, Severity.WARNING, "The clock of this machine is 3600 s behind Discord's."),
     ],
 )
-async def test_a_clock_that_is_wrong_is_told(
+async def test_a_wrong_clock_is_a_warning(
     seconds: int, severity: Severity, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with something_else(text="{}", headers={"Date": "Thu, 01 Jan 2026 12:00:00 GMT"}) as url:
+    async with other_server(text="{}", headers={"Date": "Thu, 01 Jan 2026 12:00:00 GMT"}) as url:
         monkeypatch.setattr(Route, "BASE", url)
         _, _, found = await check_discord(settings(None), now=lambda: NOW + timedelta(seconds=seconds))
     assert (found.name, found.severity) == ("clock", severity)
@@ -161,20 +163,20 @@ async def test_a_clock_that_is_wrong_is_told(
 
 
 @pytest.mark.parametrize("date", ["", "yesterday", "Thu, 01 Jan 2026 12:00:00 -0000"])
-async def test_a_discord_that_does_not_tell_the_time_is_fine(date: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with something_else(text="{}", headers={"Date": date}) as url:
+async def test_a_missing_date_header_is_ok(date: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with other_server(text="{}", headers={"Date": date}) as url:
         monkeypatch.setattr(Route, "BASE", url)
         found = await check_discord(settings(None), now=lambda: NOW)
     assert [finding.name for finding in found] == ["token", "discord"]
 
 
-@pytest.mark.usefixtures("wire")
-async def test_what_people_can_install_is_looked_at_if_they_should() -> None:
+@pytest.mark.usefixtures("server")
+async def test_user_installs_are_checked_if_the_setting_is_on() -> None:
     found = await check_discord(settings(user_install=True), now=lambda: NOW)
     assert "accounts" in {finding.name for finding in found}
 
 
-async def test_shards_that_are_too_few_are_told(wire: DiscordServer) -> None:
-    wire.gateway_facts |= {"shards": 4}
+async def test_the_shard_count_is_compared_with_the_recommendation(server: DiscordServer) -> None:
+    server.gateway_info |= {"shards": 4}
     found = await check_discord(settings(shard_count=2, shard_ids="0"), now=lambda: NOW)
     assert found[-1].text == "SHARD_COUNT is 2, but Discord recommends 4."

@@ -1,4 +1,4 @@
-"""All of it together: what an owner reads."""
+"""All checks of the doctor together."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def is_empty(folder: Path) -> bool:
     return not list(folder.iterdir())
 
 
-@pytest.mark.usefixtures("wire")
-async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("server")
+async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings] == [
         *("python", "discord.py", "settings", "database", "status"),
@@ -39,7 +39,7 @@ async def test_an_owner_reads_a_line_for_each_thing_and_the_link_among_them(tmp_
     assert is_empty(tmp_path)
 
 
-async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: DiscordServer, tmp_path: Path) -> None:
+async def test_invalid_settings_end_the_examination(server: DiscordServer, tmp_path: Path) -> None:
     def read() -> Settings:
         raise SettingsError("The setting LOG_LEVEL cannot be used.")
 
@@ -47,27 +47,25 @@ async def test_settings_that_cannot_be_used_are_told_and_nothing_is_asked(wire: 
     assert findings[-1].name == "settings"
     assert findings[-1].text == "The setting LOG_LEVEL cannot be used."
     assert worst_severity(findings) is Severity.WRONG
-    assert not wire.requests("GET", "")
+    assert not server.requests("GET", "")
 
 
-async def test_no_secret_is_told_even_where_discord_or_the_database_repeat_it(
-    wire: DiscordServer, tmp_path: Path
-) -> None:
-    wire.bot["username"] = f"{TOKEN} hunter2"
+async def test_findings_hide_secrets(server: DiscordServer, tmp_path: Path) -> None:
+    server.bot["username"] = f"{TOKEN} hunter2"
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
     findings = await run_checks(
         lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env"
     )
-    told = "\n".join(map(format_finding, findings))
-    assert "as that of [secret] [secret]." in told
-    assert f"@127.0.0.1:{port}/[secret]" in told
-    assert TOKEN not in told
-    assert "hunter2" not in told
+    text = "\n".join(map(format_finding, findings))
+    assert "as that of [secret] [secret]." in text
+    assert f"@127.0.0.1:{port}/[secret]" in text
+    assert TOKEN not in text
+    assert "hunter2" not in text
 
 
-async def test_a_dead_network_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_dead_network_is_one_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
@@ -76,8 +74,8 @@ async def test_a_dead_network_is_one_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert worst_severity(findings) is Severity.OUTAGE
 
 
-async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_path: Path) -> None:
-    wire.hold("/gateway", "GET")
+async def test_a_slow_check_times_out(server: DiscordServer, tmp_path: Path) -> None:
+    server.hold("/gateway", "GET")
     findings = await run_checks(
         lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time_limit=timedelta(milliseconds=50)
     )
@@ -85,8 +83,8 @@ async def test_what_takes_too_long_is_not_waited_for(wire: DiscordServer, tmp_pa
     assert (findings[-1].severity, findings[-1].text) == (Severity.OUTAGE, "This took too long to find out.")
 
 
-@pytest.mark.usefixtures("wire")
-async def test_a_mistake_in_one_part_does_not_hide_what_the_others_found(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("server")
+async def test_a_failed_check_keeps_the_other_findings(tmp_path: Path) -> None:
     def now() -> datetime:
         raise ValueError(TOKEN)
 

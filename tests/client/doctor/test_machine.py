@@ -1,4 +1,4 @@
-"""The machine: what the doctor says of its Python, its files and its ports."""
+"""The doctor's checks of Python, files and ports."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOST = "127.0.0.1"
         ((3, 14), Severity.WARNING, "3.14 is newer than what the bot is tested with."),
     ],
 )
-def test_pythons_that_are_tested_are_fine(version: tuple[int, int], severity: Severity, text: str) -> None:
+def test_tested_python_versions_are_ok(version: tuple[int, int], severity: Severity, text: str) -> None:
     found = check_python(version)
     assert (found.severity, found.text) == (severity, text)
 
@@ -39,7 +39,7 @@ def test_pythons_that_are_tested_are_fine(version: tuple[int, int], severity: Se
         ((3, 0, 0), Severity.WRONG),
     ],
 )
-def test_the_discord_py_that_is_tested_is_fine(version: tuple[int, int, int], severity: Severity) -> None:
+def test_tested_discord_py_versions_are_ok(version: tuple[int, int, int], severity: Severity) -> None:
     assert check_library(version).severity is severity
 
 
@@ -48,7 +48,7 @@ def test_the_discord_py_that_is_tested_is_fine(version: tuple[int, int, int], se
     ("mode", "severity"),
     [(0o600, Severity.OK), (0o640, Severity.OK), (0o644, Severity.WARNING), (0o602, Severity.WARNING)],
 )
-def test_secrets_that_everybody_can_read_are_told(mode: int, severity: Severity, tmp_path: Path) -> None:
+def test_a_world_readable_env_file_is_a_warning(mode: int, severity: Severity, tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.touch(mode)
     file.chmod(mode)
@@ -57,15 +57,15 @@ def test_secrets_that_everybody_can_read_are_told(mode: int, severity: Severity,
     assert found.advice == ("" if severity is Severity.OK else f"Run  chmod o= {file}")
 
 
-def test_nothing_is_said_of_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_env_file_has_no_finding(tmp_path: Path) -> None:
     assert check_env_file(tmp_path / ".env") == []
 
 
-async def test_a_status_that_is_off_is_fine() -> None:
+async def test_a_disabled_status_port_is_ok() -> None:
     assert (await check_status(HOST, 0)).text == "STATUS_PORT is 0: the bot will not say how it is."
 
 
-async def test_a_free_port_is_fine_and_stays_free() -> None:
+async def test_a_free_status_port_is_ok_and_stays_free() -> None:
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     for _ in range(2):
@@ -80,7 +80,7 @@ async def test_a_free_port_is_fine_and_stays_free() -> None:
         (Health({0: True}, database=False), Severity.WARNING, "is not well. The database does not answer."),
     ],
 )
-async def test_a_port_that_a_bot_has_tells_how_that_bot_is(health: Health, severity: Severity, text: str) -> None:
+async def test_a_running_bot_reports_its_health(health: Health, severity: Severity, text: str) -> None:
     async def look() -> Health:
         return health
 
@@ -92,14 +92,14 @@ async def test_a_port_that_a_bot_has_tells_how_that_bot_is(health: Health, sever
     assert text in found.text
 
 
-async def test_a_port_that_another_program_has_is_told(wire_port: int) -> None:
-    found = await check_status(HOST, wire_port)
+async def test_a_port_of_another_program_is_a_warning(server_port: int) -> None:
+    found = await check_status(HOST, server_port)
     assert found.severity is Severity.WARNING
-    assert f"{HOST}:{wire_port} cannot be had" in found.text
+    assert f"{HOST}:{server_port} cannot be had" in found.text
     assert "Set STATUS_PORT to another port, or 0." in found.advice
 
 
-async def test_an_address_that_this_machine_does_not_have_is_told() -> None:
+async def test_an_unknown_status_host_is_a_warning() -> None:
     found = await check_status("192.0.2.1", 8765)
     assert found.severity is Severity.WARNING
     assert "192.0.2.1:8765 cannot be had" in found.text

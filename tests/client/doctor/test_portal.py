@@ -1,4 +1,4 @@
-"""The application and its shards, as Discord describes them, and what its owner has to set."""
+"""The doctor's checks of the application on the Developer Portal, and of its shards."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from tests.fakes.payloads import Json
 OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 
 
-def look_at(intent: ContentIntent = ContentIntent.ON, **facts: object) -> dict[str, Finding]:
-    """What is found of an application with those facts, by name."""
-    payload = DiscordServer(content_intent=intent).application_facts | facts
+def findings(intent: ContentIntent = ContentIntent.ON, **fields: object) -> dict[str, Finding]:
+    """The findings about an application by name."""
+    payload = DiscordServer(content_intent=intent).application_info | fields
     found = list(check_application(Application.model_validate(payload)))
     assert len({finding.name for finding in found}) == len(found)
     return {finding.name: finding for finding in found}
 
 
-def test_an_application_that_is_set_up_well_is_fine() -> None:
-    found = look_at(integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
+def test_a_correct_application_is_ok() -> None:
+    found = findings(integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
     assert {finding.severity for finding in found.values()} == {Severity.OK}
     assert found["install"].text == "Anybody can invite the bot."
 
 
-def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
-    facts = DiscordServer().application_facts
+def test_the_invite_link_requests_the_needed_permissions() -> None:
+    facts = DiscordServer().application_info
     found = {finding.name: finding for finding in check_application(Application.model_validate(facts))}
     assert found["invite"].text == (
         f"https://discord.com/oauth2/authorize?client_id={facts['id']}"
@@ -45,10 +45,10 @@ def test_an_invite_link_asks_for_what_the_bot_needs() -> None:
         ({"0": {}, "1": {}}, Severity.OK, "&scope=applications.commands&integration_type=1", ""),
     ],
 )
-def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_for_that(
+def test_user_installs_are_checked_if_they_are_enabled(
     config: Json, severity: Severity, text: str, advice: str
 ) -> None:
-    application = Application.model_validate(DiscordServer().application_facts | {"integration_types_config": config})
+    application = Application.model_validate(DiscordServer().application_info | {"integration_types_config": config})
     *_, found = check_application(application, user_install=True)
     assert (found.name, found.severity) == ("accounts", severity)
     assert text in found.text
@@ -59,8 +59,8 @@ def test_an_application_that_people_should_have_on_their_accounts_is_looked_at_f
     ("intent", "severity"),
     [(ContentIntent.OFF, Severity.WARNING), (ContentIntent.LIMITED, Severity.OK), (ContentIntent.ON, Severity.OK)],
 )
-def test_an_intent_that_is_off_is_told(intent: ContentIntent, severity: Severity) -> None:
-    found = look_at(intent)["intent"]
+def test_a_disabled_intent_is_a_warning(intent: ContentIntent, severity: Severity) -> None:
+    found = findings(intent)["intent"]
     assert found.severity is severity
     assert ('"Message Content Intent"' in found.advice) == (severity is Severity.WARNING)
 
@@ -108,8 +108,8 @@ def test_an_intent_that_is_off_is_told(intent: ContentIntent, severity: Severity
         ({"integration_types_config": None}, "install", Severity.OK, "Anybody can invite the bot.", ""),
     ],
 )
-def test_what_an_owner_has_set_is_told(facts: Json, name: str, severity: Severity, text: str, advice: str) -> None:
-    found = look_at(**facts)
+def test_portal_settings_are_reported(facts: Json, name: str, severity: Severity, text: str, advice: str) -> None:
+    found = findings(**facts)
     assert found[name].severity is severity
     assert text in found[name].text
     assert advice in found[name].advice
@@ -118,7 +118,7 @@ def test_what_an_owner_has_set_is_told(facts: Json, name: str, severity: Severit
 
 
 def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gateway:
-    """What Discord tells a bot before it connects."""
+    """The response to GET /gateway/bot."""
     limit = {"total": total, "remaining": remaining, "reset_after": 3 * 3_600_000 - 1, "max_concurrency": 1}
     return Gateway.model_validate({"url": "wss://gateway.discord.gg", "shards": shards, "session_start_limit": limit})
 
@@ -133,7 +133,7 @@ def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gatewa
         (4, 3, Severity.WARNING, "SHARD_COUNT is 3, but Discord recommends 4."),
     ],
 )
-def test_too_few_shards_are_told(recommended: int, count: int | None, severity: Severity, text: str) -> None:
+def test_too_few_shards_are_a_warning(recommended: int, count: int | None, severity: Severity, text: str) -> None:
     (found,) = check_shards(gateway(recommended), count, None)
     assert (found.severity, found.text) == (severity, text)
 
@@ -148,7 +148,7 @@ def test_too_few_shards_are_told(recommended: int, count: int | None, severity: 
         (150, 200, {0, 1}, False),
     ],
 )
-def test_few_starts_that_are_left_are_told(
+def test_few_remaining_starts_are_a_warning(
     remaining: int, count: int | None, ids: Collection[int] | None, is_low: bool
 ) -> None:
     _, *low = check_shards(gateway(remaining=remaining), count, ids)

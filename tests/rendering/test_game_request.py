@@ -1,4 +1,4 @@
-"""What may be written after `!play` and `!invite`."""
+"""Words after `!play` and `!invite`."""
 
 from itertools import permutations
 
@@ -18,11 +18,11 @@ BEN = UserId(123)
 
 X = GameRequest(mark=Mark.X, has_mark=True)
 O = GameRequest(mark=Mark.O, has_mark=True)  # noqa: E741 - a mark is called so
-LOTS = GameRequest(has_mark=True)
+RANDOM_MARK = GameRequest(has_mark=True)
 
 
 @pytest.mark.parametrize(
-    ("text", "wish"),
+    ("text", "expected"),
     [
         ("", GameRequest()),
         ("  ", GameRequest()),
@@ -33,8 +33,8 @@ LOTS = GameRequest(has_mark=True)
         ("Ｏ", O),
         ("⭕", O),
         ("⭕\ufe0f", O),
-        ("random", LOTS),
-        ("RANDOM", LOTS),
+        ("random", RANDOM_MARK),
+        ("RANDOM", RANDOM_MARK),
         ("easy", GameRequest(opponent="easy")),
         ("Perfect", GameRequest(opponent="perfect")),
         ("thread", GameRequest(in_thread=True)),
@@ -47,7 +47,7 @@ LOTS = GameRequest(has_mark=True)
         ("random o", GameRequest(opponent="random", mark=Mark.O, has_mark=True)),
         ("random easy", GameRequest(opponent="easy", has_mark=True)),
         ("random random", GameRequest(opponent="random", has_mark=True)),
-        ("sorteio", LOTS),
+        ("sorteio", RANDOM_MARK),
         ("Aleatório", GameRequest(opponent="random")),
         ("x aleatorio", GameRequest(opponent="random", mark=Mark.X, has_mark=True)),
         ("sorteio aleatório", GameRequest(opponent="random", has_mark=True)),
@@ -57,14 +57,14 @@ LOTS = GameRequest(has_mark=True)
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
     ],
 )
-def test_words_mean_what_they_say(text: str, wish: GameRequest) -> None:
-    assert parse_game_request(text, NAMES, WORDS) == wish
+def test_words_are_parsed(text: str, expected: GameRequest) -> None:
+    assert parse_game_request(text, NAMES, WORDS) == expected
 
 
-def test_words_come_in_any_order() -> None:
+def test_words_can_be_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
-    wishes = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
-    assert wishes == {GameRequest(BEN, opponent="hard", mark=Mark.O, has_mark=True, in_thread=True)}
+    requests = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
+    assert requests == {GameRequest(BEN, opponent="hard", mark=Mark.O, has_mark=True, in_thread=True)}
 
 
 @pytest.mark.parametrize(
@@ -98,11 +98,11 @@ def test_words_come_in_any_order() -> None:
         ),
     ],
 )
-def test_what_is_said_twice_or_unknown_is_meant_for_another_bot(text: str) -> None:
+def test_repeated_and_unknown_words_are_no_request(text: str) -> None:
     assert parse_game_request(text, NAMES, WORDS) is None
 
 
-def test_where_there_are_no_levels_their_names_mean_nothing() -> None:
+def test_without_levels_their_names_are_unknown() -> None:
     assert parse_game_request("easy", (), WORDS) is None
     assert parse_game_request("x random", (), WORDS) is None
-    assert parse_game_request("random", (), WORDS) == LOTS
+    assert parse_game_request("random", (), WORDS) == RANDOM_MARK

@@ -1,4 +1,4 @@
-"""Names of users, escaped for messages."""
+"""Names of users in sentences."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bot.client.names import escape_text, is_visible
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 "])
-def test_a_name_of_blank_characters_is_invisible(name: str) -> None:
+def test_an_invisible_name_is_no_name(name: str) -> None:
     assert not is_visible(name)
 
 
 @pytest.mark.parametrize("name", ["ana", "Zoë", "🐱", "שלום", "_"])
-def test_any_other_name_is_visible(name: str) -> None:
+def test_visible_names_are_names(name: str) -> None:
     assert is_visible(name)
 
 

@@ -1,4 +1,4 @@
-"""The slash commands in every language: what Discord is told of them, and when."""
+"""Slash commands in all languages, and whether they differ from the registered ones."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.rendering.localizer import (
     Languages,
 )
 from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.payloads import children
 
 ENGLISH = {
     "duel": "Play against somebody",
@@ -59,21 +60,21 @@ PORTUGUESE = {
 
 
 def languages(**catalogues: Mapping[str, str]) -> Languages:
-    """English, and languages whose locales are written with underscores here."""
+    """English and other catalogues; in locales, `_` stands for `-`."""
     by_code = {locale.replace("_", "-"): words for locale, words in {"en": ENGLISH, **catalogues}.items()}
     return Languages({code: Catalogue(sentences(words), code) for code, words in by_code.items()})
 
 
 def sentences(words: Mapping[str, str]) -> dict[str, str]:
-    """A catalogue in which the words of commands stand among others."""
+    """The sentences of a catalogue; keys without a dot are those of commands."""
     return {key if "." in key else f"command.{key}": text for key, text in words.items()}
 
 
 BOTH = languages(pt_BR=PORTUGUESE)
 
 
-class Online:
-    """A bot that is logged in, with commands of every kind."""
+class LoggedInBot:
+    """A bot with commands of every kind, logged in."""
 
     def __init__(self, client: discord.Client) -> None:
         in_servers = app_commands.AppInstallationType(guild=True, user=False)
@@ -88,17 +89,17 @@ class Online:
         self.tree.context_menu(name="Challenge")(challenge)
 
     async def differs(self) -> bool:
-        """Whether Discord would have to be told."""
+        """Check if the commands differ from the registered ones."""
         assert self._client.application_id is not None
         return await slash_commands.is_out_of_date(
             await slash_commands.build_payloads(self.tree), self._client.http, self._client.application_id
         )
 
-    def let_use(self, name: str, needed: discord.Permissions | None) -> None:
-        """Have a command offered to those with certain permissions, or to everybody."""
+    def set_default_permissions(self, name: str, permissions: discord.Permissions | None) -> None:
+        """Set the permissions that members need to see a command."""
         command = self.tree.get_command(name)
         assert isinstance(command, app_commands.Command)
-        command.default_permissions = needed
+        command.default_permissions = permissions
 
 
 async def nothing(interaction: discord.Interaction) -> None:
@@ -116,56 +117,52 @@ async def duel(interaction: discord.Interaction, opponent: discord.Member, stren
 
 
 async def challenge(interaction: discord.Interaction, member: discord.Member) -> None:
-    """A command on a person."""
+    """A user command."""
 
 
 @asynccontextmanager
-async def online(wire: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[Online]:
-    """A bot that has just started."""
+async def logged_in(server: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[LoggedInBot]:
+    """Log a bot in, and localise its commands."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Route, "BASE", str(yarl.URL(wire.url) / "api/v10"))
+        patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
-            bot = Online(client)
+            bot = LoggedInBot(client)
             await slash_commands.localize(bot.tree, words)
             yield bot
 
 
-async def synced(wire: DiscordServer, words: Languages = BOTH) -> None:
-    """Let a bot start, tell Discord of its commands, and stop."""
-    async with online(wire, words) as bot:
+async def sync(server: DiscordServer, words: Languages = BOTH) -> None:
+    """Log a bot in, and register its commands."""
+    async with logged_in(server, words) as bot:
         await bot.tree.sync()
 
 
-def words_of(payload: Any, locale: str | None = None) -> Any:
-    """What somebody reads of a command: its words (or its name, if it has none), and those beneath it."""
+def descriptions_of(payload: Any, locale: str | None = None) -> Any:
+    """The description (or the name) of a command, and those of its options and choices."""
     field = "description" if payload.get("description") else "name"
     own = payload[field] if locale is None else payload[f"{field}_localizations"][locale]
-    others = [words_of(one, locale) for one in beneath(payload)]
+    others = [descriptions_of(child, locale) for child in children(payload)]
     return [own, *others] if others else own
 
 
-def beneath(payload: Any) -> list[Any]:
-    return [*(payload.get("options") or ()), *(payload.get("choices") or ())]
-
-
-async def test_a_brazilian_reads_a_command_its_options_and_choices_in_portuguese(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert words_of(wire.command("duel"), "pt-BR") == [
+async def test_descriptions_are_localized(server: DiscordServer) -> None:
+    await sync(server)
+    assert descriptions_of(server.command("duel"), "pt-BR") == [
         "Jogar contra alguém",
         "Contra quem você quer jogar",
         ["Como eu jogo", "O melhor que posso", "Sem muita atenção", "difícil"],
     ]
 
 
-async def test_everybody_else_reads_it_in_english(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert words_of(wire.command("duel")) == [
+async def test_the_default_descriptions_are_english(server: DiscordServer) -> None:
+    await sync(server)
+    assert descriptions_of(server.command("duel")) == [
         "Play against somebody",
         "Whom you would like to play against",
         ["How well I play", "As well as I can", "Carelessly", "hard"],
     ]
-    assert wire.command("duel")["description_localizations"].keys() == {"pt-BR"}
+    assert server.command("duel")["description_localizations"].keys() == {"pt-BR"}
 
 
 @pytest.mark.parametrize(
@@ -175,88 +172,90 @@ async def test_everybody_else_reads_it_in_english(wire: DiscordServer) -> None:
         ("pt-BR", ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]),
     ],
 )
-async def test_so_it_is_with_groups_of_commands(wire: DiscordServer, locale: str | None, read: list[Any]) -> None:
-    await synced(wire)
-    assert words_of(wire.command("my-records"), locale) == read
+async def test_descriptions_of_command_groups_are_localized(
+    server: DiscordServer, locale: str | None, read: list[Any]
+) -> None:
+    await sync(server)
+    assert descriptions_of(server.command("my-records"), locale) == read
 
 
-async def test_a_command_on_a_person_has_its_very_name_in_each_language(wire: DiscordServer) -> None:
-    await synced(wire)
-    menu = wire.command("Challenge")
+async def test_names_of_user_commands_are_localized(server: DiscordServer) -> None:
+    await sync(server)
+    menu = server.command("Challenge")
     assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
 
 
-async def test_a_brazilian_calls_a_command_and_its_options_by_portuguese_names(wire: DiscordServer) -> None:
-    await synced(wire)
-    assert names_of(wire.command("duel")) == ["duelo", "oponente", "força"]
+async def test_names_of_commands_and_options_are_localized(server: DiscordServer) -> None:
+    await sync(server)
+    assert names_of(server.command("duel")) == ["duelo", "oponente", "força"]
     in_groups = ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
-    assert names_of(wire.command("my-records")) == in_groups
+    assert names_of(server.command("my-records")) == in_groups
 
 
 def names_of(payload: Any) -> Any:
-    """What a command is called in Portuguese, as are its options and subcommands."""
+    """The Portuguese names of a command, its subcommands and options."""
     assert payload["name_localizations"].keys() == {"pt-BR"}
     own = payload["name_localizations"]["pt-BR"]
     others = [names_of(option) for option in payload.get("options") or ()]
     return [own, *others] if others else own
 
 
-async def test_a_catalogue_serves_every_country_with_its_language(wire: DiscordServer) -> None:
-    await synced(wire, languages(es_ES={"menu_challenge": "Retar"}))
-    assert wire.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
+async def test_a_catalogue_serves_all_locales_of_its_language(server: DiscordServer) -> None:
+    await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
+    assert server.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
 
 
-async def test_what_a_language_lacks_is_read_in_english(wire: DiscordServer) -> None:
-    await synced(wire, languages(pt_BR={"duel": "Jogar contra alguém"}))
-    duel = wire.command("duel")
+async def test_a_missing_translation_stays_english(server: DiscordServer) -> None:
+    await sync(server, languages(pt_BR={"duel": "Jogar contra alguém"}))
+    duel = server.command("duel")
     assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
     assert [option["description_localizations"] for option in duel["options"]] == [None, None]
 
 
-async def test_a_bot_that_starts_again_unchanged_has_nothing_to_tell(wire: DiscordServer) -> None:
-    async with online(wire) as bot:
+async def test_unchanged_commands_do_not_differ(server: DiscordServer) -> None:
+    async with logged_in(server) as bot:
         assert await bot.differs()
         await bot.tree.sync()
         assert not await bot.differs()
-    async with online(wire) as bot:
+    async with logged_in(server) as bot:
         assert not await bot.differs()
 
 
 @pytest.mark.parametrize("key", PORTUGUESE)
-async def test_a_bot_whose_translation_has_changed_tells_discord(wire: DiscordServer, key: str) -> None:
-    await synced(wire)
-    async with online(wire, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
+async def test_changed_translations_differ(server: DiscordServer, key: str) -> None:
+    await sync(server)
+    async with logged_in(server, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
         assert await bot.differs()
         await bot.tree.sync()
         assert not await bot.differs()
 
 
 @pytest.mark.parametrize("now", [languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)])
-async def test_a_bot_that_has_unlearnt_or_learnt_a_language_tells_discord(wire: DiscordServer, now: Languages) -> None:
-    await synced(wire)
-    async with online(wire, now) as bot:
+async def test_added_and_removed_languages_differ(server: DiscordServer, now: Languages) -> None:
+    await sync(server)
+    async with logged_in(server, now) as bot:
         assert await bot.differs()
 
 
-async def test_a_bot_whose_command_is_for_others_than_before_tells_discord(wire: DiscordServer) -> None:
+async def test_changed_default_permissions_differ(server: DiscordServer) -> None:
     everybody, managers, administrators = None, discord.Permissions(manage_guild=True), discord.Permissions.none()
-    await synced(wire)
-    for whom in (managers, administrators, everybody):
-        async with online(wire) as bot:
-            bot.let_use("duel", whom)
+    await sync(server)
+    for permissions in (managers, administrators, everybody):
+        async with logged_in(server) as bot:
+            bot.set_default_permissions("duel", permissions)
             assert await bot.differs()
             await bot.tree.sync()
             assert not await bot.differs()
 
 
-async def test_a_command_on_a_person_may_be_called_like_one_on_a_message(wire: DiscordServer) -> None:
+async def test_user_and_message_commands_may_share_a_name(server: DiscordServer) -> None:
     async def menu_of_message(interaction: discord.Interaction, message: discord.Message) -> None: ...
 
     for name in ("Desafiar", "Desafiar", "Chamar"):
         words = {"menu_challenge": name, "menu_menu_of_message": "Desafiar quem escreveu"}
-        async with online(wire, languages(pt_BR=words)) as bot:
+        async with logged_in(server, languages(pt_BR=words)) as bot:
             bot.tree.context_menu(name="Challenge")(menu_of_message)
             if await bot.differs():
                 await bot.tree.sync()
-    assert len(wire.requests("PUT", "/commands")) == 2
+    assert len(server.requests("PUT", "/commands")) == 2

@@ -1,4 +1,4 @@
-"""The page of a server's settings, as whoever manages the server sees and uses it."""
+"""The settings page, as a member sees and uses it."""
 
 from __future__ import annotations
 
@@ -20,78 +20,79 @@ TEXT, BUTTON = 10, 2
 
 @dataclass
 class Page:
-    """The page before somebody's eyes; what they do with it changes it in place."""
+    """A settings page. Choices and presses replace its message."""
 
     member: MemberActor
     message: ResponseMessage
 
     @classmethod
-    async def of(cls, world: World, member: MemberActor) -> Page:
-        """The page that somebody has just asked for."""
+    async def request(cls, world: World, member: MemberActor) -> Page:
+        """Request the page by the slash command."""
         result = await member.slash(world.channel, "settings")
         assert result.ephemeral
         assert result.response is not None
         return cls(member, result.response)
 
     @property
-    def says(self) -> str:
-        """All its words."""
+    def text(self) -> str:
+        """All its text."""
         return "\n".join(component["content"] for component in self.components if component["type"] == TEXT)
 
     @property
     def news(self) -> str:
-        """What it says has just been changed."""
-        return next((line for line in self.says.splitlines() if line.startswith("✅")), "")
+        """The line about the last change, empty if there is none."""
+        return next((line for line in self.text.splitlines() if line.startswith("✅")), "")
 
     @property
     def warnings(self) -> list[str]:
-        """What it says has gone or is missing."""
-        return [line for line in self.says.splitlines() if line.startswith(("⚠️", "🗑️"))]
+        """The lines about deleted channels and roles, and missing permissions."""
+        return [line for line in self.text.splitlines() if line.startswith(("⚠️", "🗑️"))]
 
     @property
     def components(self) -> Iterator[dict[str, Any]]:
-        """All that it consists of."""
+        """All its components."""
         return walk_components(self.message.components)
 
     @property
     def labels(self) -> list[str]:
-        """What is written on its buttons."""
+        """The labels of its buttons."""
         return [component["label"] for component in self.components if component["type"] == BUTTON]
 
     def chosen(self, setting: str) -> list[str]:
-        """What its menu shows as chosen: the words on options, or the ids of channels or roles."""
+        """The selection of a menu: labels of options, or ids of channels or roles."""
         menu = self._menu(setting)
         ids = [str(default["id"]) for default in menu.get("default_values", [])]
         return ids or [option["label"] for option in menu.get("options", []) if option.get("default")]
 
     def options(self, setting: str) -> Mapping[str, str]:
-        """What a menu offers: values by the words on it."""
+        """The values of a menu's options by label."""
         return {option["label"]: option["value"] for option in self._menu(setting)["options"]}
 
     async def choose(self, setting: str, *values: Any) -> str:
-        """Choose in a menu, by the words on its options or by channels or roles, and read what has been changed."""
+        """Choose options by label, or channels or roles, and return the line about the change."""
         options: Mapping[str, str] = {} if setting in ("channels", "roles") else self.options(setting)
-        return self._read(await self.try_to_choose(setting, *(options.get(value, value) for value in values)))
+        return self._update(await self.try_to_choose(setting, *(options.get(value, value) for value in values)))
 
     async def try_to_choose(self, setting: str, *values: Any) -> InteractionResult:
-        """What comes of choosing values in a menu."""
+        """Choose values in a menu, and return the result."""
         return await self.member.select(self.message.message, values, custom_id=f"settings:{setting}")
 
     async def press(self, label: str) -> str:
-        """Press a button, and read what has been changed."""
-        return self._read(await self.member.click(self.message.message, label=label))
+        """Press a button, and return the line about the change."""
+        return self._update(await self.member.click(self.message.message, label=label))
 
-    def _read(self, result: InteractionResult) -> str:
-        """The news of the page; what is said besides is a mistake here."""
+    def _update(self, result: InteractionResult) -> str:
+        """Replace the message by the edited page, and return the line about the change."""
         assert result.response is not None
         assert result.response.id == self.message.id, answer(result)
         self.message = result.response
         return self.news.removeprefix("✅ **Saved.** ")
 
     def _menu(self, setting: str) -> dict[str, Any]:
-        return next(it for it in self.components if it.get("custom_id") == f"settings:{setting}")
+        custom_id = f"settings:{setting}"
+        return next(component for component in self.components if component.get("custom_id") == custom_id)
 
 
 async def settings_of(world: World) -> GuildSettings:
-    """What is saved of the server."""
+    """The saved settings of the guild."""
     return await world.app.services.settings.reload(GuildId(world.guild.id))

@@ -1,0 +1,69 @@
+"""Where Discord offers each command, with and disabled user installs."""
+
+from __future__ import annotations
+
+import pytest
+import yarl
+from discord.http import Route
+
+from bot.client.client import App
+from bot.rendering.localizer import load_languages
+from tests.databases import a_database
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.world import new_services
+
+IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
+GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
+
+
+async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Start the bot, and return the integration types and the contexts of each registered command."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
+        async with (
+            a_database() as database,
+            App(new_services(database), load_languages(), user_install=user_install) as app,
+        ):
+            await app.login(TOKEN)
+            assert app.application_id is not None
+            commands = await app.http.get_global_commands(app.application_id)
+    return {
+        command["name"]: (tuple(command.get("integration_types", ())), tuple(command.get("contexts") or ()))
+        for command in commands
+    }
+
+
+async def test_contexts_follow_the_user_install_setting(
+    server: DiscordServer,
+) -> None:
+    disabled = await start(server, user_install=False)
+    assert {installs for installs, _ in disabled.values()} == {IN_SERVERS}
+    assert not [name for name, (_, contexts) in disabled.items() if PRIVATE_CHANNEL in contexts]
+    enabled = await start(server, user_install=True)
+    everywhere, group_contexts = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
+    two_user_commands = {"invite", "draw", "takeback", "Challenge to tic-tac-toe"}
+    guild_commands = {"settings", "stop", "leaderboard", "watch"}
+    everywhere_commands = disabled.keys() - two_user_commands - guild_commands
+    assert enabled == {
+        **disabled,
+        **dict.fromkeys(everywhere_commands, (ON_ACCOUNTS_TOO, everywhere)),
+        **dict.fromkeys(two_user_commands, (ON_ACCOUNTS_TOO, group_contexts)),
+    }
+    assert everywhere_commands >= {
+        "play",
+        "move",
+        "board",
+        "resign",
+        "hint",
+        "analyse",
+        "review",
+        "puzzle",
+        "brain",
+        "help",
+    }
+    assert two_user_commands | guild_commands <= disabled.keys()
+    assert len(server.requests("PUT", "/commands")) == 2
+    assert await start(server, user_install=True) == enabled
+    assert len(server.requests("PUT", "/commands")) == 2
+    assert await start(server, user_install=False) == disabled
+    assert len(server.requests("PUT", "/commands")) == 3

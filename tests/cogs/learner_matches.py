@@ -1,0 +1,30 @@
+"""Matches against the learner."""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord import ChannelHandle, MemberActor
+
+from bot.game.coordinate import format_coordinate
+from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.learner import SavedLearner
+from tests.fakes.opponents import FixedStrategy
+from tests.world import World, text_of
+
+
+async def play_against_learner(world: World, member: MemberActor, channel: ChannelHandle) -> str:
+    """Play a match that the member begins, always with the same strategy, and return its final text."""
+    await member.send(channel, "!play learner")
+    for _ in range(5):
+        saved = await world.app.services.cache.get(ChannelId(channel.id))
+        if saved is None:
+            break
+        cell = FixedStrategy().choose(saved.match.board, Random(0))
+        await member.send(channel, f"!move {format_coordinate(cell, saved.match.rules)}")
+    return text_of(channel.history()[-1])
+
+
+async def learner_of(world: World, channel: ChannelHandle) -> SavedLearner:
+    """The learner of the world's guild."""
+    return await world.app.services.learners.load(Place(ChannelId(channel.id), GuildId(world.guild.id)))

@@ -1,0 +1,135 @@
+"""The bot in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncGenerator, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.databases import put_empty_database
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.fork_server import ROOT, Process, fork
+from tests.fakes.gateway import wait_for
+
+STOP_TIMEOUT = 5
+"""Seconds within which the bot must exit after a signal."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The exit code and the output of a process."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+@dataclass(frozen=True)
+class BotProcess:
+    """A process of the bot."""
+
+    process: Process
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> Result:
+        """Send a signal, and wait until the process exits.
+
+        Raises:
+            TimeoutError: it takes longer than STOP_TIMEOUT.
+        """
+        self.process.send_signal(number)
+        async with asyncio.timeout(STOP_TIMEOUT):
+            return await self.result()
+
+    async def kill(self) -> None:
+        """Kill the process, and wait until it has ended."""
+        self.process.kill()
+        await self.process.wait()
+
+    async def wait_for_log(self, text: str) -> None:
+        """Wait until the log contains a text."""
+        await wait_for(self.process.stdout.readuntil(text.encode()))
+
+    async def result(self) -> Result:
+        """Wait until the process exits by itself."""
+        out, err = await wait_for(self.process.communicate())
+        return Result(await self.process.wait(), out.decode(), err.decode())
+
+
+@asynccontextmanager
+async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
+    """Run the bot, and kill it at the end of the block if it still runs.
+
+    Args:
+        url: the URL of the Discord server.
+        folder: the working directory.
+        arguments: the command line.
+        settings: environment variables that override those of `environment`.
+    """
+    if not arguments and not (folder / "data").exists():
+        put_empty_database(folder / "data" / "tic-tac-toe.sqlite3")  # faster than the bot's migrations
+    process = await fork(url, folder, arguments, environment(**settings))
+    try:
+        yield BotProcess(process)
+    finally:
+        await process.close()
+
+
+@asynccontextmanager
+async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
+    """Run a bot that has identified; at the end it must exit without errors, and must have mentioned nobody."""
+    async with running_bot(server.url, folder) as bot:
+        await server.gateway.identified()
+        yield bot
+        assert_clean_exit(await bot.stop())
+    assert all(message["allowed_mentions"] == {"parse": []} for message in server.sent_messages())
+
+
+@asynccontextmanager
+async def sharded_bots(
+    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str
+) -> AsyncGenerator[list[BotProcess]]:
+    """Run several processes on one database, each with its SHARD_IDS out of two shards."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(
+                running_bot(
+                    server.url, folder, DATABASE_URL=database_url, SHARD_COUNT="2", SHARD_IDS=ids, LOG_LEVEL="INFO"
+                )
+            )
+            for ids in shard_ids
+        ]
+
+
+def assert_clean_exit(result: Result) -> None:
+    """Assert that a process exited with code 0, without errors or the token in its output."""
+    assert (result.code, result.stderr) == (0, "")
+    assert "Traceback" not in result.stdout
+    assert TOKEN not in result.stdout
+
+
+def assert_failed_start(result: Result, code: int, sentence: str, secret: str = TOKEN) -> None:
+    """Assert that a process exited with a code and a one-line error message, without a secret in its output."""
+    assert result.code == code
+    assert sentence in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stdout
+    assert secret not in result.stdout + result.stderr
+
+
+async def run_concurrently(coroutines: Iterable[Coroutine[None, None, None]]) -> None:
+    """Run coroutines at the same time."""
+    async with asyncio.TaskGroup() as group:
+        for coroutine in coroutines:
+            group.create_task(coroutine)
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """The environment of a process: what Python and coverage need, a token, a verbose log, no status port."""
+    inherited = os.environ  # noqa: TID251 - passed on, not read
+    needed = {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}
+    defaults = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0"}
+    return {**needed, **defaults, **settings}

@@ -1,0 +1,85 @@
+"""A channel in which users play with buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.users import Answer, AnswerQueue, Channel, User
+
+CALLBACK = "/interactions/*/callback"
+MOVED_ON = "The game has moved on since then."
+
+
+@dataclass(frozen=True)
+class GameChannel:
+    """A channel in which users play, and the answers to their presses.
+
+    Args:
+        is_shared: whether two processes get each press; then one may acknowledge it, and the other edit the message.
+    """
+
+    server: DiscordServer
+    channel: Channel
+    is_shared: bool = False
+    presses: list[AnswerQueue] = field(default_factory=list[AnswerQueue])
+    shown: list[tuple[str, dict[str, str]]] = field(default_factory=list[tuple[str, dict[str, str]]])
+
+    async def send(self, user: User, text: str) -> Answer:
+        """Send a message, and return the answer."""
+        return self._record(await self.server.answer_to(user.send(text, self.channel)))
+
+    async def press(self, user: User, label: str, message: Answer) -> Answer:
+        """Press a button of a message, and return the answer."""
+        return (await self.press_at_once((user, label), on=message))[0]
+
+    async def press_at_once(self, *presses: tuple[User, str], on: Answer) -> list[Answer]:
+        """Press buttons of one message without waiting in between, and return the answers."""
+        queues = [await user.press(label, on, self.channel) for user, label in presses]
+        self.presses.extend(queues)
+        return [self._record(await self._next_new(queue)) for queue in queues]
+
+    async def _next_new(self, queue: AnswerQueue) -> Answer:
+        """The answer to a press, skipping edits by the slower process that restore an earlier answer."""
+        if not self.is_shared:
+            return await queue.next()
+        while (answer := await first_answer(queue, self.channel.answers)).edited_id and (
+            answer.text,
+            answer.buttons,
+        ) in self.shown:
+            pass
+        return answer
+
+    def _record(self, answer: Answer) -> Answer:
+        self.shown.append((answer.text, answer.buttons))
+        return answer
+
+    async def start_duel(self, challenger: User, opponent: User) -> Answer:
+        """Start a match between two members, and return its board."""
+        challenge = await self.send(challenger, f"!play {opponent.mention} x")
+        return await self.press(opponent, "Accept", challenge)
+
+    @property
+    def queues(self) -> list[AnswerQueue]:
+        """The queues in which a second answer would be."""
+        return [self.channel.answers, *self.presses]
+
+    async def wait_until_idle(self, user: User) -> None:
+        """Wait until the bot has handled everything in the channel."""
+        await self.send(user, "!move z9")
+        await self.server.answer_to(user.autocomplete("move", self.channel, coordinate=""))
+
+    @property
+    def post_count(self) -> int:
+        """How many messages the bot has posted, without responses to interactions."""
+        return len(self.server.requests("POST", self.channel.path))
+
+
+async def first_answer(*queues: AnswerQueue) -> Answer:
+    """Wait for the first answer in any of several queues."""
+    tasks = [asyncio.create_task(queue.next()) for queue in queues]
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    return next(iter(done)).result()

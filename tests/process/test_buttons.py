@@ -1,0 +1,207 @@
+"""Buttons over a socket: pressed late, twice, or by the wrong user."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+from discord import InteractionResponseType as Kind
+
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
+from tests.process.bot_process import assert_clean_exit, running_bot
+from tests.process.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
+    """A stand-in for Discord with a running bot, shared by all tests of this module."""
+    async with DiscordServer() as server, running_bot(server.url, tmp_path_factory.mktemp("bot")) as bot:
+        await bot.wait_for_log("Ready, in")
+        yield server
+        assert_clean_exit(await bot.stop())
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def game(server: DiscordServer) -> AsyncGenerator[GameChannel]:
+    """A new channel, in which every press must get one answer."""
+    game = GameChannel(server, (await server.add_guild("A server")).games)
+    yield game
+    await game.send(server.ana, "!board")  # answered after everything else
+    assert not any(queue.take_all() for queue in game.queues)
+
+
+async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
+    ana = game.server.ana
+    old = await game.send(ana, "!play")
+    new = await game.send(ana, "!move b2")
+    edit = await game.channel.component_edits.next()
+    assert (edit.message_id, edit.buttons) == (old.message_id, {})
+    late = await game.press(ana, "A1", old)
+    assert late.is_private
+    assert MOVED_ON in late.text
+    assert (await game.send(ana, "!board")).free_cells == new.free_cells
+
+
+async def test_a_press_on_a_removed_button_is_refused(game: GameChannel) -> None:
+    ana = game.server.ana
+    old = await game.send(ana, "!play")
+    await game.send(ana, "!move b2")
+    assert (await game.channel.component_edits.next()).buttons == {}
+    late = await (await ana.press("A1", old, game.channel, with_current_message=True)).next()
+    assert late.is_private
+    assert MOVED_ON in late.text
+
+
+async def test_a_press_after_the_end_is_refused(game: GameChannel) -> None:
+    ana = game.server.ana
+    board = await game.send(ana, "!play")
+    final = await game.send(ana, "!resign")
+    late = await game.press(ana, "A1", board)
+    assert late.is_private
+    assert "That game is over." in late.text
+    assert [*final.buttons] == ["Play again"]
+
+
+@pytest.mark.parametrize("labels", [("B2", "B2"), ("B2", "A1", "C3")])
+async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChannel, labels: tuple[str, ...]) -> None:
+    ana = game.server.ana
+    board = await game.send(ana, "!play")
+    first, *others = await game.press_at_once(*((ana, label) for label in labels), on=board)
+    assert len(first.free_cells) == 7
+    assert "played **B2**" in first.text
+    for other in others:
+        assert other.is_private
+        assert MOVED_ON in other.text
+    assert (await game.send(ana, "!board")).free_cells == first.free_cells
+
+
+async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChannel) -> None:
+    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
+    board = await game.start_duel(ana, ben)
+    out_of_turn, stranger = await game.press_at_once((ben, "A1"), (eve, "A1"), on=board)
+    assert out_of_turn.is_private
+    assert "It is not your turn." in out_of_turn.text
+    assert stranger.is_private
+    assert "Somebody else is playing here." in stranger.text
+    assert len((await game.press(ana, "A1", board)).free_cells) == 8
+
+
+async def test_a_press_needs_one_request(game: GameChannel) -> None:
+    server = game.server
+    board = await game.send(server.ana, "!play")
+    await game.wait_until_idle(server.ana)
+    before = len(server.requests("POST", "/callback"))
+    played = await game.press(server.ana, "B2", board)
+    assert (played.kind, played.edited_id) == (Kind.message_update, board.message_id)
+    await game.wait_until_idle(server.ana)
+    assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
+    message = f"{game.channel.path}/{board.message_id}"
+    assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
+
+
+async def test_only_the_challenged_member_is_pinged_once(game: GameChannel) -> None:
+    server = game.server
+    before = len(server.sent_messages())
+    question = await server.answer_to(server.ana.slash("play", game.channel, member=server.ben, mark="x"))
+    assert f"{server.ben.mention}, **ana** challenges you" in question.text
+    board = await game.press(server.ben, "Accept", question)
+    board = await game.press(server.ana, "B2", board)
+    await game.send(server.ben, "!move a1")
+    await game.press(server.ana, "Rematch", await game.send(server.ben, "!resign"))
+    mentions = [message["allowed_mentions"] for message in server.sent_messages()[before:]]
+    assert mentions == [{"parse": [], "users": [server.ben.id]}, *[{"parse": []}] * (len(mentions) - 1)]
+    assert len(mentions) > 4
+
+
+async def test_an_invitation_accepted_twice_begins_one_match(game: GameChannel) -> None:
+    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
+    invitation = await game.send(ana, "!invite x")
+    started, late = await game.press_at_once((ben, "Accept"), (eve, "Accept"), on=invitation)
+    assert "**ana** ❌ plays against **ben** ⭕." in started.text
+    assert started.edited_id == invitation.message_id
+    assert late.is_private
+    assert "That is no longer open." in late.text
+    assert len((await game.press(ana, "B2", started)).free_cells) == 8
+
+
+async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> None:
+    ana, ben = game.server.ana, game.server.ben
+    board = await game.start_duel(ana, ben)
+    await game.press(ana, "A1", board)
+    board = await game.send(ben, "!move b1")
+    assert (await game.channel.component_edits.next()).buttons == {}
+    board = await game.press(ana, "A2", board)
+    board = await game.server.answer_to(ben.slash("move", game.channel, coordinate="b2"))
+    final = await game.press(ana, "A3", board)
+    assert "**ana won** with ❌ on A1-A2-A3" in final.text
+    assert [*final.buttons] == ["Rematch", "Review"]
+    assert "That game is over." in (await game.press(ben, "B3", board)).text
+    again = await game.press(ben, "Accept", await game.press(ana, "Rematch", final))
+    assert "**ben** ❌ plays against **ana** ⭕." in again.text
+
+
+async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
+    ana = game.server.ana
+    board = await game.send(ana, "!play")
+    for label, is_private in (("B2", False), ("A1", True)):
+        game.server.fail(Fault(CALLBACK, 429))
+        assert (await game.press(ana, label, board)).is_private == is_private
+
+
+async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
+    ana, lost_response = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
+    board = await game.send(ana, "!play")
+    await game.wait_until_idle(ana)
+    game.server.fail(replace(lost_response))
+    played = await game.press(ana, "B2", board)
+    again = await first_answer(*game.queues)
+    assert (again.text, again.edited_id) == (played.text, board.message_id)
+    await game.wait_until_idle(ana)
+    game.server.fail(replace(lost_response))
+    assert MOVED_ON in (await game.press(ana, "A1", board)).text
+    assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
+
+
+async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
+    ana, answered = game.server.ana, "You have answered that puzzle already."
+    question = await game.server.answer_to(ana.slash("puzzle", game.channel))
+    assert question.is_private
+    first, second, *_ = question.free_cells
+    verdict, late = await game.press_at_once((ana, first), (ana, second), on=question)
+    assert (verdict.edited_id, [*verdict.buttons]) == (question.message_id, ["Next puzzle"])
+    assert (late.is_private, answered in late.text) == (True, True)
+    question = await game.press(ana, "Next puzzle", verdict)
+    game.server.fail(Fault(CALLBACK, 429, is_processed=True))
+    verdict = await game.press(ana, question.free_cells[0], question)
+    again = await first_answer(*game.queues)
+    assert (again.text, again.edited_id) == (verdict.text, question.message_id)
+    assert answered in (await game.press(ana, question.free_cells[0], question)).text
+
+
+async def test_private_answers_use_the_language_of_the_user(server: DiscordServer) -> None:
+    brazilian = await server.add_guild("Um servidor", channels=("jogos",), locale="pt-BR")
+    bia = server.add_user("bia")
+    bia.locale = "pt-BR"
+    board = await server.answer_to(bia.slash("play", brazilian.games))
+    assert "Sua vez, **bia**" in board.text
+    assert [*(await server.answer_to(bia.send("!resign", brazilian.games))).buttons] == ["Jogar de novo"]
+    assert "That game is over." in (await server.answer_to(server.ana.press("A1", board, brazilian.games))).text
+    abroad = (await server.add_guild("A server")).games
+    board = await server.answer_to(bia.slash("play", abroad))
+    assert "Your move, **bia**" in board.text
+    await server.answer_to(bia.send("!resign", abroad))
+    assert "Essa partida já acabou." in (await server.answer_to(bia.press("A1", board, abroad))).text
+    assert "Sua vez, **bia**" in (await server.answer_to(bia.slash("play", bia.dm))).text
+
+
+async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
+    game = GameChannel(server, server.ana.dm)
+    question = await game.send(server.ana, "!brain reset")
+    first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
+    assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
+    assert (second.is_private, second.text) == (True, "That question has been answered already.")

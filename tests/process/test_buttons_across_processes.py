@@ -1,0 +1,99 @@
+"""Buttons of messages that an earlier process posted, and presses that two processes receive."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
+from tests.fakes.users import AnswerQueue
+from tests.postgres import PostgresServer
+from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bots
+from tests.process.game_channel import CALLBACK, MOVED_ON, GameChannel
+
+
+async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        channels = (await server.add_guild("A server", channels=("game", "challenge", "duel", "final"))).channels
+        game, challenge, duel, final = (GameChannel(server, channel) for channel in channels)
+        async with running_bot(server.url, tmp_path) as bot:
+            await server.gateway.identified()
+            board = await game.send(server.ana, "!play")
+            asked = await challenge.send(server.ana, "!invite x")
+            midway = await duel.press(server.ana, "B2", await duel.start_duel(server.ana, server.ben))
+            await final.send(server.ana, "!play o")
+            over = await final.send(server.ana, "!resign")
+            await bot.kill()
+        async with running_bot(server.url, tmp_path) as bot:
+            await server.gateway.identified()
+            played, *late = await game.press_at_once(*[(server.ana, "B2")] * 2, on=board)
+            assert len(played.free_cells) == 7
+            assert [MOVED_ON in answer.text for answer in late] == [True]
+            begun = await challenge.press(server.ben, "Accept", asked)
+            assert (len(begun.free_cells), begun.edited_id) == (9, asked.message_id)
+            assert len((await duel.press(server.ben, "A1", midway)).free_cells) == 7
+            assert len((await final.press(server.ana, "Play again", over)).free_cells) == 9
+            assert_clean_exit(await bot.stop())
+        assert not any(queue.take_all() for game in (game, challenge, duel, final) for queue in game.queues)
+
+
+async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        unanswered, answered = GameChannel(server, server.games), GameChannel(server, server.lounge)
+        async with running_bot(server.url, tmp_path) as bot:
+            await server.gateway.identified()
+            boards = [await game.send(server.ana, "!play") for game in (unanswered, answered)]
+            responses = server.hold(CALLBACK)
+            server.fail(Fault(CALLBACK, 503))  # the fault applies to the first response
+            queues: list[AnswerQueue] = []
+            for game, board in zip((unanswered, answered), boards, strict=True):
+                queues.append(await server.ana.press("B2", board, game.channel))
+                await responses.arrived()
+            await bot.kill()
+        responses.release()
+        assert (await queues[1].next()).edited_id == boards[1].message_id
+        async with running_bot(server.url, tmp_path) as bot:
+            await server.gateway.identified()
+            posted, changed = await unanswered.channel.answers.next(), await queues[1].next()
+            assert (posted.edited_id, changed.edited_id) == (None, boards[1].message_id)
+            assert (await unanswered.channel.component_edits.next()).message_id == boards[0].message_id
+            for game, board in ((unanswered, posted), (answered, changed)):
+                assert len(board.free_cells) == 7
+                played = await game.press(server.ana, board.free_cells[0], board)
+                assert len(played.free_cells) < 6
+            assert_clean_exit(await bot.stop())
+        assert (unanswered.post_count, answered.post_count) == (2, 1)
+        assert not any(queue.take_all() for queue in [*queues, *unanswered.queues, *answered.queues])
+
+
+async def test_a_press_received_by_two_processes_is_played_once(tmp_path: Path, postgres: PostgresServer) -> None:
+    async with (
+        DiscordServer() as server,
+        postgres.a_database() as name,
+        sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots,
+    ):
+        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
+        game, duel = (
+            GameChannel(server, server.games, is_shared=True),
+            GameChannel(server, server.lounge, is_shared=True),
+        )
+        board = await game.send(server.ana, "!play")
+        played = await game.press(server.ana, "B2", board)
+        assert len(played.free_cells) == 7
+        assert MOVED_ON in (await game.press(server.ana, "A1", board)).text
+        over = await game.send(server.ana, "!resign")
+        assert "That game is over." in (await game.press(server.ana, "A1", played)).text
+        assert len((await game.press(server.ana, "Play again", over)).free_cells) == 8
+        asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))
+        board = await duel.press(server.ben, "Accept", asked)
+        for user, label in ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2")):
+            board = await duel.press(user, label, board)
+        final = await duel.press(server.ana, "A3", board)
+        assert "**ana won**" in final.text
+        assert_clean_exit(await bots[1].stop())
+        asked = await duel.press(server.ben, "Rematch", final)
+        assert len((await duel.press(server.ana, "Accept", asked)).free_cells) == 9
+        assert_clean_exit(await bots[0].stop())
+        further = [answer for game in (game, duel) for queue in game.queues for answer in queue.take_all()]
+        assert not [answer for answer in further if answer.edited_id is None]  # a board may be edited twice

@@ -1,0 +1,210 @@
+"""The demo: a page in the browser, without a token or a network."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.command_line import main
+from bot.demo import sync_locale
+from bot.model.ids import GuildId
+from tests.databases import put_empty_database
+from tests.fakes.discord_server import TOKEN
+from tests.fakes.gateway import wait_for
+from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
+from tests.world import answer, running_world
+
+NOWHERE = "http://discord.invalid"
+"""No server listens here: the demo needs none."""
+
+both_signals = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+
+
+@asynccontextmanager
+async def running_demo(folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
+    """Run the demo, or another command, in a folder where a demo has run before."""
+    put_empty_database(folder / "data" / "demo.sqlite3")
+    async with running_bot(NOWHERE, folder, *(arguments or ("demo",)), **{"DISCORD_TOKEN": "", **settings}) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def python_m_bot(
+    folder: Path, *arguments: str, stdout: int = PIPE, **settings: str
+) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """Run `python -m bot` without the fork server."""
+    program = (sys.executable, "-m", "bot", *arguments)
+    env = environment(DISCORD_TOKEN="", **settings)
+    process = await asyncio.create_subprocess_exec(*program, cwd=folder, env=env, stdout=stdout, stderr=PIPE)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def printed_url(bot: BotProcess) -> str:
+    """The URL that the demo prints."""
+    output = await wait_for(bot.process.stdout.readuntil(b"Type !play there."))
+    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", output.decode())
+    return url
+
+
+def fake_browser(folder: Path, then: str = "") -> tuple[Path, dict[str, str]]:
+    """Create a script that takes the browser's place.
+
+    Returns:
+        The pipe to which it writes the URL, and the settings that make the demo use it.
+    """
+    opened, browser = folder / "opened", folder / "browser"
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n{then}\n')
+    browser.chmod(0o755)
+    return opened, {"DISPLAY": ":0", "BROWSER": str(browser)}
+
+
+@both_signals
+async def test_the_demo_serves_a_page_until_a_signal(number: signal.Signals, tmp_path: Path) -> None:
+    async with running_demo(tmp_path) as bot:
+        async with aiohttp.ClientSession() as browser, browser.get(await printed_url(bot)) as page:
+            assert page.status == 200
+            assert "<html" in await page.text()
+        assert_clean_exit(await bot.stop(number))
+
+
+async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> None:
+    async with running_world() as world:
+        guild = GuildId(world.guild.id)
+        following = asyncio.create_task(sync_locale(world.env, world.app.services, guild))
+        assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
+        await world.app.services.settings.change(guild, language="pt-BR")
+        async with asyncio.timeout(5):
+            while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
+                pass
+        following.cancel()
+
+
+async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
+    async with running_demo(tmp_path, "run", "--or-demo") as bot:
+        first = await wait_for(bot.process.stdout.readline())
+        assert first.startswith(b"No token is set, so here is the demo.")
+        await printed_url(bot)
+
+
+async def test_a_taken_port_is_reported(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        async with running_demo(tmp_path, "demo", "--port", str(taken.getsockname()[1])) as bot:
+            result = await bot.result()
+    assert result.code == 69
+    assert result.stderr.startswith("The demo cannot be shown: ")
+    assert "Traceback" not in result.stderr
+
+
+async def test_the_demo_opens_the_browser(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path)
+    async with running_demo(tmp_path, **settings) as bot:
+        shown = await printed_url(bot)
+        assert (await wait_for(asyncio.to_thread(opened.read_text))).strip() == shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["dance"], "invalid choice: 'dance'"),
+        (["demo", "--port", "x"], "'x' is not a port number from 0 to 65535"),
+        (["demo", "--port", "000065536"], "is not a port number"),
+        (["demo", "--colour=\x1b[31m"], "unrecognized arguments: --colour=?[31m"),
+        (["MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV"], "invalid choice: '[secret]'"),
+    ],
+)
+def test_invalid_arguments_are_reported(arguments: list[str], error: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as result:
+        main(arguments)
+    assert result.value.code == 64
+    assert error in capsys.readouterr().err
+
+
+async def test_invalid_arguments_exit_with_code_64(tmp_path: Path) -> None:
+    async with running_demo(tmp_path, "dance") as bot:
+        result = await bot.result()
+    assert result.code == 64
+    assert "invalid choice: 'dance'" in result.stderr
+
+
+async def test_the_demo_names_the_missing_package(tmp_path: Path) -> None:
+    (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
+    async with running_demo(tmp_path) as bot:
+        result = await bot.result()
+    assert result.code == 69
+    assert result.stderr.strip() == "The demo needs one package more: run  pip install '.[demo]'  and try again."
+
+
+async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path)
+    unread, stdout = os.pipe()
+    os.close(unread)
+    async with python_m_bot(tmp_path, "demo", stdout=stdout, **settings) as process:
+        os.close(stdout)
+        await wait_for(asyncio.to_thread(opened.read_text))
+        process.send_signal(signal.SIGTERM)
+        _, error = await wait_for(process.communicate())
+    assert (process.returncode, error) == (0, b"")
+
+
+async def test_the_demo_stops_while_the_browser_is_open(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path, then="exec sleep 25 > /dev/null 2>&1")
+    async with running_demo(tmp_path, **settings) as bot:
+        await wait_for(asyncio.to_thread(opened.read_text))
+        assert (await bot.stop(signal.SIGINT)).code == 0
+
+
+@both_signals
+async def test_a_signal_during_the_imports_stops_the_demo(number: signal.Signals, tmp_path: Path) -> None:
+    loading = tmp_path / "loading"
+    os.mkfifo(loading)
+    slow = f"open({str(loading)!r}, 'w').close()\nimport time\ntime.sleep(25)\n"
+    (tmp_path / "discord.py").write_text(slow)
+    async with python_m_bot(tmp_path, "demo") as process:
+        await wait_for(asyncio.to_thread(loading.read_text))
+        process.send_signal(number)
+        _, error = await wait_for(process.communicate())
+    assert (process.returncode, error) == (0, b"")
+
+
+async def test_a_hanging_dns_lookup_does_not_delay_the_exit(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    os.mkfifo(asked)
+    (tmp_path / "sitecustomize.py").write_text(
+        "import socket, time\n"
+        f"socket.getaddrinfo = lambda *_, **__: (open({str(asked)!r}, 'w').close(), time.sleep(25))\n"
+    )
+    async with running_demo(tmp_path, "run", DISCORD_TOKEN=TOKEN) as bot:
+        await wait_for(asyncio.to_thread(asked.read_text))
+        assert (await bot.stop()).code == 0
+
+
+async def test_a_missing_package_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
+    async with python_m_bot(tmp_path) as process:
+        _, error = await wait_for(process.communicate())
+    assert process.returncode == 69
+    assert error.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
+
+
+async def test_an_internal_error_is_reported_and_logged(tmp_path: Path) -> None:
+    (tmp_path / "simcord.py").write_text("1 / 0")
+    async with running_demo(tmp_path) as bot:
+        result = await bot.result()
+    assert result.code == 70
+    assert result.stderr == "The bot stopped over a mistake of its own; please report what the log says.\n"
+    assert "ZeroDivisionError" in result.stdout

@@ -1,0 +1,65 @@
+"""Board pictures over a socket: uploaded, replaced, and uploaded again after a lost response or a kill."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.model.ids import GuildId
+from bot.storage.guilds import GuildStore
+from tests.databases import opened, put_empty_database
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
+from tests.fakes.users import Answer
+from tests.process.bot_process import connected_bot, running_bot
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def choose_pictures(server: DiscordServer, folder: Path) -> None:
+    """Set the style of the guild's boards to pictures."""
+    file = folder / "data" / "tic-tac-toe.sqlite3"
+    put_empty_database(file)
+    async with opened(f"sqlite:///{file}") as database:
+        await GuildStore(database).change(GuildId(server.guild.id), style="picture")
+
+
+def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:
+    """The id and the description of the only attachment of a message."""
+    shown = server.current_message(answer)
+    assert shown is not None
+    assert shown["content"] == ""
+    (attachment,) = shown["attachments"]
+    assert server.uploads()[attachment["id"]].startswith(PNG)
+    return attachment["id"], attachment["description"]
+
+
+async def test_boards_are_uploaded_by_every_kind_of_answer(server: DiscordServer, tmp_path: Path) -> None:
+    await choose_pictures(server, tmp_path)
+    async with connected_bot(server, tmp_path):
+        server.fail(Fault(server.games.path, None, is_processed=True))
+        typed = await server.answer_to(server.ana.send("!play"))
+        again = await server.answer_to(server.ana.slash("board"))
+        assert picture(server, typed)[1] == picture(server, again)[1] == "A board of 3 rows and 3 columns. X: -. O: -."
+        before = picture(server, again)
+        pressed = await server.answer_to(server.ana.press("B2", again))
+        assert pressed.edited_id == again.message_id
+        after = picture(server, pressed)
+        assert after[0] != before[0]
+        assert "X: B2. O: " in after[1]
+        await server.deny(server.games, "attach_files")
+        assert len((await server.answer_to(server.ana.send("!move B3"))).free_cells) == 5
+
+
+async def test_the_next_process_draws_the_board_of_a_killed_one(server: DiscordServer, tmp_path: Path) -> None:
+    await choose_pictures(server, tmp_path)
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        held = server.hold("/interactions/*/callback")
+        answers = await server.ana.slash("move", coordinate="B2")
+        await held.arrived()
+        await bot.kill()
+        held.release()
+    async with connected_bot(server, tmp_path):
+        first, edit = await answers.next(), await answers.next()
+        assert edit.edited_id == first.message_id
+        assert "X: B2. O: " in picture(server, edit)[1]

@@ -1,0 +1,242 @@
+"""The bot as a process that talks to Discord over a socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from itertools import starmap
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.fakes.discord_server import TOKEN, ContentIntent, DiscordServer
+from tests.fakes.faults import Fault
+from tests.fakes.sessions import CloseCode, Intent
+from tests.process.bot_process import BotProcess, assert_clean_exit, connected_bot, run_concurrently, running_bot
+
+
+@pytest.fixture
+async def bot(server: DiscordServer, tmp_path: Path) -> AsyncGenerator[BotProcess]:
+    async with connected_bot(server, tmp_path) as bot:
+        yield bot
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_match_by_messages_is_never_won(server: DiscordServer) -> None:
+    answer = await server.answer_to(server.ana.send("!play"))
+    assert len(answer.free_cells) == 9
+    while "Your move" in answer.text:
+        answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
+    assert "I won" in answer.text or "It is a draw" in answer.text
+    assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_match_is_played_by_slash_commands_and_buttons(server: DiscordServer) -> None:
+    answer = await server.answer_to(server.ana.slash("move", coordinate="B2"))
+    completions = await server.answer_to(server.ana.autocomplete("move", coordinate=""))
+    assert completions.choices == answer.free_cells
+    completions = await server.answer_to(server.ana.autocomplete("move", coordinate="a"))
+    assert completions.choices == [cell for cell in answer.free_cells if cell.startswith("A")]
+    answer = await server.answer_to(server.ana.slash("move", coordinate=completions.choices[0]))
+    assert len(answer.free_cells) == 5
+
+    question = await server.answer_to(server.ana.slash("play", mark="o"))
+    answer = await server.answer_to(server.ana.press("Start over", question))
+    assert answer.kind is discord.InteractionResponseType.message_update
+    assert len(answer.free_cells) == 8
+    assert "Start over" not in answer.buttons
+    assert [sent["allowed_mentions"] for sent in server.sent_messages()] == [{"parse": []}] * 4
+
+
+@pytest.mark.usefixtures("bot")
+async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: DiscordServer) -> None:
+    await server.add_user("robot", is_bot=True).send("!help")
+    await server.ana.send("!help", webhook_id="1")
+    await server.ana.send("!help", type=discord.MessageType.pins_add.value)
+    assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
+    assert len(server.requests("POST", server.games.path)) == 1
+
+
+@pytest.mark.usefixtures("bot")
+async def test_each_channel_is_answered_in_order_and_independently(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!help"))
+    held = server.hold(server.games.path)
+    first = await server.ana.send("!move B2")
+    await held.arrived()
+    second = await server.ana.send("!resign")
+    assert len((await server.answer_to(server.ben.send("!move A1", server.lounge))).free_cells) == 7
+    assert len(server.requests("POST", server.games.path)) == 2
+    held.release()
+    assert "Your move" in (await first.next()).text
+    assert "gave up" in (await second.next()).text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!help"))
+    held = server.hold(server.games.path)
+    first = await server.ana.send("!move B2")
+    await held.arrived()
+    second = await server.ben.send("!move A1")
+    third = await server.ben.send("!play")
+    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
+    assert len(server.requests("POST", server.games.path)) == 2
+    held.release()
+    assert len((await first.next()).free_cells) == 7
+    assert "Somebody else is playing here. Start" in (await second.next()).text
+    assert "once nobody has moved for 10 minutes" in (await third.next()).text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_waiting_slash_command_is_deferred_then_refused_privately(server: DiscordServer) -> None:
+    held, deferral = server.hold(server.games.path), server.hold("/interactions/*/callback")
+    await server.ana.send("!move B2")
+    await held.arrived()
+    waiting = await server.ana.slash("move", coordinate="B2")
+    await deferral.arrived()
+    deferral.release()
+    held.release()
+    answer = await waiting.next()
+    assert "is taken" in answer.text
+    assert answer.is_private
+    assert len(server.requests("DELETE", "/messages/@original")) == 1
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> None:
+    channels = {429: server.games, 500: server.lounge, 502: server.ana.dm}
+    for status, channel in channels.items():
+        server.fail(Fault(channel.path, status))
+    delayed = [await server.ana.send("!move B2", channel) for channel in channels.values()]
+    for answers, channel in zip(delayed, channels.values(), strict=True):
+        assert len((await answers.next()).free_cells) == 7
+        assert "!resign" in (await server.answer_to(server.ana.send("!help", channel))).text
+        assert len(server.requests("POST", channel.path)) == 3
+
+
+async def test_with_unknown_permissions_the_message_holds_the_text(server: DiscordServer, tmp_path: Path) -> None:
+    server.guild.members.clear()
+    async with connected_bot(server, tmp_path):
+        answer = await server.answer_to(server.ana.send(f"{server.mention} move B2"))
+        assert len(answer.free_cells) == 7
+        assert not answer.request["embeds"]
+        assert "Your move, **ana**" in answer.content
+        answer = await server.answer_to(server.ana.slash("move", coordinate=answer.free_cells[0]))
+        assert answer.request["embeds"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_is_sent_once_if_its_response_is_lost(server: DiscordServer) -> None:
+    for status, is_processed in ((503, False), (None, False), (503, True), (None, True)):
+        server.fail(Fault(server.games.path, status, is_processed=is_processed))
+        answer = await server.answer_to(server.ana.send("!move B2"))
+        assert len(answer.free_cells) == 7
+        assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
+
+
+async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        for status, channel in ((503, server.games), (None, server.lounge)):
+            server.fail(Fault(channel.path, status, times=2))
+            assert "Something went wrong" in (await server.answer_to(server.ana.send("!move B2", channel))).text
+            assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
+        result = await bot.stop()
+    assert "Traceback" in result.stdout
+    assert TOKEN not in result.stdout + result.stderr
+
+
+Disconnect = Callable[[DiscordServer], Awaitable[None]]
+"""Ends a connection or a session."""
+
+
+async def disconnect_with_failing_reconnect(server: DiscordServer) -> None:
+    server.fail(Fault("/", 503, method="GET"))
+    await server.gateway.abort_connections()
+
+
+LOST_CONNECTIONS: tuple[Disconnect, ...] = (
+    lambda server: server.gateway.abort_connections(),
+    lambda server: server.gateway.close_connections(CloseCode.UNKNOWN_ERROR),
+    lambda server: server.gateway.request_reconnect(),
+    lambda server: server.gateway.invalidate_sessions(can_resume=True),
+    disconnect_with_failing_reconnect,
+)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_match_survives_a_lost_connection(server: DiscordServer) -> None:
+    for lose_connection in LOST_CONNECTIONS:
+        answer = await server.answer_to(server.ana.send("!move B2"))
+        await lose_connection(server)
+        missed = await server.ana.send(f"!move {answer.free_cells[0]}")
+        await server.gateway.resumed()
+        assert len((await missed.next()).free_cells) == 5
+        await server.answer_to(server.ana.send("!resign"))
+
+
+async def resume_unknown_session(server: DiscordServer) -> None:
+    server.gateway.forget_sessions()
+    await server.gateway.abort_connections()
+    await server.gateway.resumed()
+
+
+LOST_SESSIONS: tuple[Disconnect, ...] = (
+    lambda server: server.gateway.invalidate_sessions(can_resume=False),
+    resume_unknown_session,
+)
+
+
+async def test_a_match_survives_a_lost_session(tmp_path: Path) -> None:
+    """Runs both cases at the same time, because discord.py waits five seconds before it identifies again."""
+
+    async def check(number: int, lose_session: Disconnect) -> None:
+        folder = tmp_path / str(number)  # two databases: channels of the two servers may have the same ids
+        folder.mkdir()
+        async with DiscordServer() as server, connected_bot(server, folder):
+            answer = await server.answer_to(server.ana.send("!move B2"))
+            await lose_session(server)
+            await server.gateway.identified()
+            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
+            assert len(answer.free_cells) == 5
+
+    await run_concurrently(starmap(check, enumerate(LOST_SESSIONS)))
+
+
+async def test_slash_commands_are_registered_only_when_one_is_missing(server: DiscordServer, tmp_path: Path) -> None:
+    for _ in ("the first start", "the second start"):
+        async with connected_bot(server, tmp_path):
+            assert len(server.requests("PUT", "/commands")) == 1
+    server.delete_command("move")
+    async with connected_bot(server, tmp_path):
+        assert len(server.requests("PUT", "/commands")) == 2
+
+
+async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:
+    fresh = {"DATABASE_URL": "sqlite:///games/fresh.sqlite3"}
+    async with (
+        DiscordServer(content_intent=ContentIntent.ON) as server,
+        running_bot(server.url, tmp_path, **fresh) as bot,
+    ):
+        assert Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"])
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        assert "Message Content" not in (await bot.stop()).stdout
+
+
+async def test_missing_portal_settings_are_logged(tmp_path: Path) -> None:
+    settings = {"USER_INSTALL": "yes"}
+    async with (
+        DiscordServer(content_intent=ContentIntent.OFF) as server,
+        running_bot(server.url, tmp_path, **settings) as bot,
+    ):
+        assert Intent.MESSAGE_CONTENT not in Intent((await server.gateway.identified())["intents"])
+        await server.ana.send("!move B2")
+        for action in (server.ana.send(f"{server.mention} move B2"), server.ana.send("!move B2", server.ana.dm)):
+            assert len((await server.answer_to(action)).free_cells) == 7
+        assert len(server.requests("POST", server.games.path)) == 1
+        assert server.command("play")["integration_types"] == [0]
+        result = await bot.stop()
+    assert_clean_exit(result)
+    assert "To switch it on, open https://discord.com/developers/applications" in result.stdout
+    assert "USER_INSTALL is on, but this application cannot be installed to accounts" in result.stdout

@@ -1,0 +1,95 @@
+"""Several processes on one PostgreSQL database, each with its share of the shards."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import text
+
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.users import Channel
+from tests.postgres import PostgresServer
+from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bots
+
+GAMES_PER_CHANNEL = 3
+
+
+async def test_two_processes_play_on_different_shards(
+    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
+    channels = [channel for guild in guilds for channel in guild.channels]
+    async with postgres.a_database() as name:
+        async with sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
+            identified = [(await server.gateway.identified())["shard"] for _ in bots]
+            assert sorted(identified) == [[0, 2], [1, 2]]
+            await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
+            assert len(server.requests("PUT", "/commands")) == 1
+            plies = await asyncio.gather(*(play(server, channel, Random(channel.id)) for channel in channels))
+            for bot in bots:
+                assert_clean_exit(await bot.stop())
+        async with postgres.connected(name) as connection:
+            saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
+            assert tuple(saved.one()) == (sum(plies), len(answer_nonces(server)))
+
+
+async def test_two_processes_on_one_shard_play_each_move_once(
+    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    async with postgres.a_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots:
+        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
+        plies = await play(server, server.games, Random(1))
+        async with postgres.connected(name) as connection:
+            saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
+            assert tuple(saved.one()) == (plies, len(answer_nonces(server)))
+
+
+async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
+    async with DiscordServer(shards=2) as server, running_bot(server.url, tmp_path) as bot:
+        guild = await server.add_guild("on the other shard", shard=1, of=2)
+        await bot.wait_for_log("Ready, in 2 servers")
+        for channel in (server.games, guild.games, server.ana.dm):
+            answer = await server.answer_to(server.ana.send("!move B2", channel))
+            assert len(answer.free_cells) == 7
+        await server.gateway.abort_connections()
+        for _ in range(2):
+            await server.gateway.resumed()
+        assert len((await server.answer_to(server.ana.send("!board", guild.games))).free_cells) == 7
+        ended = await bot.stop()
+    assert_clean_exit(ended)
+    for shard in (0, 1):
+        assert f"Shard {shard} of 2 is connected" in ended.stdout
+        assert f"Shard {shard} has lost its connection" in ended.stdout
+
+
+async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
+    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    guild = await server.add_guild("on the other shard", shard=1, of=2)
+    async with postgres.a_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
+        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
+        answer = await server.answer_to(server.ana.send("!move B2", guild.games))
+        bots[1].process.kill()
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        async with sharded_bots(server, tmp_path, postgres.url(name), "1") as (successor,):
+            await successor.wait_for_log("Ready, in")
+            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", guild.games))
+            assert len(answer.free_cells) == 5
+
+
+async def play(server: DiscordServer, channel: Channel, rng: Random) -> int:
+    """Play some games in a channel, and return the number of plies on their final boards."""
+    plies = 0
+    for _ in range(GAMES_PER_CHANNEL):
+        answer = await server.answer_to(server.ana.send("!move B2", channel))
+        while "Your move" in answer.text:
+            answer = await server.answer_to(server.ana.send(f"!move {rng.choice(answer.free_cells)}", channel))
+        plies += 9 - len(answer.free_cells)
+    return plies
+
+
+def answer_nonces(server: DiscordServer) -> set[str]:
+    """The nonces of all answers; each move has one answer."""
+    return {sent["nonce"] for sent in server.sent_messages()}

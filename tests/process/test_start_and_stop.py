@@ -1,0 +1,149 @@
+"""Start and exit of the process: error messages, exit codes and signals."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.exit_codes import ExitCode
+from tests.fakes import launch
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.faults import Fault
+from tests.fakes.gateway import Gateway, wait_for
+from tests.fakes.sessions import CloseCode
+from tests.process.bot_process import (
+    Result,
+    assert_clean_exit,
+    assert_failed_start,
+    environment,
+    run_concurrently,
+    running_bot,
+)
+
+INVALID_SETTINGS = (
+    ({"DISCORD_TOKEN": ""}, "No token"),
+    ({"DISCORD_TOKEN": "the-client-secret"}, "does not look like a bot token"),
+    ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
+    ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL cannot be used"),
+)
+
+
+async def test_a_new_python_process_runs_the_bot(server: DiscordServer, tmp_path: Path) -> None:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
+    )
+    try:
+        await server.gateway.identified()
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+    finally:
+        process.terminate()
+        out, err = await wait_for(process.communicate())
+    assert_clean_exit(Result(await process.wait(), out.decode(), err.decode()))
+
+
+async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Path) -> None:
+    async def check(settings: dict[str, str], sentence: str) -> None:
+        async with running_bot(server.url, tmp_path, **settings) as bot:
+            assert_failed_start(await bot.result(), ExitCode.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
+
+    await run_concurrently(check(*case) for case in INVALID_SETTINGS)
+
+
+@pytest.mark.parametrize(
+    ("code", "exit_code", "sentence"),
+    [
+        (CloseCode.AUTHENTICATION_FAILED, ExitCode.CONFIG, "Discord refused the token"),
+        (CloseCode.DISALLOWED_INTENTS, ExitCode.CONFIG, "Discord refused the Message Content intent"),
+        (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection for good (close code 4011)"),
+    ],
+)
+async def test_a_refused_identify_is_reported(
+    server: DiscordServer, tmp_path: Path, code: CloseCode, exit_code: ExitCode, sentence: str
+) -> None:
+    server.gateway.refuse_next(code)
+    async with running_bot(server.url, tmp_path) as bot:
+        assert_failed_start(await bot.result(), exit_code, sentence)
+
+
+async def test_an_unavailable_rest_api_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    server.fail(Fault("/users/@me", 503, method="GET"))
+    async with running_bot(server.url, tmp_path) as bot:
+        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "HTTP status 503")
+
+
+async def test_an_unavailable_gateway_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    server.fail(Fault("/", 503, method="GET"))
+    async with running_bot(server.url, tmp_path) as bot:
+        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
+
+
+async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
+    with socket.socket() as closed_socket:
+        closed_socket.bind(("127.0.0.1", 0))
+        _, port = closed_socket.getsockname()
+        async with running_bot(f"http://127.0.0.1:{port}", tmp_path) as bot:
+            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_stops_the_bot(server: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        assert_clean_exit(await bot.stop(number))
+        assert await server.gateway.closed() == CloseCode.NORMAL
+
+
+@pytest.mark.parametrize("disable", [Gateway.withhold_ready, Gateway.stop_responding], ids=["no ready", "no goodbye"])
+async def test_a_signal_stops_the_bot_if_the_gateway_does_not_respond(
+    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None]
+) -> None:
+    disable(server.gateway)
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        assert_clean_exit(await bot.stop())
+        assert await server.gateway.closed() == CloseCode.NORMAL
+
+
+async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
+    async def check(path: str) -> None:
+        async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
+            held = server.hold(path, "GET")
+            await held.arrived()
+            assert_clean_exit(await bot.stop())
+
+    await run_concurrently(map(check, ["/users/@me", "/applications/*/commands", "/"]))
+
+
+async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        held = server.hold(server.games.path)
+        move = await server.ana.send("!move B2")
+        await held.arrived()
+        resigned = await server.ana.send("!resign")
+        await server.answer_to(server.ben.send("!board", server.lounge))
+        bot.process.send_signal(signal.SIGTERM)
+        await bot.wait_for_log("Stopping")
+        held.release()
+        assert len((await move.next()).free_cells) == 7
+        assert "gave up" in (await resigned.next()).text
+        assert_clean_exit(await bot.result())
+
+
+async def test_a_signal_stops_the_bot_if_answers_are_stuck(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        held = server.hold(server.games.path)
+        await server.ana.send("!move B2")
+        await held.arrived()
+        await server.ana.slash("move", coordinate="A1")
+        await server.answer_to(server.ben.send("!help", server.lounge))
+        assert_clean_exit(await bot.stop())
+        assert await server.gateway.closed() == CloseCode.NORMAL

@@ -1,0 +1,33 @@
+"""A training of the learner in a real process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.fakes.discord_server import DiscordServer
+from tests.process.bot_process import assert_clean_exit, running_bot
+from tests.process.game_channel import GameChannel
+
+ENDED = "⏹️ My training against **hard** ended early. Games: "
+
+
+async def test_ending_a_training_twice_shows_the_result_twice(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in")
+        game = GameChannel(server, server.games)
+        start = await game.send(server.ana, "!brain train 10000 hard")
+        for answer in await game.press_at_once(*[(server.ana, "End the training")] * 2, on=start):
+            assert (answer.text.startswith(ENDED), answer.buttons) == (True, {})
+        assert_clean_exit(await bot.stop())
+
+
+async def test_stopping_the_bot_ends_its_training(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in")
+        start = await server.answer_to(server.ana.send("!brain train 10000 hard"))
+        assert start.text.startswith("🏋️ I am training against **hard**. Games: ")
+        assert_clean_exit(await bot.stop())
+    edit = await server.games.answers.next()
+    assert edit.edited_id == start.message_id
+    assert edit.text.startswith(ENDED)
+    assert not edit.buttons

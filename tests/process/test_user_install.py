@@ -1,0 +1,117 @@
+"""The bot installed to a user's account, used in a group DM that it is not a member of."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
+from tests.fakes.users import Answer, Channel, User
+from tests.process.bot_process import BotProcess, assert_clean_exit, running_bot
+
+
+@pytest.fixture
+def group(server: DiscordServer) -> Channel:
+    """A group DM of ana, who has installed the bot, and ben."""
+    server.enable_user_install()
+    return server.add_group(server.ana, server.ben)
+
+
+@asynccontextmanager
+async def user_installed_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
+    """Run a bot with USER_INSTALL; it must make no request that Discord refuses outside of interactions."""
+    async with running_bot(server.url, folder, USER_INSTALL="yes") as bot:
+        await bot.wait_for_log("Ready, in")
+        yield bot
+        assert_clean_exit(await bot.stop())
+    paths = [request.path for method in ("GET", "POST", "PATCH", "DELETE") for request in server.requests(method, "")]
+    assert not [path for path in paths if "/members/" in path or path.startswith("/channels/")]
+
+
+async def press(server: DiscordServer, user: User, label: str, message: Answer, group: Channel) -> Answer:
+    """Press a button in the group."""
+    return await server.answer_to(user.press(label, message, group))
+
+
+async def start_duel(server: DiscordServer, group: Channel) -> Answer:
+    """Start a match of ana against ben, and return its board."""
+    challenge = await server.answer_to(server.ana.slash("play", group, member=server.ben, mark="x"))
+    assert f"{server.ben.mention}, **ana** challenges you" in challenge.content
+    board = await press(server, server.ben, "Accept", challenge, group)
+    assert "**ana** ❌ plays against **ben** ⭕." in board.text
+    return board
+
+
+async def play_to_end(server: DiscordServer, group: Channel, board: Answer) -> Answer:
+    """Play until ana has won, and return the final board."""
+    moves = ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2"), (server.ana, "A3"))
+    for user, label in moves:
+        board = await press(server, user, label, board, group)
+    assert "**ana won**" in board.text
+    return board
+
+
+async def test_the_log_shows_the_link_for_user_installs(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
+    del group
+    async with running_bot(server.url, tmp_path, USER_INSTALL="yes") as bot:
+        link = f"https://discord.com/oauth2/authorize?client_id={server.application_id}&scope=applications"
+        await bot.wait_for_log(f"with {link}")
+
+
+async def test_a_draw_offer_in_a_group_can_be_declined(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
+    async with user_installed_bot(server, tmp_path):
+        await start_duel(server, group)
+        offer = await server.answer_to(server.ana.slash("draw", group))
+        assert "Does **ben** accept?" in offer.content
+        assert "declined" in (await press(server, server.ben, "Decline", offer, group)).content
+
+
+async def test_a_match_in_a_group_goes_on_after_a_restart(
+    server: DiscordServer, tmp_path: Path, group: Channel
+) -> None:
+    async with user_installed_bot(server, tmp_path):
+        board = await start_duel(server, group)
+        board = await press(server, server.ana, "A1", board, group)
+    async with user_installed_bot(server, tmp_path):
+        old = await press(server, server.ben, "B1", board, group)
+        board = await server.answer_to(server.ana.slash("board", group))
+        assert board.free_cells == old.free_cells
+        for user, label in ((server.ana, "A2"), (server.ben, "B2"), (server.ana, "A3")):
+            board = await press(server, user, label, board, group)
+        assert "**ana won**" in board.text
+        assert "**ana won**" in (await press(server, server.ben, "C1", old, group)).text
+    assert len(server.requests("PUT", "/commands")) == 1
+
+
+async def test_a_rematch_in_a_group_is_accepted(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
+    async with user_installed_bot(server, tmp_path):
+        final = await play_to_end(server, group, await start_duel(server, group))
+        challenge = await press(server, server.ben, "Rematch", final, group)
+        rematch = await press(server, server.ana, "Accept", challenge, group)
+        assert "**ben** ❌ plays against **ana** ⭕." in rematch.text
+
+
+async def test_no_thread_is_opened_in_a_group(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
+    async with user_installed_bot(server, tmp_path):
+        refusal = await server.answer_to(server.ana.slash("play", group, thread=True))
+        assert refusal.is_private
+        assert "No thread can be opened here." in refusal.text
+
+
+async def test_lost_responses_in_a_group_lose_no_move(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
+    async with user_installed_bot(server, tmp_path) as bot:
+        board = await server.answer_to(server.ana.slash("play", group))
+        server.fail(Fault("/interactions/*/callback", 429, is_processed=True))
+        board = await press(server, server.ana, "A1", board, group)
+        hold = server.hold("/interactions/*/callback")
+        await server.ana.press(board.free_cells[0], board, group)
+        await hold.arrived()
+        server.expire_interactions()
+        hold.release()
+        await bot.wait_for_log("Discord did not take an answer (code 10062)")
+        assert len((await server.answer_to(server.ana.slash("board", group))).free_cells) == 5
+        assert server.requests("PATCH", "/messages/@original")
