@@ -1,0 +1,79 @@
+"""The functions and files that a move passes through: few enough to be read in one sitting."""
+
+import re
+import sys
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+import discord
+import simcord
+
+from bot.opponents.opponent import OPPONENTS
+from bot.services.build import build_services
+from tests.databases import a_database
+from tests.world import World, new_app
+
+MAX_FUNCTIONS = 65
+"""Outside the rules and the opponents."""
+
+MAX_FILES = 25
+
+ROOT = Path(__file__).parents[1]
+RULES_AND_OPPONENTS = ("bot/game/", "bot/opponents/")
+
+Functions = set[tuple[str, str]]
+"""Functions of the project, each as its file and its qualified name."""
+
+
+@contextmanager
+def recorded_calls() -> Generator[Functions]:
+    """Record the functions of the bot that are called in this thread, and in threads that are started meanwhile."""
+    functions: Functions = set()
+
+    def record(frame: FrameType, event: str, _: object) -> None:
+        code, file = frame.f_code, Path(frame.f_code.co_filename)
+        if event == "call" and not code.co_name.startswith("<") and file.is_relative_to(ROOT):
+            path = file.relative_to(ROOT).as_posix()
+            if path.startswith(("bot/", "cogs/")):
+                functions.add((path, code.co_qualname))
+
+    before = sys.getprofile()
+    sys.setprofile(record)
+    threading.setprofile(record)
+    try:
+        yield functions
+    finally:
+        sys.setprofile(before)
+        threading.setprofile(None)
+
+
+async def functions_of_a_move() -> Functions:
+    """The functions that handle `!move` in a running match, all caches being filled."""
+    opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
+    async with a_database() as database:
+        with recorded_calls() as functions:  # also in the threads that the bot starts
+            app = new_app(build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow))
+            async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
+                world = World.create(env)
+                await world.play(world.ana, "!move a1", "!resign", "!move a1")
+                functions.clear()
+                await world.play(world.ana, "!move c3")
+                return set(functions)
+
+
+async def test_a_move_takes_few_functions_in_few_files() -> None:
+    functions = await functions_of_a_move()
+    names = {name for _, name in functions}
+    assert {"Play.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
+    assert len([file for file, _ in functions if not file.startswith(RULES_AND_OPPONENTS)]) <= MAX_FUNCTIONS
+    assert len({file for file, _ in functions}) <= MAX_FILES
+
+
+async def test_the_architecture_page_shows_every_file_of_a_move() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    walk = page.partition("## The walk of one move")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)) == {file for file, _ in await functions_of_a_move()}
