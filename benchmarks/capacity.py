@@ -1,8 +1,8 @@
-"""Measure what many running matches cost: memory, compared with views with buttons, and start-up time.
+"""Measure the cost of many running matches: memory, compared with views with buttons, and start-up time.
 
 Memory is measured in separate processes. The views are those of discord.py's own tic-tac-toe example: one per game,
 with nine buttons. Start-up is measured on a loopback server in place of Discord, from the command to the log line that
-says the bot is ready.
+reports that the bot is ready.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class FakeStore:
         self._saved = saved
 
     async def live(self, channel: ChannelId) -> SavedMatch:
-        """Return the next match, whatever the channel."""
+        """Return the next match, for any channel."""
         del channel
         return next(self._saved)
 
@@ -156,7 +156,7 @@ async def _measure_starts() -> tuple[Timing, Timing]:
 
 
 async def _start(file: Path) -> float:
-    """Return how many seconds the bot takes to be ready with a database."""
+    """Return how many seconds the bot takes to start with a database."""
     async with DiscordServer() as server:
         begin = perf_counter()
         process = await asyncio.create_subprocess_exec(

@@ -166,10 +166,10 @@ UNCACHED: Implementations = {
     "easyAI Negamax with table": _easyai_with_table,
     **({openspiel.NAME: openspiel.prepare} if openspiel.IS_INSTALLED else {}),
 }
-"""Nothing is kept between two decisions."""
+"""No results are cached between decisions."""
 
 CACHED: Implementations = {OURS: _ours_cached, "easyAI Negamax with table": _easyai_cached}
-"""Tables are kept between the decisions of one round."""
+"""Tables are reused within one round."""
 
 SOLVED: Implementations = {OURS: _ours_solved, "easyAI Negamax with table": _easyai_solved, DICTIONARY: _dictionary}
-"""Tables are kept throughout."""
+"""Tables are reused in all rounds."""

@@ -15,7 +15,7 @@ IS_INSTALLED = find_spec("pyspiel") is not None
 
 
 def prepare(boards: Sequence[Board]) -> Callable[[], list[int]]:
-    """Return a function that chooses a cell on each of the boards, keeping nothing in between.
+    """Return a function that chooses a cell on each of the boards, without caching results in between.
 
     OpenSpiel is imported by name because it has no type hints and is usually not installed.
     """

@@ -25,7 +25,7 @@ def main() -> int:
 
 
 def _exit(_number: int, _frame: FrameType | None) -> None:
-    os._exit(0)  # nothing has started yet that would need to be closed
+    os._exit(0)  # there are no resources to close yet
 
 
 if __name__ == "__main__":

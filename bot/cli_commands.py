@@ -62,7 +62,7 @@ async def health(settings: Settings, output: Output) -> None:
     """Check the health of the running bot.
 
     Raises:
-        StatusError: the bot is unhealthy or does not answer; the text says why.
+        StatusError: the bot is unhealthy or does not respond.
     """
     current = await fetch_health(settings.status_host, settings.status_port)
     if not current.is_healthy:

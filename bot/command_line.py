@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> ExitCode:
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
     """Return the coroutine of the chosen command."""
-    if options.command == "doctor":  # which reports invalid settings itself
+    if options.command == "doctor":  # it reports invalid settings itself
         return cli_commands.doctor(_output)
     settings = load_settings()
     match options.command:

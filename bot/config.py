@@ -32,7 +32,7 @@ _MAX_YEARS = 10
 
 
 class SettingsError(Exception):
-    """A setting is invalid; the text says which, why and what to do, and contains no secret."""
+    """A setting is invalid; the message contains the reason and the remedy, but no secrets."""
 
 
 class Settings(BaseSettings):
@@ -57,7 +57,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[SecretStr, ...]:
-        """What must not be printed: the token and the password of the database."""
+        """The values that must not be printed: the token and the password of the database."""
         passwords = _passwords(self.database_url.get_secret_value())
         return (*filter(None, [self.discord_token]), *map(SecretStr, passwords))
 

@@ -35,7 +35,7 @@ _POLL_INTERVAL = 0.2
 
 
 class DemoError(Exception):
-    """The demo cannot run; the text says why and what to do."""
+    """The demo cannot run; the message contains the reason and the remedy."""
 
 
 async def run_demo(
@@ -95,7 +95,7 @@ async def run_demo(
 
 
 def _create_unwatched_task(action: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """Create a task outside of the simulation, which would wait for its end before it shows anything."""
+    """Create a task outside the simulation, which would otherwise wait for the task before updating the page."""
     return Context().run(asyncio.create_task, action)
 
 

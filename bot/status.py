@@ -47,7 +47,7 @@ class Health:
 
     @property
     def problems(self) -> str:
-        """What is wrong, in one line; empty if the bot is healthy."""
+        """The problems, in one line; empty if the bot is healthy."""
         disconnected = [str(shard) for shard, is_connected in sorted(self.shards.items()) if not is_connected]
         sentences = {
             "The bot is not connected to Discord yet.": not self.shards,
@@ -61,7 +61,7 @@ _UNKNOWN = Health({}, database=False)
 
 
 class StatusError(Exception):
-    """The health of the bot cannot be fetched; the text says why and what to do."""
+    """The health of the bot cannot be fetched; the message contains the reason and the remedy."""
 
 
 @asynccontextmanager
@@ -76,7 +76,7 @@ async def status_server(
     """Serve the bot's status while the block runs. If the port cannot be opened, log a warning and run the block.
 
     Args:
-        port: 0 to serve nothing.
+        port: 0 to disable the server.
         check_health: returns the current health.
         exporter: None if no metrics are collected.
         check_timeout: a check that takes longer counts as unhealthy.
@@ -106,7 +106,7 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
         time_limit: for the whole request.
 
     Raises:
-        StatusError: nothing answers there, or something that is not this bot.
+        StatusError: no server responds there, or it is not this bot's.
     """
     if port == 0:
         raise StatusError("STATUS_PORT is 0, so a bot with these settings does not say how it is.")
@@ -137,7 +137,7 @@ def _new_app(
         except TimeoutError:
             health = _UNKNOWN
         except Exception:
-            log.exception("A look at how the bot is went wrong")
+            log.exception("The health check failed")
             health = _UNKNOWN
         shards = {str(shard): is_connected for shard, is_connected in sorted(health.shards.items())}
         body = {"ready": health.is_healthy, "shards": shards, "database": health.database}

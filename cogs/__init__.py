@@ -1,1 +1,1 @@
-"""Commands: each reads what was asked, asks the bot's rooms, and shows the answer."""
+"""The cogs: the bot's commands and the handlers of its buttons, menus and forms."""

@@ -29,7 +29,7 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
-        """Tell a player, and nobody else, a good move."""
+        """Recommend a move to a player in private."""
         async with handling(ctx) as request:
             if _is_overheard(request):
                 await _refer_to_slash_command(request, "name.hint")
@@ -40,7 +40,7 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
-        """Tell the value of every move of a position, or of the channel's match."""
+        """Show the value of every move in a position, or in the channel's match."""
         async with handling(ctx) as request:
             channel, user = request.place.channel, request.user
             if position.strip():
@@ -110,5 +110,5 @@ def _review_message(request: Request, review: Review, page: int) -> OutgoingMess
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Coach(app))

@@ -16,7 +16,7 @@ from cogs.ui.challenge import OfferButton, offer_buttons
 
 
 class DrawsAndTakebacks(commands.Cog):
-    """Offers that the other player may accept or decline."""
+    """Draw and takeback offers, which the other player may accept or decline."""
 
     def __init__(self, app: App) -> None:
         self._offers = app.services.offers
@@ -31,7 +31,7 @@ class DrawsAndTakebacks(commands.Cog):
     @commands.hybrid_command(aliases=["undo"])
     @SERVERS_ONLY
     async def takeback(self, ctx: Context) -> None:
-        """Ask to take the last move back."""
+        """Request a takeback of the last move."""
         await self._offer(ctx, Offer.TAKE_BACK)
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
@@ -77,5 +77,5 @@ class DrawsAndTakebacks(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(DrawsAndTakebacks(app))

@@ -1,4 +1,4 @@
-"""Errors that are raised outside a command's own code, and controls that no longer exist."""
+"""Handlers for errors raised outside a command's own code, and for controls that no longer exist."""
 
 from __future__ import annotations
 
@@ -69,5 +69,5 @@ class Errors(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Errors(app))

@@ -21,5 +21,5 @@ class Help(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Help())

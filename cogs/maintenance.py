@@ -1,4 +1,4 @@
-"""What the bot does without a command: it shows unshown plies, ends idle matches, and deletes what has expired."""
+"""Background maintenance: shows unshown plies, ends idle matches, and deletes expired data."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Maintenance(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Catch up with what happened while the bot was offline."""
+        """Process what happened while the bot was offline."""
         with _log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
             await self._maintenance.sync_guilds(present, self._app.shards_carried)
@@ -110,7 +110,7 @@ class Maintenance(commands.Cog):
                 self._delete_left_guilds,
                 self._end_idle,
                 self._close_expired,
-                self._forfeit_for_those_who_left,
+                self._forfeit_left_duels,
             ):
                 with _log_errors():
                     await step()
@@ -124,7 +124,7 @@ class Maintenance(commands.Cog):
                 await self._app.services.challenges.channel_deleted(channel)
 
     async def _show_unshown(self) -> None:
-        """Show the players what became of their plies, where a process died or Discord failed before that."""
+        """Show plies that were saved but not shown, because a process stopped or Discord failed."""
         await self._maintenance.update_running_count(self._app.shards_carried)
         for unshown in await self._maintenance.unshown_matches(self._app.shards_carried):
             with _log_errors():
@@ -144,8 +144,8 @@ class Maintenance(commands.Cog):
                     if update := await self._maintenance.end_idle(idle.match.id):
                         await self._show(update)
 
-    async def _forfeit_for_those_who_left(self) -> None:
-        """End some duels whose players have left the server; the bot has no access to member lists, so it asks."""
+    async def _forfeit_left_duels(self) -> None:
+        """End some duels whose players have left the server; each is looked up, because the bot has no member list."""
         duels = await self._maintenance.quiet_duels(self._app.shards_carried, self._last_duel)
         for duel in duels:
             with _log_errors():
@@ -161,7 +161,7 @@ class Maintenance(commands.Cog):
                 await self._show(update)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
-        """Check if a player is still in the server; True unless Discord denies it."""
+        """Check if a player is still in the server; True if Discord does not answer."""
         user, guild = duel.match.member(mark), duel.place.guild
         try:
             await self._app.http.get_member(guild or 0, user or 0)
@@ -177,7 +177,7 @@ class Maintenance(commands.Cog):
                 await self._close(challenge)
 
     async def _close(self, challenge: Challenge) -> None:
-        """Say in the message of a challenge that it has expired, and close it."""
+        """Mark a challenge as expired in its message, and close it."""
         place = challenge.place
         if challenge.message and place.guild:  # elsewhere only the interaction could reach the message
             localizer = await self._app.localizer_at(place)
@@ -188,7 +188,7 @@ class Maintenance(commands.Cog):
         await self._app.services.challenges.expire(challenge)
 
     async def _show(self, update: MatchUpdate) -> None:
-        """Show a match in its channel; that a match was left is said in the message that shows it."""
+        """Show a match in its channel. The end of an abandoned match is shown by editing its message."""
         saved = update.saved
         try:
             result, message = await self._deliver(update)
@@ -205,10 +205,10 @@ class Maintenance(commands.Cog):
             await remove_buttons(self._app, saved.place, saved.message)
 
     async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
-        """Edit the match's message, finish the answer to an interaction, or post a message.
+        """Edit the match's message, complete the response to an interaction, or post a message.
 
         Returns:
-            The result, and the message that shows the match now, if any does.
+            The result, and the message that now shows the match, if any.
         """
         saved, match, app = update.saved, update.saved.match, self._app
         drawn = await draw_unrequested(app, update, *map(match.member, Mark))
@@ -227,10 +227,10 @@ class Maintenance(commands.Cog):
         return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
 
     async def _finish_response(self, token: str, message: OutgoingMessage) -> MessageId | None:
-        """Edit the response to an interaction that a process left unfinished; None if it has expired."""
+        """Complete the deferred response of a process that stopped; None if the interaction has expired."""
         assert self._app.application_id is not None
         webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
-        original = cast("int", "@original")  # Discord's name for the first response, in place of an id
+        original = cast("int", "@original")  # Discord's alias for the id of the first response
         try:
             return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
         except discord.HTTPException as error:
@@ -241,15 +241,15 @@ class Maintenance(commands.Cog):
 
 @contextmanager
 def _log_errors() -> Generator[None]:
-    """Log errors instead of raising them: nobody waits for the block, and it is tried again later."""
+    """Log errors instead of raising them, because the block runs in the background and is retried later."""
     try:
         yield
     except DatabaseError:
-        return  # it is logged
+        return  # already logged
     except Exception:
-        log.exception("Something that nobody waits for failed")
+        log.exception("A background task failed")
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Maintenance(app))

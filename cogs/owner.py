@@ -1,4 +1,4 @@
-"""The command `sync`, for the bot's owner alone."""
+"""The command `sync`, which only the bot's owner can use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MAX_QUOTED = 1000
 
 
 class Owner(commands.Cog):
-    """Commands that ignore everybody but the owner."""
+    """Commands that only the owner can use."""
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
@@ -32,5 +32,5 @@ class Owner(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Owner())

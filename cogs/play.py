@@ -45,7 +45,7 @@ _SECONDS_TO_COMPLETE = 1.5
 
 
 class Play(commands.Cog):
-    """Matches against an opponent, and the plies of every match."""
+    """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
         self._games = app.services.games
@@ -56,7 +56,7 @@ class Play(commands.Cog):
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a match. A command with unknown words is left alone, as it may be meant for another bot."""
+        """Start a match. Ignore a command with unknown words, as it may be meant for another bot."""
         game_request = parse_game_request(words, NAMES, ctx.bot.words)
         if game_request is None:
             return
@@ -82,13 +82,13 @@ class Play(commands.Cog):
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
-        """Play a cell; with no match running, start one."""
+        """Play a cell, and start a match if none is running."""
         async with handling(ctx) as request:
             await show_match(request, await self._games.move(request.place, request.user, request.event, coordinate))
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Return the legal moves that begin with what was typed."""
+        """Return the legal moves that begin with the typed text."""
         assert interaction.channel_id is not None
         try:
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
@@ -130,7 +130,7 @@ class Play(commands.Cog):
                 await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
-        """Replace the question by a new match, or by a note that the running one goes on."""
+        """Replace the question with a new match, or with a note that the running one continues."""
         async with handling(interaction) as request:
             if request.user != button.user:
                 raise QuestionError(QuestionReason.NOT_YOURS)
@@ -182,10 +182,10 @@ class Play(commands.Cog):
         return True
 
     async def _show_unseen_end(self, request: Request) -> None:
-        """Show the last match if it ended by itself where Discord let the bot tell nobody.
+        """Show the last match if it ended without a command and the bot could not show that.
 
         Raises:
-            NoMatchError: it did not.
+            NoMatchError: there is no such match.
         """
         channel = request.place.channel
         last = await self._cache.last_finished(channel) if request.delivery.is_user_install else None
@@ -209,11 +209,11 @@ class Play(commands.Cog):
         await show_match(request, update)
 
     async def _unseen(self, request: Request, button: CellButton) -> SavedMatch | None:
-        """Return the match of an outdated board that Discord let nobody edit, or None."""
+        """Return the match of an outdated board that the bot could not edit, or None."""
         saved = await self._cache.saved(button.match) if request.delivery.is_user_install else None
         return saved if saved and saved.match.version != button.version else None
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Play(app))

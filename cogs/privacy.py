@@ -1,4 +1,4 @@
-"""The command `privacy`: what is stored about a user, and its deletion."""
+"""The command `privacy`: shows what is stored about a user, and deletes it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.services.errors import QuestionError, QuestionReason
 from cogs.ui.board import draw_unrequested, edit_match_message
 
 
-class ForgetButton(Button, prefix="forget"):
+class DeleteDataButton(Button, prefix="forget"):
     """Deletes all data that is stored about a user.
 
     Args:
@@ -35,7 +35,7 @@ class Privacy(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._maintenance = app.services.maintenance
-        app.on_press(ForgetButton, self.press_forget)
+        app.on_press(DeleteDataButton, self.press_delete_data)
 
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
@@ -47,12 +47,12 @@ class Privacy(commands.Cog):
             stored = await self._maintenance.stored_data(request.user, await _dm_scope(request))
             text = request.private.say("privacy.holdings", **asdict(stored))
             label = request.private.say("privacy.forget")
-            button = ForgetButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
+            button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
             has_data = any(astuple(stored))
             await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
 
-    async def press_forget(self, interaction: Interaction, button: ForgetButton) -> None:
-        """Delete everything, and replace the question by a confirmation."""
+    async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
+        """Delete all data about the user, and replace the question with a confirmation."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
                 raise QuestionError(QuestionReason.NOT_YOURS)
@@ -62,7 +62,7 @@ class Privacy(commands.Cog):
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:
-    """Return the user's direct-message channel, which may have a learner; None if Discord does not tell."""
+    """Return the user's direct-message channel, which may have a learner; None if Discord does not return it."""
     if request.place.guild is None and not request.delivery.is_user_install:
         return request.place.scope
     try:
@@ -72,7 +72,7 @@ async def _dm_scope(request: Request) -> ScopeId | None:
 
 
 async def _show_end(app: App, update: MatchUpdate) -> None:
-    """Show the end of a match in its message. There is no second attempt, because nothing is stored any more."""
+    """Show the end of a match in its message. This is not retried, because the match is no longer stored."""
     saved, match = update.saved, update.saved.match
     if not app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel):
         message = await draw_unrequested(app, update, *map(match.member, Mark))
@@ -80,5 +80,5 @@ async def _show_end(app: App, update: MatchUpdate) -> None:
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Privacy(app))

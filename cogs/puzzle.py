@@ -1,4 +1,4 @@
-"""The command `puzzle`: a puzzle for one user, or the daily one of a server, and the buttons that answer them."""
+"""The command `puzzle`: a puzzle for one user or the daily puzzle of a server, and their buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _VOCABULARY = {_DAILY: "word.daily"}
 
 
 class Puzzles(commands.Cog):
-    """Positions with exactly one right move."""
+    """Puzzles: positions with exactly one correct move."""
 
     def __init__(self, app: App) -> None:
         self._puzzles = app.services.puzzles
@@ -32,7 +32,7 @@ class Puzzles(commands.Cog):
 
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show a puzzle. A command with unknown words is left alone, as it may be meant for another bot."""
+        """Show a puzzle. Ignore a command with unknown words, as it may be meant for another bot."""
         options = ctx.bot.words.parse(words, _VOCABULARY)
         if options not in ([], [_DAILY]):
             return
@@ -46,7 +46,7 @@ class Puzzles(commands.Cog):
             await (self._show_daily(request) if daily else self._show_next(request))
 
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
-        """Replace the puzzle by the verdict."""
+        """Replace the puzzle with the verdict."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             answered = await self._puzzles.answer(
@@ -57,7 +57,7 @@ class Puzzles(commands.Cog):
             await _show(request, page, next_button(button.puzzle, request.user, localizer))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
-        """Tell the verdict to the user alone."""
+        """Show the verdict to the user in private."""
         async with handling(interaction) as request:
             answered = await self._puzzles.answer_daily(
                 request.place, request.user, request.event, button.day, button.cell
@@ -67,7 +67,7 @@ class Puzzles(commands.Cog):
             await request.reply_private(page_message(page, None, can_embed=True))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
-        """Replace the verdict by the next puzzle."""
+        """Replace the verdict with the next puzzle."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             puzzle = await self._puzzles.next_after(request.place, request.user, request.event, button.after)
@@ -102,7 +102,7 @@ def _message(request: Request, page: Page, buttons: ui.View) -> OutgoingMessage:
 
 
 def _reader(request: Request) -> tuple[Localizer, str]:
-    """Return the language of those who will read the reply, and the user's name if others read it too."""
+    """Return the localizer for the reply, and the user's name if others can read it too."""
     return (request.private, "") if request.delivery.is_private else (request.public, request.name)
 
 
@@ -112,5 +112,5 @@ def _check_is_for(user: UserId, request: Request) -> None:
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Puzzles(app))

@@ -18,7 +18,7 @@ from cogs.ui.board import draw_match, edit_match_message, show_match
 
 
 class Stop(commands.Cog):
-    """The moderators' command."""
+    """The command of moderators."""
 
     def __init__(self, app: App) -> None:
         self._moderation = app.services.moderation
@@ -45,11 +45,11 @@ async def _edit_board(request: Request, update: MatchUpdate) -> bool:
     message = await draw_match(app, update, request.public, request.settings, **message_features(app, saved.place))
     if await edit_match_message(app, saved, message) is not EditResult.EDITED:
         return False
-    with suppress(DatabaseError):  # it is logged; the board is shown again at the next start
+    with suppress(DatabaseError):  # already logged; the board is shown again at the next start
         await app.services.cache.record_shown(saved, saved.message)
     return True
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Stop(app))

@@ -1,4 +1,4 @@
-"""The command `watch`: two opponents play each other in one message that is edited ply by ply."""
+"""The command `watch`: two opponents play each other in one message, which is edited after every ply."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ class Watch(commands.Cog):
         app.on_press(StopButton, self.press_stop)
 
     async def cog_unload(self) -> None:
-        """Stop playing; the matches continue at the next start."""
+        """Cancel the tasks; the matches continue at the next start."""
         for task in self._tasks.values():
             task.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Continue the exhibitions that ran when a process stopped."""
+        """Continue the exhibitions that were running when the process stopped."""
         await self.on_maintenance_done()
 
     @commands.Cog.listener()
     async def on_maintenance_done(self) -> None:
-        """Continue the exhibitions that no process plays any more."""
+        """Continue the exhibitions that no process is playing."""
         try:
             for saved in await self._exhibitions.find_unfinished(self._app.shards_carried):
                 self._play_on(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
-            return  # it is logged
+            return  # already logged
 
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
@@ -87,7 +87,7 @@ class Watch(commands.Cog):
                 raise ModerationError(ModerationReason.NOT_THE_STARTER)
             try:
                 update = await self._exhibitions.stop(request.place.channel, button.match, request.event)
-            except MatchOverError as error:  # the board could not be edited at its end
+            except MatchOverError as error:  # its last board could not be shown, and still has the button
                 await request.replace_outdated(error)
             else:
                 await show_match(request, update)
@@ -118,14 +118,14 @@ class Watch(commands.Cog):
             try:
                 async with self._app.services.games.lock(channel):
                     update = await self._exhibitions.advance(channel, match)
-                    if await self._show(update, starter) is EditResult.GONE:  # nobody can see it any more
+                    if await self._show(update, starter) is EditResult.GONE:  # its message was deleted
                         update = await self._exhibitions.stop(channel, match)
             except MatchOverError:
-                return  # somebody has stopped it
+                return  # stopped by a user
             except MatchMovedOnError:  # another process plays it too
                 await asyncio.sleep(STANDBY_DELAY.total_seconds())
             except DatabaseError:
-                continue  # it is logged
+                continue  # already logged
 
     async def _show(self, update: MatchUpdate, starter: UserId | None) -> EditResult:
         """Edit the message that shows the match."""
@@ -140,10 +140,10 @@ class Watch(commands.Cog):
 
 
 def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
-    """Return the levels of X and O; a level that was not named is a default.
+    """Return the levels of X and O, with the default for each that was not typed.
 
     Raises:
-        UnknownLevelError: a word is no level, or there are too many words.
+        UnknownLevelError: a word is not the name of a level, or there are too many words.
     """
     levels = [vocabulary.find(word, LEVELS) for word in typed]
     too_many = typed if len(typed) > len(DEFAULT_LEVELS) else ()
@@ -155,5 +155,5 @@ def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Watch(app))

@@ -164,7 +164,7 @@ def _newton_step(name: str, ratings: Mapping[str, float], shares: Shares) -> flo
 
 
 def main() -> None:
-    """Print the table, or the ratings, as the command line says."""
+    """Print the table, or the ratings if the command line requests them."""
     parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
     parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")

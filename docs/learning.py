@@ -64,7 +64,7 @@ class StrategyOpponent:
         return cells[int(rng.random() * len(cells))]
 
     def is_quick(self, board: Board) -> bool:
-        """Return True; nothing depends on it here."""
+        """Return True; the result is not used here."""
         del board
         return True
 
@@ -126,7 +126,7 @@ class LearnerRun:
     def can_lose(self) -> bool:
         """Return whether the learner, as it plays now, can lose a game with any of its marks.
 
-        All games are searched, unless nothing was learned since the last search or the loss that it found is still
+        All games are searched, unless the memory is unchanged since the last search or the loss that it found is still
         possible.
         """
         if not self._is_searched:

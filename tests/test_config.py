@@ -28,7 +28,7 @@ def write(text: str) -> Path:
     return Path(".env")
 
 
-def test_unset_settings_have_their_default_settings() -> None:
+def test_unset_settings_have_their_defaults() -> None:
     assert load_settings().model_dump() == {
         "discord_token": None,
         "command_prefix": "!",

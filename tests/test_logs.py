@@ -139,11 +139,11 @@ def test_unencodable_characters_are_escaped(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_failing_output_raises_and_prints_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Full(io.StringIO):
+    class FullDisk(io.StringIO):
         def write(self, text: str, /) -> int:
             raise OSError(text)
 
-    monkeypatch.setattr(sys, "stdout", Full())
+    monkeypatch.setattr(sys, "stdout", FullDisk())
     set_up_logging("INFO", SecretStr("hunter2"))
     logging.getLogger("bot.test").info("%s", "hunter2")
     assert not capsys.readouterr().err

@@ -50,7 +50,7 @@ def test_durations_are_exported_once() -> None:
     assert values["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
 
 
-def test_durations_that_nobody_exports_take_limited_memory() -> None:
+def test_unexported_durations_take_limited_memory() -> None:
     metrics = Metrics()
     metrics.replies.extend([1.0] * 10_001)
     assert len(metrics.replies) == 10_000
@@ -93,6 +93,6 @@ def test_without_the_library_nothing_is_exported(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_library_is_imported_only_when_it_is_used() -> None:
-    program = "import sys, bot.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
+    script = "import sys, bot.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
     heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
-    assert subprocess.run([sys.executable, "-c", program, *heavy], check=False).returncode == 0  # noqa: S603
+    assert subprocess.run([sys.executable, "-c", script, *heavy], check=False).returncode == 0  # noqa: S603

@@ -84,9 +84,9 @@ async def other_server(**answer: Any) -> AsyncGenerator[int]:
 async def test_health_is_a_status_and_json(health: Health, status: int, text: str) -> None:
     port = free_port()
     async with status_server(HOST, port, fixed_health(health), None):
-        told = await ask(port, "/health")
-        assert (told[0], told[1]) == (status, "application/json; charset=utf-8")
-        assert text in told[2]
+        response = await ask(port, "/health")
+        assert (response[0], response[1]) == (status, "application/json; charset=utf-8")
+        assert text in response[2]
         assert await fetch_health(HOST, port) == health
 
 
@@ -211,10 +211,10 @@ async def test_another_program_at_the_port_is_recognised(answer: dict[str, Any])
 
 async def test_redirects_are_not_followed() -> None:
     port = free_port()
-    elsewhere = {"Location": f"http://{HOST}:{port}/health"}
+    redirect = {"Location": f"http://{HOST}:{port}/health"}
     async with (
         status_server(HOST, port, fixed_health(HEALTHY), None),
-        other_server(status=302, headers=elsewhere) as asked,
+        other_server(status=302, headers=redirect) as asked,
     ):
         with pytest.raises(StatusError, match="is not this bot"):
             await fetch_health(HOST, asked)

@@ -14,7 +14,7 @@ import simcord
 
 from bot.opponents.opponent import OPPONENTS
 from bot.services.build import build_services
-from tests.databases import a_database
+from tests.databases import temporary_database
 from tests.world import World, new_app
 
 MAX_FUNCTIONS = 65
@@ -54,7 +54,7 @@ def recorded_calls() -> Generator[Functions]:
 async def functions_of_a_move() -> Functions:
     """The functions that handle `!move` in a running match, all caches being filled."""
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
-    async with a_database() as database:
+    async with temporary_database() as database:
         with recorded_calls() as functions:  # also in the threads that the bot starts
             app = new_app(build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow))
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:

@@ -23,7 +23,7 @@ from bot.rendering.localizer import (
 )
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
-from tests.databases import a_database
+from tests.databases import temporary_database
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree
 
 PLY_DURATION = timedelta(minutes=1)
@@ -208,7 +208,7 @@ async def running_world(
 ) -> AsyncGenerator[World, None]:
     """Run a world; at its end, unexpected errors of the bot are raised."""
     approved = discord.Intents.all() if message_content else discord.Intents.none()
-    async with a_database() as database:
+    async with temporary_database() as database:
         app = new_app(new_services(database, opponent, seed), message_content=message_content)
         async with simcord.run(app, approved_intents=approved) as env:
             yield World.create(env)

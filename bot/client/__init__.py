@@ -1,1 +1,1 @@
-"""The bot as Discord sees it: the client, the commands it registers, how it starts and stops."""
+"""The Discord client: its start and stop, slash command registration, and controls."""

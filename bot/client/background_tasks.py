@@ -11,14 +11,14 @@ _SECONDS_TO_FINISH = 2
 
 
 class BackgroundTasks:
-    """The commands that are being handled, and what they leave to be done after their reply."""
+    """The commands that are being handled, and the tasks they start to run after their reply."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextmanager
     def track(self) -> Generator[None]:
-        """Let the current task finish the block when the bot stops."""
+        """Track the current task, so that `finish` waits for the block."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
@@ -28,12 +28,12 @@ class BackgroundTasks:
             self._tasks.discard(task)
 
     def start(self, coroutine: Coroutine[Any, Any, object]) -> None:
-        """Run a coroutine in a task that nobody awaits."""
+        """Run a coroutine in a background task."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Wait up to two seconds for all of them."""
+        """Wait up to two seconds for all tasks."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=_SECONDS_TO_FINISH)

@@ -1,4 +1,4 @@
-"""The Discord client: few intents, no caches, no pings, and the cogs."""
+"""The Discord client: minimal intents, caches and pings, and the cogs."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Tree(app_commands.CommandTree["App"]):
     """The slash commands, which ignore repeated interactions."""
 
     async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
-        """Check that the interaction was not handled before."""
+        """Check that the interaction has not been handled before."""
         return interaction.client.is_new(interaction.id)
 
 
@@ -59,7 +59,7 @@ class App(commands.Bot):
     """The bot on one shard; `ShardedApp` runs several.
 
     Args:
-        prefix: what stands before a command in a message; mentioning the bot always works as well.
+        prefix: the command prefix; mentioning the bot always works as well.
         message_content: whether Discord lets the bot read messages that do not mention it.
         shards: those of this process.
         user_install: whether users may install the bot to their own account.
@@ -99,7 +99,7 @@ class App(commands.Bot):
         self.words = Words(languages)
         self.names = NameCache()
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
-        """Users' languages, which interactions tell and messages do not."""
+        """The locales of users, which interactions contain and messages do not."""
         self.mentions: tuple[str, ...] = ()
         """The two ways to write a mention of the bot, once it is logged in."""
         self.user_install_channels = UserInstallChannels()
@@ -133,7 +133,7 @@ class App(commands.Bot):
 
     @property
     def default_prefix(self) -> str:
-        """What stands before a command where nobody has just typed one."""
+        """The command prefix in messages that do not reply to a typed command."""
         return self.prefix if self.intents.message_content else "/"
 
     async def settings_at(self, place: Place) -> GuildSettings:
@@ -146,15 +146,15 @@ class App(commands.Bot):
         return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
     async def localizer_at(self, place: Place, *readers: UserId | None) -> Localizer:
-        """Return the language that everybody in a place reads.
+        """Return the localizer for public messages in a place.
 
         Args:
-            readers: users who are known to be there; outside servers, the first known language counts.
+            readers: users who are there; outside servers, the first known locale of theirs is used.
         """
         return self.localizer(place, await self.settings_at(place), locale=self.find_locale(*readers))
 
     def find_locale(self, *users: UserId | None) -> str | None:
-        """Return the first known language of some users."""
+        """Return the first known locale of some users."""
         locales = (self.locales.get(user) for user in users if user is not None)
         return next(filter(None, locales), None)
 
@@ -166,12 +166,12 @@ class App(commands.Bot):
         locale: str | None = None,
         prefix: str | None = None,
     ) -> Localizer:
-        """Return the language that everybody in a place reads: the one its server has set, or else Discord's for it.
+        """Return the localizer for public messages in a place: in its server's chosen language or Discord locale.
 
         Args:
             settings: of the place's server.
-            locale: of a user there; it counts outside servers.
-            prefix: what stands before a command where the reader is, if that is known.
+            locale: of a user there; used outside servers.
+            prefix: the command prefix that the reader used, if known.
         """
         guild = self.get_guild(place.guild) if place.guild else None
         catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
@@ -186,7 +186,7 @@ class App(commands.Bot):
         await self.controls.handle(interaction)
 
     def is_new(self, event: int) -> bool:
-        """Check if a message or an interaction comes for the first time; a resumed session may repeat some."""
+        """Check if a message or an interaction is new; a resumed session may repeat some."""
         if event in self._events:
             return False
         self._events[event] = None
@@ -198,14 +198,14 @@ class App(commands.Bot):
         self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
         await self._load_cogs()
         for command in self.commands:
-            command.ignore_extra = False  # a command with more words is meant for another bot, or is no command
+            command.ignore_extra = False  # a message with extra words is probably not meant for this bot
         if self.user_install:
             contexts.enable_user_install(self.tree)
         await slash_commands.localize(self.tree, self.languages)
         await slash_commands.sync(self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE))
 
     async def _load_cogs(self) -> None:
-        """Set up every module and package of `cogs`: each is one feature, except for the controls in `cogs.ui`.
+        """Set up every module and package of `cogs` except `cogs.ui`.
 
         discord.py's `load_extension` would run a module again for every client in the process.
         """
@@ -227,7 +227,7 @@ class App(commands.Bot):
             raise ConnectionError from error
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Handle a typed command, but none of bots, webhooks or system messages."""
+        """Handle a typed command; ignore bots, webhooks and system messages."""
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
         if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
             return
@@ -236,16 +236,16 @@ class App(commands.Bot):
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             ctx.command = self._find_command(ctx.invoked_with)
-            self._learn_language(ctx)
+            self._infer_locale(ctx)
         await self.invoke(ctx)
 
     def _find_command(self, typed: str) -> commands.Command[Any, ..., Any] | None:
-        """Return the command that has a name in some language."""
+        """Return the command with a name in any language."""
         name = self.words.find(typed, {command.name: f"name.{command.name}" for command in self.commands})
         return self.get_command(name) if name else None
 
-    def _learn_language(self, ctx: commands.Context[App]) -> None:
-        """Take the language of a command's name for the user's, until an interaction tells it."""
+    def _infer_locale(self, ctx: commands.Context[App]) -> None:
+        """Assume that a user's locale is that of the command name they typed, until an interaction contains it."""
         user = UserId(ctx.author.id)
         if ctx.command is None or ctx.invoked_with is None or user in self.locales:
             return
@@ -263,7 +263,7 @@ class App(commands.Bot):
             log.info("People install the bot to their accounts with %s", link)
 
     async def on_resumed(self) -> None:
-        """Record that the connection is back."""
+        """Record that the client has reconnected."""
         self.connections.mark_connected()
 
     async def on_disconnect(self) -> None:

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
 SERVERS_ONLY = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-"""Decorates a command that is offered in servers alone."""
+"""Decorator for a command that is only available in servers."""
 
 GUILD_INSTALL = AppInstallationType(guild=True, user=False)
 GUILDS_AND_BOT_DMS = AppCommandContext(guild=True, dm_channel=True, private_channel=False)

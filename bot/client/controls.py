@@ -46,7 +46,7 @@ MAX_LENGTH = 100
 
 @dataclass(frozen=True)
 class Part:
-    """How the values of a field are written; stands in the field's annotation: `Annotated[int, digits(4)]`.
+    """How the values of a field are encoded; part of the field's annotation: `Annotated[int, digits(4)]`.
 
     Args:
         pattern: the regular expression of all texts, without groups that capture.
@@ -60,17 +60,17 @@ class Part:
 
 
 def digits(count: int) -> Part:
-    """A number of at most so many digits."""
+    """Return a part for numbers with a maximum number of digits."""
     return Part(rf"\d{{1,{count}}}", count, decode=int)
 
 
 def text(character: str, max_length: int, min_length: int = 1) -> Part:
-    """A text of characters that match a regular expression."""
+    """Return a part for texts whose characters match a regular expression."""
     return Part(rf"{character}{{{min_length},{max_length}}}", max_length)
 
 
 def words(values: Mapping[str, Any]) -> Part:
-    """One of several values, each written as a word."""
+    """Return a part for a fixed set of values, each encoded as a word."""
     texts = {value: word for word, value in values.items()}
     return Part("|".join(map(re.escape, values)), max(map(len, values)), values.__getitem__, texts.__getitem__)
 
@@ -88,7 +88,7 @@ Page = Annotated[int, digits(6)]
 """A page of a list, counted from 0."""
 
 YesNo = Annotated[bool, words({"yes": True, "no": False})]
-"""The answer to a question."""
+"""A yes/no answer."""
 
 
 class CustomIdCodec:
@@ -120,7 +120,7 @@ class CustomIdCodec:
         """Return the custom id of a control whose fields have these values.
 
         Raises:
-            ValueError: it could not be decoded, because a value is too large.
+            ValueError: a value is too large to be decoded.
         """
         if self._is_last_optional and values[-1] is None:
             values = values[:-1]
@@ -159,7 +159,7 @@ def _is_id(annotation: Any) -> bool:
 
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""The interactions that come of controls: a pressed button, a choice in a menu, a submitted form."""
+"""The interactions that come from controls: a pressed button, a choice in a menu, a submitted form."""
 
 AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 
@@ -168,7 +168,7 @@ AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 class Control:
     """A control under a message, or a form: a frozen dataclass whose fields are held by its custom id.
 
-    The last field may have a default, which stands for it where a custom id lacks it.
+    The last field may have a default, which is used if a custom id lacks the field.
 
     Args:
         prefix: the beginning of the custom ids; None for a base class.
@@ -190,7 +190,7 @@ class Control:
 
     @classmethod
     def decode(cls, custom_id: str) -> Self | None:
-        """Return the control with a custom id; None if that belongs to another kind of control."""
+        """Return the control with a custom id; None if that belongs to another type of control."""
         values = cls.codec.decode(custom_id)
         return None if values is None else cls(*values)
 
@@ -234,7 +234,7 @@ class Form(Control):
     """
 
     def modal(self, *, title: str) -> ui.Modal:
-        """Return the form, to which its text fields are to be added."""
+        """Return the form without text fields, which the caller adds."""
         return ui.Modal(title=title, timeout=None, custom_id=self.custom_id)
 
 
@@ -266,10 +266,10 @@ _C = TypeVar("_C", bound=Control)
 class ControlDispatcher:
     """Calls the handler of the control that was used, on old messages as well.
 
-    Not left to discord.py, which drops a press if its message has lost the button meanwhile.
+    discord.py is not used for this, because it drops a press if the button has since been removed from the message.
 
     Args:
-        is_new: whether an interaction is seen for the first time.
+        is_new: returns whether an interaction has not been handled before.
     """
 
     def __init__(self, is_new: Callable[[int], bool]) -> None:
@@ -277,16 +277,16 @@ class ControlDispatcher:
         self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
 
     def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        """Register the handler of a kind of control."""
+        """Register the handler for a type of control."""
         self._handlers[kind] = handler
 
     def find(self, interaction: discord.Interaction[Any]) -> Control | None:
-        """Return the control that was used, decoded from its custom id; None if its kind is unknown."""
+        """Return the control that was used, decoded from its custom id; None if its type is unknown."""
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         return next(filter(None, (kind.decode(custom_id) for kind in self._handlers)), None)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the control that was used, if the interaction comes of one."""
+        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
         control = self.find(interaction) if interaction.type in PRESSES else None
         if control and self._is_new(interaction.id):
             with suppress(AccessDeniedError):

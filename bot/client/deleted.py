@@ -1,4 +1,4 @@
-"""Channels and roles that a guild's settings name but that have been deleted since."""
+"""Channels and roles in a guild's settings that have been deleted since."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def deleted_roles(settings: GuildSettings, guild: discord.Guild | None) -> froze
 def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
     """Return a guild's settings without its deleted channels and roles.
 
-    When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would answer
-    nobody, and only managers could find out why.
+    When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would ignore
+    all users, and only managers could find out why.
     """
     channels, roles = deleted_channels(settings, guild), deleted_roles(settings, guild)
     if not channels and not roles:

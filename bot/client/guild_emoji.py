@@ -1,4 +1,4 @@
-"""The custom emoji of a server: which of them are still usable, and those that a user enters in the form."""
+"""The custom emoji of a server: their availability, and the resolution of emoji entered in the form."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
 from bot.rendering.style import CLASSIC, custom_style
 
 _TIMEOUT = 5
-"""In seconds, for Discord's answer."""
+"""In seconds, for Discord's response."""
 
 
 def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def _parse(text: str) -> str | GuildEmoji:
 
 
 async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
-    """Fetch the present emoji of a server."""
+    """Fetch the current emoji of a server."""
     try:
         async with asyncio.timeout(_TIMEOUT):
             return await guild.fetch_emojis()
@@ -69,7 +69,7 @@ async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
 def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
     """Return an emoji as it is written in messages.
 
-    If the names of several emoji differ only in case, usable emoji come first, then the exact name.
+    If the names of several emoji differ only in case, usable emoji take precedence, then the exact name.
     """
     matching = [emoji for emoji in available if _matches(emoji, entered)]
     if not matching:
@@ -90,7 +90,7 @@ def _is_usable(emoji: discord.Emoji | None, guild: GuildId | None) -> bool:
 
 
 def _check_distinct(x: str, o: str, winning_x: str, winning_o: str, empty: str) -> None:
-    """Check that no emoji has two meanings that could be confused on a board."""
+    """Check that no emoji is ambiguous on a board."""
     pairs = ((x, o), (winning_x, o), (winning_o, x), *((mark, empty) for mark in (x, o, winning_x, winning_o)))
     for first, second in pairs:
         if first == second:

@@ -1,4 +1,4 @@
-"""What a user chose in a menu or wrote into a form, from the data of an interaction."""
+"""The chosen values of a menu and the input of a form, from the data of an interaction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.client.controls import ID
 
 
 def selected_values(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return what a user has chosen in a menu: values of options, or ids of channels or roles."""
+    """Return the values chosen in a menu: those of options, or ids of channels or roles."""
     return [str(value) for value in _data(interaction).get("values", ())]
 
 
@@ -25,7 +25,7 @@ def selected_ids(interaction: discord.Interaction[Any], kind: Literal["channels"
 
 
 def submitted_values(interaction: discord.Interaction[Any]) -> Mapping[str, str]:
-    """Return what a user has written into the fields of a form, by the custom ids of the fields."""
+    """Return the input of the text fields of a form, by custom id."""
     return {str(field["custom_id"]): str(field["value"]) for field in _fields(_data(interaction).get("components", ()))}
 
 

@@ -20,7 +20,7 @@ _DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that change the direction of the text after them."""
 
 _ISOLATE = "\u2068{}\u2069"
-"""Keeps right-to-left text from reordering the text beside it."""
+"""Prevents right-to-left text from reordering the surrounding text."""
 
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that are drawn as blank space."""
@@ -42,14 +42,14 @@ def is_visible(text: str) -> bool:
 
 
 class NameCache:
-    """The names of users who were active lately: their display name in each guild, and their global name elsewhere.
+    """The names of recently active users: their display name in each guild, and their global name elsewhere.
 
     Names are never stored. After a restart, users are mentioned (without a ping) until they are active again.
     """
 
     def __init__(self) -> None:
         self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(_MAX_CACHED)
-        """Each name as Discord has it, and escaped."""
+        """Each name as received from Discord, and escaped."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
         """Cache the current name of a user. A guild's display name is used in that guild only."""
@@ -73,6 +73,6 @@ class NameCache:
         return {user: self._names.get((guild, user), ("", f"<@{user}>"))[1] for user in users}
 
     def get_player(self, match: Match, mark: Mark, guild: GuildId | None) -> str:
-        """Return the escaped name of the member who plays a mark; empty if no member does."""
+        """Return the escaped name of the member with a mark; empty if it is not played by a member."""
         user = match.member(mark)
         return self.get(guild, user) if user else ""

@@ -45,7 +45,7 @@ async def sync(tree: app_commands.CommandTree[Any], *, exclusive: AbstractAsyncC
 
     Args:
         tree: with localized commands.
-        exclusive: yields whether this process is the one that may register them.
+        exclusive: yields whether this process may register them.
     """
     http, application = tree.client.http, tree.client.application_id
     assert application is not None

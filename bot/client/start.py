@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class StartError(Exception):
-    """The bot cannot run; the text says why and what to do.
+    """The bot cannot run; the message contains the reason and the remedy.
 
     Args:
         reason: the text.

@@ -1,4 +1,4 @@
-"""User installs: places where the bot is used by somebody who installed it to their account.
+"""User installs: places where the bot is used by users who installed it to their account.
 
 Those are direct messages between users, group direct messages, and guilds that the bot is not a member of. There the
 bot can only respond to interactions: it cannot read messages, send one unprompted, or edit one of its own except in
@@ -39,8 +39,8 @@ class UserInstallChannels:
         """Return whether the bot needs an interaction to send or edit messages in a place, as far as it knows.
 
         Args:
-            is_duel: whether the action concerns a match between two users. Outside of guilds that is enough to know:
-                a direct message with the bot has only one user.
+            is_duel: whether the action concerns a match between two users. Outside guilds such a match always needs an
+                interaction, because a direct message with the bot has only one user.
         """
         return place.guild is None and (is_duel or place.channel in self._channels)
 

@@ -1,6 +1,6 @@
 """Coordinates: the row letter and column number of a cell, such as `B2`.
 
-The parser accepts what people type: letter and number in either order and any case, with spaces,
+The parser accepts what users type: letter and number in either order and any case, with spaces,
 full-width characters, keycap digits, and the regional indicator letters of the emoji board. The whole
 text must be one coordinate, and each kind of mistake has its own error.
 """

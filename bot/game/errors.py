@@ -1,4 +1,4 @@
-"""What the game refuses, as errors that carry the facts; the sentences are in bot/rendering/catalogue.
+"""The errors of the game. Their attributes are parameters of the sentences in bot/rendering/catalogue.
 
 GameError
 ├── CoordinateError                  the text names no cell of this board
@@ -22,10 +22,10 @@ GameError
 
 A NotationError has the number of its line, and by its reason:
 
-    TIME                                 no other fact
-    RULES                                no other fact
+    TIME                                 no other attribute
+    RULES                                no other attribute
     SEAT                                 seat
-    SAME_PLAYER                          no other fact
+    SAME_PLAYER                          no other attribute
     MOVE                                 move, results
     CELL_TAKEN, FLOATING_CELL            move, coordinate
     GAME_OVER                            move
@@ -34,7 +34,7 @@ A NotationError has the number of its line, and by its reason:
     DECIDED                              ending
     UNDECIDED                            termination
     RESULT_MISMATCH                      termination, results
-    EXTRA_TEXT                           no other fact
+    EXTRA_TEXT                           no other attribute
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from bot.game.mark import Mark
 
 
 class GameError(Exception):
-    """A request that cannot be met; the attributes are the facts for the sentence that says so.
+    """A request that cannot be met; the attributes are the parameters of the error's sentence.
 
     Where several errors are handled in the same way, they are one class with a `reason`, a member of an enum.
     """
@@ -171,10 +171,10 @@ class NotationError(GameError):
         line: its number, counted from 1.
         move: the number of a move in the line, counted from 1.
         coordinate: the cell of that move.
-        seat: what has to stand before a player, `x:` or `o:`.
-        results: the results that could stand there.
+        seat: the prefix that a player needs, `x:` or `o:`.
+        results: the results that are possible there.
         termination: the termination in the line.
-        terminations: the terminations that could stand there.
+        terminations: the terminations that are possible there.
         ending: the result and the termination that follow from the moves.
     """
 

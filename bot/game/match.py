@@ -113,7 +113,7 @@ class Match:
             raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
-        """The side that plays the ply of a number, counted from 0."""
+        """The side that plays a ply, given its number, counted from 0."""
         return Mark.O if ply % 2 else Mark.X
 
     def seat(self, mark: Mark) -> Seat:
@@ -220,7 +220,7 @@ class Match:
         return self._stopped(Termination.AGREED)
 
     def abandon(self) -> Match:
-        """The match, ended without a result because nobody goes on with it.
+        """The match, ended without a result because it was not continued.
 
         Raises:
             MatchOverError: the match has ended.

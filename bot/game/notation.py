@@ -1,4 +1,4 @@
-"""Game notation: finished games as text, one line each, for people to keep and for programs to read.
+"""Game notation: finished games as text, one line each, readable for users and for software.
 
 docs/notation.md describes the format. A line contains no user's name: the user whose games are exported is `me`, every
 other user is `member`. Text may come from anyone: a line is accepted only if its game can have been played, and error
@@ -169,7 +169,7 @@ def _anonymous_seat(seat: Seat) -> Seat:
 
 
 def _seat_prefix(mark: Mark) -> str:
-    """What stands before the player of a mark: `x:` or `o:`."""
+    """The prefix of the player of a mark: `x:` or `o:`."""
     return f"{mark.value.lower()}:"
 
 
@@ -256,7 +256,7 @@ def _parse_ending(board: Board, result: str, word: str, line: int) -> Stop | Non
 
 
 def _parse_coached(words: Sequence[str], line: int) -> bool:
-    """Whether the rest of the line says that there was advice."""
+    """Whether the rest of the line marks the game as coached."""
     if words not in ([], [_COACHED]):
         raise NotationError(NotationReason.EXTRA_TEXT, line)
     return bool(words)

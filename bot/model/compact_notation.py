@@ -43,7 +43,7 @@ _GAME = re.compile(
 
 
 def encode_game(game: GameRecord, max_length: int) -> str | None:
-    """The compact notation of a game, or None if it would be longer than `max_length` or the board is too large.
+    """Return the compact notation of a game, or None if it would be longer than `max_length` or the board is too large.
 
     >>> from bot.game.notation import parse_game
     >>> encode_game(parse_game("2025-11-21T19:30:22Z 3x3x3 x:me o:perfect B2 A1 C3 A3 1-0 resigned"), 80)
@@ -66,7 +66,7 @@ def encode_game(game: GameRecord, max_length: int) -> str | None:
 
 
 def decode_game(text: str) -> GameRecord | None:
-    """The game of a text in compact notation, or None if the text is not one.
+    """Return the game that a text in compact notation stands for, or None if the text is invalid.
 
     >>> from bot.game.notation import format_game
     >>> format_game(decode_game("3-3-3.M.perfect.ro..6920bdce.EAIC"))

@@ -14,7 +14,7 @@ RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Resul
 
 
 def format_results(results: Iterable[Result]) -> str:
-    """The results of games as they are saved, one letter each.
+    """Return the results of games as they are saved, one letter each.
 
     >>> format_results([Result.WIN, Result.LOSS])
     'wl'

@@ -1,14 +1,14 @@
-"""Why a file is not the memory of a learner, with the facts; the sentences are in bot/rendering/catalogue.
+"""Why a file is not the memory of a learner. The attributes are parameters of the sentences in bot/rendering/catalogue.
 
 GameError
 └── MemoryFileError                      see MemoryFileReason
 
-By its reason, a MemoryFileError has these facts:
+By its reason, a MemoryFileError has these attributes:
 
     TOO_LARGE                            max_kib
     ENCODING                             byte
     SYNTAX                               line, column
-    SHAPE                                no facts
+    SHAPE                                none
     UNKNOWN_KEY                          number, keys
     REPEATED_KEY, MISSING_KEY            where
     VALUE                                where, values

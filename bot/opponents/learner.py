@@ -111,7 +111,7 @@ class StrongerLearner(Learner):
 
     Symmetric positions share one entry of the memory. A position is good if its side went on to win. That is only
     evidence: the entry is removed when the learner itself loses a game through that position. Defeats of others do not
-    remove it, so that a learner that nobody can beat any more stays unbeatable.
+    remove it, so that an unbeatable learner stays unbeatable.
     """
 
     _USES_SYMMETRY: ClassVar[bool] = True
@@ -150,7 +150,7 @@ MODES: Mapping[str, Callable[[Memory], Learner]] = {"original": Learner, "strong
 
 @dataclass(frozen=True, slots=True)
 class ModeName:
-    """The name of a mode as a fact for a sentence: each language has its own word for it."""
+    """The name of a mode as a parameter of a sentence: each language has its own word for it."""
 
     name: str
 

@@ -14,7 +14,7 @@ from bot.opponents.minimax import best_of, is_quickly_searched, look_ahead, max_
 class Level:
     """A level below perfect play, described by two numbers; docs/opponents.md says how strong they make it.
 
-    Whatever is not decided within its depth looks like a draw to it, and it chooses at random among the
+    It values positions that are not decided within its depth as draws, and chooses at random among the
     moves that look best. At each decision it overlooks every empty cell with the same probability. An
     overlooked cell does not exist for that decision: the level does not play there, and does not expect the
     other side to play there. If it overlooks every cell, it plays any legal move.

@@ -1,4 +1,4 @@
-"""A learner's memory as a JSON file, which people can read, keep, and give to the learner of another server.
+"""A learner's memory as a JSON file, which users can read, keep, and import in another guild.
 
 docs/learner-memory.md describes the format. A file may come from anyone: all of it is checked, and error messages never
 repeat any of its text.
@@ -134,7 +134,7 @@ def _parse_int(digits: str) -> int | str:
 
 
 def _parse_object(value: Any) -> dict[str, Any]:
-    """The values of a JSON object by their keys, once it is known to have all the keys of a memory and no others."""
+    """The values of a JSON object by their keys, after checking that it has all the keys of a memory and no others."""
     if not isinstance(value, _Object):
         raise MemoryFileError(MemoryFileReason.SHAPE)
     values: dict[str, Any] = {}

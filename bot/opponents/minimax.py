@@ -11,7 +11,7 @@ quick wins and late losses. It does not depend on the depth at which a position 
 transposition table can keep it.
 
 A search of limited depth stops at the number of empty cells that its last ply leaves, and scores
-whatever is not decided by then as a draw. Games that end within the depth are scored exactly.
+positions that are not decided by then as draws. Games that end within the depth are scored exactly.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _Lines = tuple[int, ...]
 class Minimax:
     """Perfect play on any rules, with a transposition table for each.
 
-    Threads may share one instance: whatever is added to a table is true for all of them.
+    Threads may share one instance: table entries are valid for all of them.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Minimax:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether few cells are empty, or the best moves of this position are known already."""
+        """Whether few cells are empty, or the best moves of this position are cached."""
         empty = board.rules.cells - board.ply
         return empty <= _MAX_EMPTY_FOR_QUICK or (board.x, board.o) in self._search(board.rules).best
 
@@ -88,7 +88,7 @@ class Minimax:
 def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
     """The values of the legal moves for a search of limited depth.
 
-    A move that decides the game within the depth has its exact value, every other one looks like a draw. The
+    A move that decides the game within the depth has its exact value, every other one the value of a draw. The
     transposition table is dropped afterwards.
 
     Args:

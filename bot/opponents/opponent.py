@@ -15,7 +15,7 @@ from bot.opponents.perfect import Perfect
 
 
 class Opponent(Protocol):
-    """A program that chooses cells."""
+    """A computer player."""
 
     def choose(self, board: Board, rng: Random) -> int:
         """One of the board's legal moves, of which there must be at least one.
@@ -52,6 +52,6 @@ NAMES = (*OPPONENTS, LEARNER)
 
 @dataclass(frozen=True, slots=True)
 class LevelName:
-    """The name of an opponent as a fact for a sentence: each language has its own word for it."""
+    """The name of an opponent as a parameter of a sentence: each language has its own word for it."""
 
     name: str

@@ -1,6 +1,6 @@
 """The strongest level: it never loses, and prefers moves after which most replies are mistakes.
 
-Any best move found by minimax avoids a loss, but against people the choice among them matters: after
+Any best move found by minimax avoids a loss, but against users the choice among them matters: after
 some best moves nearly every reply is a mistake.
 """
 
@@ -25,7 +25,7 @@ class Perfect:
     A mistake is a reply with a worse result than another one. On boards that are too large to be searched
     to the end, values are those of a search to `max_depth`.
 
-    Threads may share one instance: whatever is added to its caches is true for all of them.
+    Threads may share one instance: cache entries are valid for all of them.
     """
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""Everything users read: boards as emoji and pictures, and the texts of every language."""
+"""Rendering of boards, charts and localized texts."""

@@ -99,7 +99,7 @@ class ReviewWriter:
     """Writes the pages of a review: a summary, and one page for each ply.
 
     Args:
-        pages: the writer of running matches, whose sentences are used, too.
+        pages: the writer of running matches, whose sentences are used as well.
     """
 
     pages: PageWriter

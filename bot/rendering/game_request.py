@@ -1,4 +1,4 @@
-"""The game that a user asks for: the words after `play` and `invite`, in any order and any language."""
+"""The arguments of `play` and `invite`, in any order and any language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.rendering.words import Words
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
-"""Asks for a random mark. After another mark word, in English, it is the level of that name."""
+"""Requests a random mark. In English, after another mark, it is the level of that name."""
 
 THREAD = {"thread": "word.thread"}
 LEVELS = {name: f"level.{name}" for name in NAMES}
@@ -25,20 +25,20 @@ _RANDOM_MARK = "random mark"
 _VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
-"""A name that was typed without choosing it from Discord's list, so that it is not a mention."""
+"""A name that was typed as text, not chosen from Discord's list as a mention."""
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """The game that a user asks for.
+    """The game that a user requests.
 
     Args:
         user: the challenged user, if they were mentioned.
         name: the challenged user's name, if it was typed without a mention.
-        opponent: the opponent to play if nobody is challenged; None for the default level.
-        mark: the mark of the user who asks; None for a random one.
-        has_mark: whether a mark or a random one was asked for.
+        opponent: the opponent if no user is challenged; None for the default level.
+        mark: the mark of the requesting user; None for a random one.
+        has_mark: whether a mark was requested, including a random one.
         in_thread: whether to open a thread; None for the server's setting.
         is_coached: whether both players may ask for hints.
     """
@@ -53,10 +53,10 @@ class GameRequest:
 
 
 def parse_game_request(text: str, opponents: Collection[str], words: Words) -> GameRequest | None:
-    """Parse the words after a command, in any order. None if a word is unknown or repeats a choice.
+    """Parse the arguments of a command, in any order; None if a word is unknown or repeats a choice.
 
     Args:
-        opponents: the opponents that can be asked for; empty for games between members.
+        opponents: the opponents that can be requested; empty for games between members.
         words: the words of every language.
     """
     typed = words.parse(text, _VOCABULARY)
@@ -73,7 +73,7 @@ def parse_game_request(text: str, opponents: Collection[str], words: Words) -> G
 
 
 def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
-    """Return the fields of a GameRequest that a word sets; empty if it is unknown."""
+    """Return the fields of a GameRequest that a word sets; empty if the word is unknown."""
     if mention := _MENTION.fullmatch(word):
         return {"user": UserId(int(mention[1])), "name": None}
     if _NAME.fullmatch(word):

@@ -86,6 +86,6 @@ def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
 
 
 def _describe_lesson(localizer: Localizer, lesson: Position) -> str:
-    """Describe the position the learner learned to avoid last, with its board."""
+    """Describe the position that the learner most recently learned to avoid, with its board."""
     board = board_of(lesson)
     return f"{localizer.say('learner.lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

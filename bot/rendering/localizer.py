@@ -1,7 +1,7 @@
-"""Every sentence that users read, from one catalogue file a language.
+"""Localized sentences, from one catalogue file per language.
 
-A file is named after Discord's code of the language (https://discord.com/developers/docs/reference#locales), or after
-the language alone where one wording serves all its countries, as `en.toml` does.
+A file is named after Discord's locale (https://discord.com/developers/docs/reference#locales), or only
+after the language if the file serves all its countries, as `en.toml` does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.opponents.opponent import LevelName
 from bot.rendering.style import CLASSIC, Style
 
 ENGLISH = "en"
-"""The language of users whose own has no catalogue."""
+"""The language of users for whose locale there is no catalogue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Catalogue:
     """The sentences of one language by key.
 
     Args:
-        sentences: with facts as `{name}`; `{prefix}` is what stands before a command where the reader is.
-        locale: the language's code, which is the name of its file.
+        sentences: with facts as `{name}`; `{prefix}` is the command prefix.
+        locale: the locale, which is the name of its file.
     """
 
     sentences: Mapping[str, str]
@@ -51,8 +51,8 @@ class Localizer:
     """Formats the sentences of one language for one place.
 
     Args:
-        prefix: what stands before a command where the reader is.
-        style: how boards and marks look there.
+        prefix: the command prefix that the reader uses.
+        style: of boards and marks there.
     """
 
     catalogue: Catalogue
@@ -69,7 +69,7 @@ class Localizer:
         return self.catalogue.sentences[key].format(prefix=self.prefix, **formatted)
 
     def explain(self, error: GameError) -> str:
-        """Return the sentence for an error."""
+        """Return the message of an error."""
         return self.say(f"error.{error.key}", **vars(error))
 
     def name_of(self, opponent: str) -> str:

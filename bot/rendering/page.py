@@ -1,4 +1,4 @@
-"""A match as a message: the board as emoji, and in words what was just played and what comes next."""
+"""Matches as messages: the board as emoji, and a text about the latest plies and the next turn."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Page:
     """The text of a message with a board.
 
     Args:
-        board: emoji alone.
-        words: what happened, and what comes next.
+        board: only emoji.
+        words: describes the latest plies and the next turn.
         position: the board as a line of text, for screen readers.
     """
 
@@ -54,10 +54,10 @@ class PageWriter:
         """Return the page of a match.
 
         Args:
-            since: the number of the first ply that is news, counted from 0.
-            deadline: until when the member to move has to move, if another member waits for it.
+            since: the number of the first ply to describe, counted from 0.
+            deadline: the time by which the member to move has to move, in a match between members.
             note: a sentence before the plies.
-            is_coached: whether the match is played with advice.
+            is_coached: whether advice is allowed in the match.
         """
         news = [note, *(self._ply(match, ply) for ply in range(since, len(match.plies)))]
         status = self._end(match) if match.is_over else self._to_move(match, deadline)
@@ -77,7 +77,7 @@ class PageWriter:
         return self.names.get(seat.user, f"<@{seat.user}>")
 
     def result(self, match: Match) -> str:
-        """Return how a finished match ended."""
+        """Describe the result of a finished match."""
         outcome = match.outcome
         if match.termination is Termination.STOPPED:
             return self.localizer.say("status.halted")
@@ -93,7 +93,7 @@ class PageWriter:
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
     def position(self, match: Match) -> str:
-        """Return the cells of both marks, and the level if one side is the bot's."""
+        """Describe the cells of both marks, and the level if the bot plays a side."""
         x, o = (name_cells(match.board, mark) for mark in (Mark.X, Mark.O))
         opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
         if len(opponents) != 1:
@@ -145,11 +145,11 @@ _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_upperc
 _KEYCAP = "\ufe0f\u20e3"
 
 _MAX_LENGTH = 1_200
-"""A message has at most 2000 characters, and the words beside the board need some of them."""
+"""A message has at most 2000 characters, including the text below the board."""
 
 
 def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
-    """Return a position as lines of emoji alone, which Discord enlarges.
+    """Return a position as lines of only emoji, which Discord enlarges.
 
     Rows are named by regional indicators, and columns by keycap digits, of which there are nine.
 

@@ -33,7 +33,7 @@ class PuzzleWriter:
         return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
-        """Return the question of a daily puzzle, which is for everybody."""
+        """Return the question of a daily puzzle, which is public."""
         return self._page(puzzle.board, self.localizer.say("puzzle.daily", day=day, ends=ends), self._goal(puzzle))
 
     def judge(
@@ -65,7 +65,7 @@ class PuzzleWriter:
         return self.localizer.say(key, mark=puzzle.board.to_move)
 
     def _verdict(self, attempt: Attempt) -> str:
-        """Say whether the answer is right, and give the reasons for the solution."""
+        """Describe whether the answer is correct, and the reasons for the solution."""
         board, solution = attempt.puzzle.board, attempt.solution
         facts = {
             "coordinate": format_coordinate(attempt.cell, board.rules),

@@ -68,7 +68,7 @@ class RecordWriter:
 
         Args:
             before: the last member of the previous page; None on the first one.
-            own: a sentence about the standing of the reader.
+            own: a sentence about the rating and the rank of the reader.
         """
         text = self._leaderboard(board, before, own)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:

@@ -30,7 +30,7 @@ class ReplayWriter:
     """Writes lists and replays of finished matches.
 
     Args:
-        pages: the writer of running matches, whose sentences are used, too.
+        pages: the writer of running matches, whose sentences are used as well.
     """
 
     pages: PageWriter
@@ -41,7 +41,7 @@ class ReplayWriter:
         If the names would make the message too long, users are mentioned instead.
 
         Args:
-            user: whose matches they are; None for the matches of everybody.
+            user: the user whose matches they are; None for those of all users.
         """
         text = self._history(history, user)
         if len(text) <= MAX_MESSAGE_LENGTH or not self.pages.names:

@@ -15,13 +15,13 @@ from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
 _DEFAULT = "usual"
-"""The choice of a menu that stands for the default."""
+"""The menu choice for the default."""
 
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
 _SECONDS = (3, 5, 10, 30, 60)
 _DAY = timedelta(days=1)
 _MAX_MENTIONS = 10
-"""The most channels or roles in a sentence; the menu below shows them all."""
+"""The most channels or roles listed in a sentence; the menu below shows all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class SettingsWriter:
     """Writes the texts of the settings page.
 
     Args:
-        localizer: the language of the user who reads the page.
+        localizer: of the user who reads the page.
         locale: the locale of the bot's public messages in the server.
         default_level: the opponent if the server has set none.
-        default_idle: how long a match may rest if the server has set nothing.
+        default_idle: how long a match may be idle if the server has set no limit.
     """
 
     localizer: Localizer
@@ -42,7 +42,7 @@ class SettingsWriter:
     default_idle: timedelta
 
     def choices(self, setting: str) -> Mapping[str, Any]:
-        """Return the values to choose from, by their words in the menu; the first one is the default."""
+        """Return the values of a setting by their keys in the menu; the first one is the default."""
         match setting:
             case "level":
                 return {_DEFAULT: None, **{name: name for name in NAMES}}
@@ -75,7 +75,7 @@ class SettingsWriter:
                 return self._format_duration(value) if value else self._say("no_wait")
 
     def describe(self, setting: str, settings: GuildSettings) -> str:
-        """Return the sentence about the present value of a setting."""
+        """Return the sentence about the current value of a setting."""
         return _SENTENCES[setting](self, settings)
 
     def describe_deleted(self, settings: GuildSettings, setting: str, count: int) -> str:
@@ -117,11 +117,11 @@ class SettingsWriter:
         return self._say("threads" if settings.in_thread else "no_threads")
 
     def describe_idle(self, settings: GuildSettings) -> str:
-        """Describe how long a match may rest."""
+        """Describe how long a match may be idle."""
         return self._say("idle", idle=self._format_duration(settings.idle or self.default_idle))
 
     def describe_cooldown(self, settings: GuildSettings) -> str:
-        """Describe how long a user waits between two commands."""
+        """Describe the cooldown between two commands of a user."""
         if not settings.cooldown:
             return self._say("no_cooldown")
         return self._say("cooldown", cooldown=self._format_duration(settings.cooldown))

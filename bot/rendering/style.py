@@ -1,6 +1,6 @@
 """The styles of boards: built-in sets of emoji, emoji of the server, and pictures.
 
-In every set, X and O differ in shape as well as in colour, on a winning line too. No set uses a symbol of the coach.
+In every set, X and O differ in shape as well as in colour, also on a winning line. No set uses a symbol of the coach.
 """
 
 from __future__ import annotations

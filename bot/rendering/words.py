@@ -1,7 +1,7 @@
-"""The words users type: names of commands and their arguments, in every language.
+"""Lookup of typed words: names of commands and arguments, in every language.
 
-Words of all languages are accepted everywhere. No word has two meanings in one place of a message; tests of the
-catalogues check this.
+Words of all languages are accepted everywhere. Tests of the catalogues check that no word is ambiguous within a
+vocabulary.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Words:
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
     def find_locale(self, typed: str, key: str) -> str | None:
-        """Return the locale of the only language that spells the word of a catalogue key so, or None."""
+        """Return the locale of the only language in which a catalogue key has this spelling, or None."""
         locales = [
             texts.locale
             for texts in self._languages.catalogues.values()

@@ -1,1 +1,1 @@
-"""How an answer reaches Discord: replies, edits, deferring, files, threads, and errors in words."""
+"""Replies to commands and controls: sending, editing and deferring them, with files and error messages."""

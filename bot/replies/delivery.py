@@ -1,4 +1,4 @@
-"""How a reply reaches Discord: as a message in the channel, or as the response to an interaction."""
+"""Delivery of replies: as messages in the channel, or as responses to an interaction."""
 
 from __future__ import annotations
 
@@ -35,36 +35,36 @@ _UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN, _ALREADY_ACKNOWLEDGED = 10008, 30046, 40060
 
 
 class Delivery(ABC):
-    """The way back to the user of a command or a control."""
+    """Sends the replies to a command or a control."""
 
     place: Place
     event: Event
     prefix: str
-    """What stands before a command where the user is."""
+    """The command prefix that the user used."""
     user: discord.User | discord.Member
     channel: discord.abc.Snowflake
     allowed: discord.Permissions | None
     """The bot's permissions there; None if they are unknown."""
     can_embed = True
-    """Whether a reply may have an embed; in most responses it may, whatever the bot's permissions."""
+    """Whether a reply may have an embed; most responses may, regardless of the bot's permissions."""
     can_attach = True
     """Whether a reply may have files."""
     is_typed = False
     """Whether the user typed a message."""
     is_user_install = False
-    """Whether the bot is there only by a user install, so that Discord accepts nothing but responses."""
+    """Whether the bot is there only through a user install, so that Discord accepts only responses."""
     is_silent = False
-    """Whether Discord shows every response to the user alone."""
+    """Whether Discord makes every response ephemeral."""
     pressed: discord.Message | None = None
     """The message of the control that was used."""
     can_edit = False
     """Whether that message can still be edited freely."""
     is_private = False
-    """Whether a private reply is seen by the user alone."""
+    """Whether a private reply is visible only to the user."""
     locale: discord.Locale | None = None
-    """The user's own language, which only interactions tell."""
+    """The user's locale, which only interactions contain."""
     guild_locale: str | None = None
-    """The language of the server, or else of the user, as far as an interaction tells."""
+    """The locale of the server, or else of the user, if the interaction contains it."""
 
     @property
     @abstractmethod
@@ -73,7 +73,7 @@ class Delivery(ABC):
 
     @abstractmethod
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
-        """Send a message, or edit the pressed one, and return its id if Discord tells it.
+        """Send a message, or edit the pressed one, and return its id if Discord returns it.
 
         Args:
             nonce: distinguishes several messages for one event.
@@ -81,11 +81,11 @@ class Delivery(ABC):
 
     @abstractmethod
     async def send_private(self, message: AnyMessage) -> None:
-        """Send a message that only the user sees, where Discord can do that."""
+        """Send a message that only the user sees, where Discord supports that."""
 
     @abstractmethod
     def auto_defer(self, *, at_once: bool) -> Any:
-        """Return a context manager that defers an interaction which is not answered in time."""
+        """Return a context manager that defers an interaction that is not responded to in time."""
 
 
 class MessageDelivery(Delivery):
@@ -116,17 +116,17 @@ class MessageDelivery(Delivery):
             return discord.Permissions.none()
 
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId:
-        """Post a message; its nonce keeps Discord from posting it twice."""
-        del in_place  # nothing was pressed
+        """Post a message; its nonce prevents Discord from posting it twice."""
+        del in_place  # there is no pressed message
         return await post(self._app, self.place, nonce or self.event.id, message)
 
     async def send_private(self, message: AnyMessage) -> None:
-        """Post a message, which everybody sees."""
+        """Post a message, which is public."""
         await self.send(message)
 
     @contextmanager
     def auto_defer(self, *, at_once: bool) -> Generator[None]:
-        """Do nothing: a message can be answered at any time."""
+        """Do nothing: a message can be replied to at any time."""
         del at_once
         yield
 
@@ -188,19 +188,19 @@ class InteractionDelivery(Delivery):
         await self._end_auto_defer()
         response = self._interaction.response
         if response.type is discord.InteractionResponseType.deferred_channel_message:
-            await self._interaction.delete_original_response()  # the follow-up would replace it, for all to see
+            await self._interaction.delete_original_response()  # the follow-up would replace it and be public
         if response.is_done():
             await self._interaction.followup.send(**message.to_new(), ephemeral=True)
             return
         try:
             await response.send_message(**message.to_new(), ephemeral=True)
         except discord.HTTPException as error:
-            if error.code != _ALREADY_ACKNOWLEDGED:  # else it arrived, or another process answers
+            if error.code != _ALREADY_ACKNOWLEDGED:  # otherwise it arrived, or another process responds
                 raise
 
     @contextmanager
     def auto_defer(self, *, at_once: bool) -> Generator[None]:
-        """Defer the interaction if it is not answered in time, or at once."""
+        """Defer the interaction, at once or if there is no response in time."""
         delay = 0 if at_once else _SECONDS_TO_DEFER
         self._deferral = asyncio.create_task(self._defer(delay))
         try:
@@ -211,11 +211,11 @@ class InteractionDelivery(Delivery):
     async def _defer(self, delay: float) -> None:
         await asyncio.sleep(delay)
         self._is_deferring = True
-        with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself will fail or not
+        with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself reports errors
             await self._interaction.response.defer()
 
     async def _end_auto_defer(self) -> None:
-        """Cancel the deferral, or wait until it is done."""
+        """Cancel the deferral, or wait for it if it has begun."""
         if self._deferral is None:
             return
         if not self._is_deferring:
@@ -236,7 +236,7 @@ class InteractionDelivery(Delivery):
         return MessageId(sent.message_id) if sent.message_id else None
 
     async def _edit(self, message: AnyMessage) -> MessageId | None:
-        """Edit the message whose control was used."""
+        """Edit the pressed message."""
         interaction = self._interaction
         if interaction.response.is_done():
             return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
@@ -249,8 +249,8 @@ class InteractionDelivery(Delivery):
         return MessageId(interaction.message.id) if interaction.message else None
 
     async def _edit_acknowledged(self, pressed: MessageId, message: AnyMessage) -> MessageId:
-        """Edit the pressed message after the interaction was acknowledged by a lost attempt or another process."""
-        if self.is_private or self.is_user_install:  # only the interaction can reach it
+        """Edit the pressed message after an earlier attempt or another process has acknowledged the interaction."""
+        if self.is_private or self.is_user_install:  # only the interaction can edit it
             await self._interaction.edit_original_response(**message.to_edit())
         elif await edit_message(self._app, self.place, pressed, message) is not EditResult.EDITED:
             return await post(self._app, self.place, self.event.id, message)
@@ -258,7 +258,7 @@ class InteractionDelivery(Delivery):
 
 
 def is_expected(error: discord.HTTPException) -> bool:
-    """Check if Discord accepts no reply there, or no longer: nobody made a mistake."""
+    """Check if an error means that Discord accepts no reply there, or no longer, which is not a bug."""
     return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in UNANSWERABLE
 
 

@@ -1,4 +1,4 @@
-"""Outgoing messages: what they consist of, how they are posted, and how a message in a channel is edited."""
+"""Outgoing messages: their contents, posting and editing."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OutgoingMessage:
 
     Args:
         pinged: the only user whom its mentions ping, if any.
-        files: what is attached; on an edit, None keeps the present files.
+        files: what is attached; on an edit, None keeps the existing files.
     """
 
     content: str
@@ -63,7 +63,7 @@ class OutgoingMessage:
     files: Sequence[OutgoingFile] | None = None
 
     def to_new(self) -> dict[str, Any]:
-        """Return the keyword arguments that send it."""
+        """Return the keyword arguments that send the message."""
         fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds}
         if self.buttons:
             fields["view"] = self.buttons
@@ -83,12 +83,12 @@ class OutgoingMessage:
 
 @dataclass(frozen=True)
 class LayoutMessage:
-    """A message that consists of components alone (https://discord.com/developers/docs/components/overview)."""
+    """A message that consists only of components (https://discord.com/developers/docs/components/overview)."""
 
     layout: ui.LayoutView
 
     def to_new(self) -> dict[str, Any]:
-        """Return the keyword arguments that send it."""
+        """Return the keyword arguments that send the message."""
         return {"view": self.layout}
 
     def to_edit(self) -> dict[str, Any]:
@@ -102,7 +102,7 @@ AnyMessage = OutgoingMessage | LayoutMessage
 def page_message(
     page: Page, buttons: ui.View | None, *, can_embed: bool, picture: OutgoingFile | None = None
 ) -> OutgoingMessage:
-    """Return a page as a message. Its words go into an embed, because Discord enlarges emoji only without text.
+    """Return a page as a message. Its text goes into an embed, because Discord enlarges emoji only without text.
 
     Args:
         can_embed: whether the bot may send embeds there.
@@ -119,7 +119,7 @@ def page_message(
 
 
 async def post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
-    """Post a message in a channel. It is retried once, and the nonce keeps Discord from posting it twice."""
+    """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice."""
     channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
         sent = await channel.send(**message.to_new(), nonce=nonce)
@@ -129,7 +129,7 @@ async def post(app: App, place: Place, nonce: EventId | str, message: AnyMessage
 
 
 class EditResult(Enum):
-    """What came of an edit."""
+    """The result of an edit."""
 
     EDITED = "edited"
     GONE = "gone"
@@ -137,14 +137,14 @@ class EditResult(Enum):
     ARCHIVED = "archived"
     """The message is in an archived thread; a new message can still be posted there."""
     TRY_LATER = "try later"
-    """Discord cannot be reached, limits the bot, or failed."""
+    """Discord cannot be reached, rate-limits the bot, or returned a server error."""
 
 
 async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMessage | None) -> EditResult:
     """Edit a message of the bot in a channel.
 
     Args:
-        edited: what it becomes; None only removes its buttons.
+        edited: the new contents; None only removes the buttons.
     """
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
     channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
@@ -170,11 +170,11 @@ def is_temporary(error: discord.HTTPException) -> bool:
 
 
 async def remove_buttons(app: App, place: Place, message: MessageId) -> None:
-    """Remove the buttons of an outdated board. If that fails, a press on them is answered with a refusal."""
+    """Remove the buttons of an outdated board. If that fails, presses on them are refused."""
     if place.guild is None and app.user_install_channels.needs_interaction(place):
-        return  # Discord lets the bot edit nothing there unless a user acts
+        return  # the bot can only edit messages there in response to interactions
     with suppress(DatabaseError):
         running = await app.services.cache.get(place.channel)
-        if running and running.message == message:  # a press on it has made it the newest board again
+        if running and running.message == message:  # a press has made it the current board again
             return
     await edit_message(app, place, message, None)

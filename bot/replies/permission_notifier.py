@@ -1,4 +1,4 @@
-"""Where the bot may not send messages, it tells the players of a match so in a direct message, once."""
+"""Direct messages that notify players, once, of a missing permission in their match's channel."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _MAX_REMEMBERED = 1_000
 
 
 class PermissionNotifier:
-    """Tells players which permission the bot lacks in the channel of their match.
+    """Notifies players of a permission that the bot lacks in the channel of their match.
 
-    Other users are not told: they may have meant another bot.
+    Other users are not notified, as their command may be meant for another bot.
     """
 
     def __init__(self, app: App) -> None:
@@ -30,7 +30,7 @@ class PermissionNotifier:
         self._notified: LRUCache[tuple[MatchId, str], None] = LRUCache(_MAX_REMEMBERED)
 
     async def notify(self, ctx: Context, missing: str) -> None:
-        """Tell the author of a command, if they play in the channel's match.
+        """Notify the author of a command, if they play in the channel's match.
 
         Args:
             missing: discord.py's name of the permission.

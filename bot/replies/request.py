@@ -1,4 +1,4 @@
-"""One command or press, from the check of access to the reply; here, and only here, errors become replies."""
+"""The handling of one command or press: checks access, sends replies, and turns errors into replies."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def handling(source: Context | Interaction, *, is_open: bool = False) -> AsyncGenerator[Request]:
-    """Handle a command or a press: one at a time in a channel, in the order in which they came.
+    """Handle a command or a press: one at a time in each channel, in order of arrival.
 
-    What the block raises is reported to the user. An unexpected error of a command is raised again for
+    Errors of the block are reported to the user. An unexpected error in a command is re-raised for
     `cogs/errors.py`.
 
     Args:
-        is_open: whether the server's settings on channels, roles and waiting do not apply.
+        is_open: whether the server's restrictions on channels, roles and cooldown do not apply.
 
     Raises:
         AccessDeniedError: the user may not use the bot there; the block was not run.
@@ -61,10 +61,10 @@ async def handling(source: Context | Interaction, *, is_open: bool = False) -> A
 
 
 async def _check_access(request: Request) -> None:
-    """Check if the user may use the bot there, and tell them if not.
+    """Check that the user may use the bot there, and notify them if not.
 
     Raises:
-        AccessDeniedError: they may not, or that cannot be checked.
+        AccessDeniedError: the user may not, or the check failed.
     """
     access, access_request = request.app.services.access, request.access_request
     try:
@@ -82,7 +82,7 @@ class Request:
     """A command or a press, with the facts about it and the ways to reply.
 
     Args:
-        source: what discord.py hands over: a hybrid or typed command's context, or an interaction.
+        source: the context of a hybrid or typed command, or an interaction.
     """
 
     def __init__(self, source: Context | Interaction) -> None:
@@ -105,21 +105,21 @@ class Request:
         """The server's settings; `handling` reads them."""
         self.event = self.delivery.event
         self.thread_event = Event(self.event.id)
-        """The event without its token, for a match in a new thread: its board is not the response."""
+        """The event without its token, for a match in a new thread: its board is not a response to the interaction."""
         self.app.names.remember(self.place.guild, self.author)
         if self.delivery.locale:
             self.app.locales[self.user] = self.delivery.locale.value
 
     @property
     def public(self) -> Localizer:
-        """The language of what everybody there can read."""
+        """The localizer of public replies."""
         delivery = self.delivery
         locale = delivery.guild_locale or self.app.locales.get(self.user)
         return self.app.localizer(self.place, self.settings, locale=locale, prefix=delivery.prefix)
 
     @property
     def private(self) -> Localizer:
-        """The language of private replies: the user's own, unless others read them."""
+        """The localizer of private replies: in the user's own language, unless others can read them."""
         locale = self.delivery.locale
         return self.public if locale is None else replace(self.public, catalogue=self.app.languages.of(locale.value))
 
@@ -130,7 +130,7 @@ class Request:
 
     @property
     def access_request(self) -> AccessRequest:
-        """What the check of access needs to know."""
+        """The facts for the access check."""
         parent: int | None = getattr(self.channel, "parent_id", None)
         return AccessRequest(
             self.place,
@@ -142,15 +142,15 @@ class Request:
         )
 
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
-        """Reply with a message for everybody, and return its id if Discord tells it."""
+        """Reply with a public message, and return its id if Discord returns it."""
         return await self.delivery.send(_as_message(message))
 
     async def reply_private(self, message: str | AnyMessage) -> None:
-        """Reply with a message that only the user sees, where Discord can do that."""
+        """Reply with a message that only the user sees, where Discord supports that."""
         await self.delivery.send_private(_as_message(message))
 
     async def replace(self, message: str | AnyMessage) -> MessageId | None:
-        """Reply by replacing the pressed message and its buttons; a command gets a new message."""
+        """Replace the pressed message and its buttons; reply to a command with a new message."""
         return await self.delivery.send(_as_message(message), in_place=self.delivery.pressed is not None)
 
     async def show_page(self, message: AnyMessage) -> None:
@@ -161,14 +161,14 @@ class Request:
             self.app.background_tasks.start(remove_buttons(self.app, self.place, MessageId(pressed.id)))
 
     async def replace_outdated(self, error: GameError) -> None:
-        """Replace an outdated question by the refusal, unless an earlier press has put a board there."""
+        """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""
         running, pressed = await self.app.services.cache.get(self.place.channel), self.delivery.pressed
         if running and pressed and running.message == pressed.id:
             raise error
         await self.replace(OutgoingMessage(self.public.explain(error), files=()))
 
     async def report(self, error: Exception) -> None:
-        """Tell the user what went wrong, in words.
+        """Reply with the message of an error.
 
         Raises:
             Exception: the error itself, if it is unexpected and happened in a command.
@@ -187,7 +187,7 @@ class Request:
                 await self.apologize(error)
 
     async def apologize(self, error: Exception) -> None:
-        """Reply that the bot has made a mistake, and log it."""
+        """Reply that an internal error has occurred, and log it."""
         cause = cause_of(error)
         if isinstance(cause, discord.HTTPException) and is_expected(cause):
             log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
@@ -196,7 +196,7 @@ class Request:
         else:
             self.app.services.metrics.errors[type(cause).__name__] += 1
             log.error("A command failed", exc_info=cause)
-        self.settings = await self.app.settings_at(self.place)  # the error may have come before
+        self.settings = await self.app.settings_at(self.place)  # the error may have occurred before they were read
         try:
             await self.reply_private(self.private.say("failure.unexpected"))
         except (discord.HTTPException, *UNREACHABLE) as refused:
@@ -204,7 +204,7 @@ class Request:
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """Return the error beneath discord.py's wrappers."""
+    """Return the error that discord.py has wrapped."""
     while (inner := getattr(error, "original", None)) is not None:
         error = inner
     return error

@@ -1,4 +1,4 @@
-"""Threads for matches, so that one channel can hold many."""
+"""Threads for matches, so that several can run in one channel."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _TOO_MANY_THREADS = 160006
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 _SERVER_ERROR = 500
 _MINUTES_TO_ARCHIVE = 10080
-"""A week, the longest time until Discord archives a quiet thread. In an archived thread no message can be edited."""
+"""A week, the longest time until Discord archives an inactive thread, in which messages can no longer be edited."""
 
 PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs to open a thread and play in it."""
+"""The permissions that the bot needs to open a thread and play in it."""
 
 
 def wants_thread(request: Request, requested: bool | None) -> bool:
     """Check if a match gets a thread: as requested, or else by the server's settings where a thread is possible.
 
     Raises:
-        ThreadError: it was requested, and is impossible.
+        ThreadError: a thread was requested, but is impossible.
     """
     if requested is None and request.settings.in_thread:
         with suppress(ThreadError):
@@ -37,11 +37,10 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
 
 
 def check_may_request_thread(request: Request) -> None:
-    """Check that the user may have a thread opened in the channel.
+    """Check that a thread can be opened in the channel at the user's request.
 
     Raises:
-        ThreadError: as for open_thread.
-        ThreadError: the user lacks a permission.
+        ThreadError: the channel cannot have threads, or the user or the bot lacks a permission.
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
@@ -55,9 +54,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         one, other: the names of the players.
 
     Raises:
-        ThreadError: the channel is a thread itself, or no text channel of a server.
-        ThreadError: the bot lacks a permission.
-        ThreadError: the server has as many active threads as Discord allows.
+        ThreadError: the channel cannot have threads, the bot lacks a permission, or the server has too many threads.
     """
     channel = _channel_for_threads(request)
     name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
@@ -76,7 +73,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
 
 
 async def open_thread_if_possible(request: Request, one: str, other: str) -> Place | None:
-    """Open a thread that nobody has requested; None if that is impossible."""
+    """Open a thread, or return None if that is impossible."""
     with suppress(ThreadError):
         return await open_thread(request, one, other)
     return None

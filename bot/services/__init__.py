@@ -1,1 +1,1 @@
-"""Matches as they are lived, channel by channel."""
+"""The application services: what the cogs call to play matches and to read and change stored data."""

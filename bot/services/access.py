@@ -1,4 +1,4 @@
-"""Who may use the bot, where and how often, as the server's settings say."""
+"""Access control: who may use the bot, where and how often, according to the guild's settings."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, m
 from bot.services.match_cache import MatchCache
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
-"""A public refusal is repeated to the same user no sooner."""
-
+"""The minimum time between equal public refusals to the same user."""
 
 _MAX_REMEMBERED = 10_000
 
@@ -53,18 +52,18 @@ class CooldownError(AccessError):
 
 
 class AccessDeniedError(Exception):
-    """A user was refused, and has been told so where that was due: nothing is left to do."""
+    """Access was denied, and the refusal has been sent if necessary: the caller has nothing left to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
-    """A user's wish to use a command or a control.
+    """A user's request to use a command or a component, such as a button.
 
     Args:
         parent: the channel of a thread.
-        roles: the user's.
-        is_manager: whether the user may manage the server.
-        is_press: whether it is a control, not a command.
+        roles: the user's roles.
+        is_manager: whether the user may manage the guild.
+        is_press: whether it is for a component, not a command.
     """
 
     place: Place
@@ -76,24 +75,24 @@ class AccessRequest:
 
 
 class AccessService:
-    """Admits or refuses users.
+    """Checks whether users may use the bot.
 
     Args:
-        cache: the running matches; their players are always admitted in the match's channel.
-        now: the present time, in UTC.
+        cache: the running matches, whose players may always use the bot in the match's channel.
+        now: returns the current time, in UTC.
     """
 
     def __init__(self, cache: MatchCache, *, now: Callable[[], datetime]) -> None:
         self._cache = cache
         self._now = now
         self._last_used: LRUCache[tuple[ScopeId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
-        self._last_told: LRUCache[tuple[ChannelId, UserId, type[AccessError]], datetime] = LRUCache(_MAX_REMEMBERED)
+        self._last_refused: LRUCache[tuple[ChannelId, UserId, type[AccessError]], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
         """Check that a user may use the bot. A command starts the user's cooldown.
 
         Args:
-            settings: the server's, without deleted channels and roles.
+            settings: the guild's settings, without deleted channels and roles.
 
         Raises:
             AccessError: a subclass says why not.
@@ -109,12 +108,12 @@ class AccessService:
         self._last_used[request.place.scope, request.user] = self._now()
 
     def may_tell(self, request: AccessRequest, refusal: AccessError) -> bool:
-        """Check if a user has not been told the same refusal there recently, and record that they are told now."""
+        """Check if a refusal may be sent, and record it: not if the user was sent the same one there recently."""
         key = request.place.channel, request.user, type(refusal)
-        last = self._last_told.get(key)
+        last = self._last_refused.get(key)
         if last and self._now() - last < REPEAT_REFUSAL_AFTER:
             return False
-        self._last_told[key] = self._now()
+        self._last_refused[key] = self._now()
         return True
 
     def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:

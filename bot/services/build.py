@@ -1,4 +1,4 @@
-"""All services of a process, built over one database."""
+"""All services of a process, built on one database."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ DELETED_AFTER = timedelta(days=30)
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that cogs use, and the database beneath."""
+    """All services, and the database that they use."""
 
     database: Database
     cache: MatchCache
@@ -77,13 +77,13 @@ def build_services(
     """Build the services of one process.
 
     Args:
-        opponents: by the names under which seats are saved.
-        default_opponent: the name of the opponent where a server has set none.
-        rng: the source of every random choice.
-        now: the present time, in UTC.
-        abandoned_after: how long a match may be idle before it ends, where its server has set nothing.
-        deleted_after: how long the data of a server are kept after the bot has left it.
-        metrics: counts moves, decisions, results and errors; None for new ones.
+        opponents: by their names, as saved in matches.
+        default_opponent: the name of the opponent of guilds that have set none.
+        rng: the random number generator of all services.
+        now: returns the current time, in UTC.
+        abandoned_after: the idle time after which matches end, in guilds that have set none.
+        deleted_after: how long the data of a guild are kept after the bot has left it.
+        metrics: counts moves, decisions, results and errors; created if None.
     """
     metrics = metrics or Metrics()
     matches = MatchStore(database)
@@ -96,7 +96,7 @@ def build_services(
     training = TrainingService(learners, opponents, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(
-        games, cache, matches, guilds, personal_data, learners, training, now=now, forgotten_after=deleted_after
+        games, cache, matches, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
     )
     return Services(
         database,

@@ -30,7 +30,6 @@ from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, Repeate
 LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
 
-
 _MAX_REMEMBERED = 10_000
 
 

@@ -50,7 +50,7 @@ class PositionAnalysis:
 
 
 class CoachService:
-    """Hints, analyses and reviews. They are computed in threads.
+    """Gives hints, analyses and reviews, which are computed in threads.
 
     In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
     members, it is allowed if both have agreed to it before the match.

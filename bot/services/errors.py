@@ -1,11 +1,11 @@
-"""What the services and commands refuse, as errors that carry the facts; the sentences are in bot/rendering/catalogue.
+"""The errors of services and commands. Their attributes are parameters of the sentences in bot/rendering/catalogue.
 
 GameError
 ├── NoMatchError
 ├── MatchRunningError            the user may end the running match, and has to confirm it
 ├── MatchMovedOnError
 ├── ChannelBusyError             the user may not end the running match yet
-├── ChannelTakenError            the user may not end the running match
+├── ChannelTakenError            a match is already running in the channel
 ├── OfferError                   see OfferReason
 ├── ChallengeError               see ChallengeReason
 ├── ChallengeOverError
@@ -23,7 +23,7 @@ GameError
 ├── InvalidChoiceError
 └── MayNotAttachError
 
-Errors about access are in bot/services/access.py. An error with a reason has the facts that belong to the reason.
+Errors about access are in bot/services/access.py. An error with a reason has the attributes that belong to the reason.
 A `missing` permission has the name that Discord's settings give it in the reader's language.
 """
 
@@ -63,7 +63,7 @@ class ChannelBusyError(GameError):
 
 
 class ChannelTakenError(GameError):
-    """A match is running that the user may not end."""
+    """A match is already running in the channel, and the action may not end it."""
 
 
 class OfferReason(Enum):
@@ -255,7 +255,7 @@ class ModerationReason(Enum):
 
     NOT_A_MODERATOR = "the match is of other users"
     RESIGN_INSTEAD = "players can resign"
-    END_EXHIBITION_INSTEAD = "an exhibition has a button for whoever began it"
+    END_EXHIBITION_INSTEAD = "an exhibition has a button for the user who began it"
     NOT_THE_STARTER = "another user began the exhibition or the training"
 
 

@@ -30,21 +30,21 @@ from bot.services.settings import SettingsService
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
 IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, anybody may replace a match against an opponent."""
+"""After this time without a ply, any user may replace a match against an opponent."""
 
 
 class GameService:
     """Starts matches against an opponent, plays plies, and resigns. Each change is saved before its method returns.
 
-    Everything awaited here may raise DatabaseError, and every change RepeatedEventError: the event was applied before.
+    Every awaited method may raise DatabaseError, and every change RepeatedEventError: the event was already applied.
 
     Args:
         cache: the running matches.
         pool: the opponents.
-        settings: the settings of servers, such as their default level.
-        default_opponent: the name of the opponent where a server has set none.
+        settings: the settings of guilds, such as their default level.
+        default_opponent: the name of the opponent of guilds that have set none.
         rng: chooses random marks.
-        now: the present time, in UTC.
+        now: returns the current time, in UTC.
         metrics: counts moves.
     """
 
@@ -69,7 +69,7 @@ class GameService:
         self._locks: WeakValueDictionary[ChannelId, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, channel: ChannelId) -> asyncio.Lock:
-        """Return the lock that every command in a channel holds; they get it in the order in which they came."""
+        """Return the lock of a channel, which every command there holds; commands acquire it in order of arrival."""
         return self._locks.setdefault(channel, asyncio.Lock())
 
     async def match(self, channel: ChannelId) -> Match:
@@ -196,7 +196,7 @@ class GameService:
         return await self.finish(await self._cache.retry_if_stale(place.channel, event, play))
 
     async def show(self, channel: ChannelId) -> MatchUpdate:
-        """Return the running match, after the opponent's reply if that is still due.
+        """Return the running match, after the opponent's reply if it is to move.
 
         Raises:
             NoMatchError: none is running.

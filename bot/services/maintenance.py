@@ -1,4 +1,4 @@
-"""What runs in the background: showing unshown matches, ending idle ones, and deleting data."""
+"""Background maintenance: showing unshown matches, ending idle ones, and deleting data."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _MAX_QUIET_DUELS = 50
 
 
 class MaintenanceService:
-    """The upkeep of matches, guilds and users' data.
+    """Maintains matches, guilds and users' data.
 
     Every awaited method may raise DatabaseError.
 
     Args:
         now: returns the current time, in UTC.
-        forgotten_after: how long the data of a guild are kept after the bot has left it.
+        deleted_after: how long the data of a guild are kept after the bot has left it.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class MaintenanceService:
         training: TrainingService,
         *,
         now: Callable[[], datetime],
-        forgotten_after: timedelta,
+        deleted_after: timedelta,
     ) -> None:
         self._games = games
         self._cache = cache
@@ -58,7 +58,7 @@ class MaintenanceService:
         self._learners = learners
         self._training = training
         self._now = now
-        self._forgotten_after = forgotten_after
+        self._deleted_after = deleted_after
 
     def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
         """Try to take a lock that the processes on one database share.
@@ -73,7 +73,7 @@ class MaintenanceService:
 
     async def unshown_matches(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose current state was not shown: the process died, or Discord rejected the message."""
-        return await self._matches.owed(shards)
+        return await self._matches.unshown(shards)
 
     async def finish_unshown(self, match: MatchId) -> MatchUpdate | None:
         """Return the state of an unshown match, after the opponent's reply; None if it was shown meanwhile.
@@ -119,7 +119,7 @@ class MaintenanceService:
             await self._cache.record_shown(update.saved, None)
 
     async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
-        """Return some of the duels in which nobody has moved for a few minutes, in order of their ids.
+        """Return some of the duels in which no ply was played for a few minutes, in order of their ids.
 
         Args:
             after: the id of the last duel that was returned before.
@@ -160,7 +160,7 @@ class MaintenanceService:
 
     async def delete_left_guilds(self) -> int:
         """Delete the data of guilds that the bot left long enough ago, and return their number."""
-        return await self._guilds.delete_left(self._now() - self._forgotten_after)
+        return await self._guilds.delete_left(self._now() - self._deleted_after)
 
     async def stored_data(self, user: UserId, dm: ScopeId | None = None) -> StoredData:
         """Return what is stored about a user.
@@ -177,7 +177,7 @@ class MaintenanceService:
             dm: the user's direct-message channel with the bot, if known.
 
         Returns:
-            Those matches, still to be shown as ended. They are no longer in the database.
+            These matches, which must still be shown as ended. They are no longer in the database.
         """
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._personal_data.private_scopes(user, dm)):

@@ -1,7 +1,7 @@
-"""The running matches of the channels that were used since the start, and the one way to change a match.
+"""A cache of running matches, through which all changes to matches are made.
 
-A change is saved first; only then the cache follows. Every change names the version of the match that it was made
-from. The database refuses it if another process has changed the match, or if the same event has been applied before.
+A change is saved before the cache is updated. It is based on a version of the match: the database rejects it if another
+process has changed the match since then, or if the same event was already applied.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ _LEARNER_SEAT = OpponentSeat(LEARNER)
 class MatchCache:
     """The running matches by channel.
 
-    Everything awaited here may raise DatabaseError; the channel's match is then read again before it is used.
+    Every awaited method may raise DatabaseError; the channel's match is then read again before it is used.
 
     Args:
-        matches: where all matches are saved.
+        matches: stores all matches.
         learners: learn from every ply, in the transaction that saves it.
-        settings: say how long a match of a server may be idle.
-        now: the present time, in UTC.
-        abandoned_after: how long a match may be idle where the server has set nothing.
+        settings: have the idle time of each guild.
+        now: returns the current time, in UTC.
+        abandoned_after: the idle time of guilds that have set none.
         metrics: counts results.
     """
 
@@ -63,7 +63,7 @@ class MatchCache:
         self.abandoned_after = abandoned_after
         self._cached: dict[ChannelId, SavedMatch] = {}
         self.running_count = 0
-        """How many matches are running: the last count of the database, and the changes of this process since."""
+        """The number of running matches: the last count of the database, and the changes of this process since then."""
 
     def __len__(self) -> int:
         return len(self._cached)
@@ -85,7 +85,7 @@ class MatchCache:
         return running
 
     async def reload(self, channel: ChannelId) -> SavedMatch | None:
-        """Return the running match of a channel as the database has it, or None."""
+        """Read the running match of a channel from the database, and return it or None."""
         self.drop(channel)
         running = await self._matches.live(channel)
         if running:
@@ -104,12 +104,12 @@ class MatchCache:
         """Run an action on a channel's match; if the cache was outdated, reload the match and run it once more.
 
         Args:
-            event: what a user did; None if nobody did anything.
+            event: the user's event; None for an action without one.
 
         Raises:
             MatchMovedOnError: the cache was outdated twice.
             RepeatedEventError: the event has been applied before.
-            GameError: what the action raises.
+            GameError: the action raised it.
         """
         for is_last_attempt in (False, True):
             cached = self._cached.get(channel)
@@ -161,10 +161,10 @@ class MatchCache:
         return new
 
     async def save(self, old: SavedMatch, match: Match, event: Event | None = None) -> SavedMatch:
-        """Save a changed match in one transaction, with what a learner learns from it and what it does to ratings.
+        """Save a changed match, the lessons for a learner, and the new ratings in one transaction.
 
         Args:
-            event: what a user did; None for an opponent's ply or an end that nobody caused.
+            event: the user's event; None for an opponent's ply or an end that no user caused.
 
         Raises:
             StaleMatchError: the match has been changed meanwhile.
@@ -191,7 +191,7 @@ class MatchCache:
         return new
 
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
-        """Save that a player was given advice. The version stays, so that the buttons keep working."""
+        """Save that a player was given advice. The version stays the same, so that the buttons keep working."""
         await self._matches.mark_coached(saved.match.id)
         cached = self._cached.get(saved.place.channel)
         if cached and cached.match.id == saved.match.id:
@@ -215,11 +215,11 @@ class MatchCache:
             )
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
-        """Return when a match ends if nobody moves."""
+        """Return when a match ends if no ply is played."""
         return saved.updated + (saved.idle or self.abandoned_after)
 
     def is_idle(self, saved: SavedMatch) -> bool:
-        """Check if a match has been idle for so long that some process ends it, or has ended it."""
+        """Check if the idle time of a match has passed, so that a process ends it or has ended it."""
         return self._now() >= self.idle_deadline(saved)
 
     def drop(self, channel: ChannelId) -> None:
@@ -237,7 +237,7 @@ class MatchCache:
     async def _was_applied(self, event: Event) -> bool:
         try:
             return await self._matches.was_applied(event)
-        except DatabaseError:  # the refusal is reported instead
+        except DatabaseError:  # the original error is raised instead
             return False
 
     async def _has_changed(self, cached: SavedMatch) -> bool:

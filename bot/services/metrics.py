@@ -1,4 +1,4 @@
-"""What the services count and time, for whoever exports it."""
+"""The counters and durations that the services record for an exporter."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Metrics:
     Args:
         moves: saved moves of users.
         results: ended matches by result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
-        errors: by kind, a word from the code.
-        replies: the times from a command to its reply; an exporter removes what it has read.
-        decisions: the times in which opponents chose a cell, likewise.
+        errors: errors by kind, a keyword in the code.
+        replies: the times from a command to its reply; an exporter removes those that it has read.
+        decisions: the times that opponents took to choose a cell, likewise.
     """
 
     moves: int = 0

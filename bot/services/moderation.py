@@ -11,7 +11,7 @@ from bot.services.match_cache import MatchCache, check_is_new
 
 
 class ModerationService:
-    """What moderators may do with matches of others."""
+    """Lets moderators stop matches of other users."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
@@ -26,7 +26,7 @@ class ModerationService:
             NoMatchError: no match is running in the channel.
             ModerationError: the user is not a moderator.
             RepeatedEventError: the event was already applied.
-            DatabaseError: the database cannot be used.
+            DatabaseError: the database failed.
         """
 
         async def stop() -> SavedMatch:

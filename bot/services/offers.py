@@ -97,12 +97,17 @@ class OfferService:
         self._closed[offer, asker, shown] = None
 
     async def _find(self, channel: ChannelId, user: UserId, shown: tuple[MatchId, int]) -> SavedMatch:
-        """Return the running match in which an offer was made, if the user plays in it."""
+        """Return the running match in which an offer was made.
+
+        Raises:
+            MatchOverError: it has ended.
+            NotYourMatchError: the user does not play in it.
+        """
         match, _ = shown
         running = await self._cache.get(channel)
         if running is None or running.match.id != match:
             raise MatchOverError
-        running.match.mark_of(user)
+        running.match.mark_of(user)  # raises NotYourMatchError
         return running
 
 
@@ -114,7 +119,7 @@ def _check_is_unchanged(running: SavedMatch, shown: tuple[MatchId, int]) -> None
 
 def _apply(match: Match, asker: UserId, offer: Offer) -> Match:
     """Return the match after an offer is accepted."""
-    match.mark_of(asker)
+    match.mark_of(asker)  # raises NotYourMatchError
     if not match.is_duel:
         raise OfferError(OfferReason.NOT_A_DUEL)
     return match.agree() if offer is Offer.DRAW else match.take_back(asker)

@@ -19,10 +19,10 @@ class OpponentPool:
     """The opponents that members can play against or watch.
 
     Args:
-        opponents: by the names under which seats are saved.
-        learners: gives the learner of each place, which plays under one more name.
-        rng: the source of every choice among equal moves.
-        metrics: observes how long decisions take.
+        opponents: by their names, as saved in matches.
+        learners: has the learner of each place, which plays under the name LEARNER.
+        rng: chooses among equal moves.
+        metrics: records how long decisions take.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class OpponentPool:
         return self._opponents.keys() | {LEARNER}
 
     async def reply_if_quick(self, match: Match, place: Place) -> Match:
-        """Return the match after the opponent's ply, if one is due and takes no computation worth a thread."""
+        """Return the match after the opponent's ply, if it is to move and decides quickly."""
         seat = match.opponent_to_move
         if seat is None:
             return match

@@ -1,4 +1,4 @@
-"""Which matches count for ratings; docs/rating.md explains it to players and gives the formulas."""
+"""Which matches are rated; docs/rating.md explains it to players and gives the formulas."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.model.rating import RatedMatch
 from bot.opponents.opponent import LEVEL_RATINGS
 
 _MIN_PLIES = 2
-"""Both sides have moved."""
+"""With fewer, one side has not moved, and the match is not rated."""
 
 
 def rated_match(match: Match, place: Place) -> RatedMatch | None:
-    """Return what a match counts for the ratings of its players, or None if it does not count.
+    """Return a match as it counts for its players' ratings, or None if it is not rated.
 
-    A match counts if it was played in a guild, with the rules of tic-tac-toe, between two members or a member and a
-    level, and has an outcome after both sides have moved. Matches with hints do not count either; the database checks
-    that when the match is saved.
+    A match is rated if it was played in a guild, with the rules of tic-tac-toe, between two members or a member and a
+    level, and has an outcome after both sides have moved. Matches with hints are not rated either; this is
+    checked in the database when the match is saved.
     """
     has_result = match.outcome is not None and len(match.plies) >= _MIN_PLIES
     if place.guild is None or match.rules != TIC_TAC_TOE or not has_result:

@@ -31,7 +31,7 @@ class RecordService:
         self._ratings = ratings
 
     async def user_record(self, place: Place, user: UserId) -> UserRecord:
-        """Return the record of a user in a scope; all zero if they have not played."""
+        """Return the record of a user in a scope; it is empty if they have not played."""
         return await self._finished_matches.user_record(place, user)
 
     async def scope_record(self, place: Place) -> ScopeRecord:
@@ -53,7 +53,7 @@ class RecordService:
         """Return a page of the finished matches of a scope, newest first.
 
         Args:
-            user: one of the players; None for the matches of all.
+            user: only this user's matches; None for everyone's.
         """
         return await self._finished_matches.history(place, user, offset, limit)
 
@@ -63,10 +63,10 @@ class RecordService:
         Raises:
             RecordError: it is unknown, still running, or was played in another scope.
         """
-        past = await self._finished_matches.find(place, match)
-        if past is None:
+        finished = await self._finished_matches.find(place, match)
+        if finished is None:
             raise RecordError(RecordReason.MATCH_NOT_FOUND)
-        return past
+        return finished
 
     async def export(self, user: UserId) -> str:
         """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/notation.md.

@@ -1,4 +1,4 @@
-"""The settings of servers, cached for a minute because every board needs them."""
+"""The settings of guilds, cached for a minute because every board needs them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.storage.guilds import GuildStore
 
 _MAX_CACHED = 10_000
 _CACHED_FOR = timedelta(minutes=1)
-"""Another process may change them."""
+"""Then settings are read again, as another process may have changed them."""
 
 
 class SettingsService:
-    """Reads and changes the settings of servers.
+    """Reads and changes the settings of guilds.
 
-    Everything awaited here may raise DatabaseError, except that `get` prefers outdated settings to an error.
+    Every awaited method may raise DatabaseError, except that `get` prefers outdated settings to an error.
 
     Args:
-        now: the present time, in UTC.
+        now: returns the current time, in UTC.
     """
 
     def __init__(self, guilds: GuildStore, *, now: Callable[[], datetime]) -> None:
@@ -33,7 +33,7 @@ class SettingsService:
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(_MAX_CACHED)
 
     async def get(self, guild: GuildId | None) -> GuildSettings:
-        """Return a server's settings, or the defaults for direct messages (None)."""
+        """Return a guild's settings, or the defaults for direct messages (None)."""
         if guild is None:
             return DEFAULT_SETTINGS
         settings, read_at = self._cached.get(guild, (None, self._now()))
@@ -47,7 +47,7 @@ class SettingsService:
             return settings
 
     async def reload(self, guild: GuildId) -> GuildSettings:
-        """Read a server's settings from the database."""
+        """Read a guild's settings from the database."""
         before = self._cached.get(guild)
         settings = await self._guilds.settings(guild)
         cached = self._cached.get(guild)
@@ -57,10 +57,10 @@ class SettingsService:
         return settings
 
     async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
-        """Save some settings of a server and return all of them.
+        """Save some settings of a guild and return all of them.
 
         Args:
-            changes: fields of GuildSettings by name; the others keep the values that the database has.
+            changes: new values by field name of GuildSettings; other fields keep their values in the database.
         """
         settings = await self._guilds.change(guild, **changes)
         self._cached[guild] = settings, self._now()

@@ -24,7 +24,10 @@ PAGE_SIZE = 500
 
 
 class ChallengeStore:
-    """The open challenges and invitations. Closed ones are deleted."""
+    """Reads and writes open challenges and invitations. Closed ones are deleted.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -38,52 +41,31 @@ class ChallengeStore:
         Raises:
             ChallengeOpenError: there is a conflicting challenge that has not expired.
             RepeatedEventError: the event has already made a challenge, and it is still open.
-            DatabaseError: it could not be saved.
         """
         try:
             await self._database.write(_open, new, now)
-        except IntegrityError:  # outside of guilds there is no row to lock, and another process may have been faster
+        except IntegrityError:  # outside of guilds there is no row to lock, and another process may have saved first
             await self._database.write(_open, new, now)
 
     async def find(self, challenge: ChallengeId) -> Challenge | None:
-        """Return an open challenge, even if it has expired, or None.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return an open challenge, even if it has expired, or None."""
         challenges = await self._database.read(_read_all, select(_challenge).where(_challenge.c.id == challenge))
         return challenges[0] if challenges else None
 
     async def close(self, challenge: ChallengeId) -> bool:
-        """Delete a challenge. Return True if it was open; of several concurrent calls, only one returns True.
-
-        Raises:
-            DatabaseError: it could not be deleted.
-        """
+        """Delete a challenge. Return True if it was open; of several concurrent calls, only one returns True."""
         return await self._database.write(close_challenge, challenge)
 
     async def close_in(self, channel: ChannelId) -> None:
-        """Delete all challenges of a channel.
-
-        Raises:
-            DatabaseError: they could not be deleted.
-        """
+        """Delete all challenges of a channel."""
         await self._database.write(_close_in, channel)
 
     async def set_message(self, challenge: ChallengeId, message: MessageId) -> None:
-        """Save the message that shows a challenge, if the challenge is still open.
-
-        Raises:
-            DatabaseError: it could not be saved.
-        """
+        """Save the message that shows a challenge, if the challenge is still open."""
         await self._database.write(_set_message, challenge, message)
 
     async def expired(self, now: datetime, shards: Shards) -> list[Challenge]:
-        """Return up to PAGE_SIZE expired challenges, in order of expiry.
-
-        Raises:
-            DatabaseError: they cannot be read.
-        """
+        """Return up to PAGE_SIZE expired challenges, in order of expiry."""
         is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
         query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
         return await self._database.read(_read_all, query.limit(PAGE_SIZE))
@@ -105,13 +87,13 @@ def _open(connection: Connection, new: Challenge, now: datetime) -> None:
     is_conflicting = _conflicts_with(new)
     connection.execute(delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
     if conflicting := _read_all(connection, select(_challenge).where(is_conflicting)):
-        existing = conflicting[0]  # can be the same one: outside of guilds, another process may just have saved it
+        existing = conflicting[0]  # outside of guilds no row is locked: another process may have saved the same one
         raise RepeatedEventError if existing.id == new.id else ChallengeOpenError(existing)
     connection.execute(insert(_challenge), _to_row(new))
 
 
 def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
-    """Whether an open challenge must be closed before a new one can be opened (see ChallengeStore.open)."""
+    """Return the condition that an open challenge conflicts with a new one (see ChallengeStore.open)."""
     challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
     has_same_users = and_(challenger == new.challenger, challenged.is_(None))
     if new.challenged is not None:

@@ -1,6 +1,6 @@
-"""The database: SQLite in a file, or PostgreSQL; its transactions, and what is said when they fail.
+"""The database, a SQLite file or PostgreSQL: its transactions, their deadlines and their failures.
 
-Every transaction either has happened whole or not at all, also through a power cut.
+Transactions are atomic and durable, even through a power cut.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ DEADLINE = timedelta(seconds=10)
 
 
 class AdvisoryLock(Enum):
-    """A task that one process does for all that share a database; the value is the number of a PostgreSQL lock."""
+    """A task that only one process runs at a time; the value is the number of a PostgreSQL advisory lock."""
 
     MIGRATE = 7_473_001
     SYNCHRONISE = 7_473_002
@@ -43,53 +43,53 @@ class AdvisoryLock(Enum):
 
 
 class Database:
-    """One database, opened when it is first used.
+    """A database, opened on first use.
 
     Args:
         url: as in DATABASE_URL: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`.
-        patience: how long to wait for a lock of another program, or for a connection.
-        deadline: how long a transaction may take, unless it is said to be long.
+        patience: the timeout for a lock held by another process, or for connecting.
+        deadline: the timeout of a transaction that is not marked as long.
 
     Raises:
-        DatabaseError: the URL names no database that can be used here.
+        DatabaseError: the URL is invalid, or its database is not supported.
     """
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
         parsed = _parse_url(url)
         is_file = parsed.get_backend_name() == "sqlite"
-        self._kind = SqliteFile(Path(parsed.database or ""), patience) if is_file else PostgreSQL(parsed, patience)
+        self._backend = SqliteFile(Path(parsed.database or ""), patience) if is_file else PostgreSQL(parsed, patience)
         self._deadline = deadline.total_seconds()
         self._outage = Outage()
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a SQLite file, which one process has for itself; otherwise a PostgreSQL server has it."""
+        """Whether it is a SQLite file, which only one process can use; otherwise it is PostgreSQL."""
         return self.file is not None
 
     @property
     def file(self) -> Path | None:
         """The file of a SQLite database; None for PostgreSQL."""
-        return self._kind.file if isinstance(self._kind, SqliteFile) else None
+        return self._backend.file if isinstance(self._backend, SqliteFile) else None
 
     @property
     def name(self) -> str:
         """The name in the log, without the password."""
-        return self._kind.name
+        return self._backend.name
 
     def create(self) -> None:
         """Create the file of a SQLite database, and its folder, unless they exist; only their owner can read them.
 
         Raises:
-            DatabaseError: that is impossible.
+            DatabaseError: they cannot be created.
         """
         try:
-            self._kind.create()
+            self._backend.create()
         except OSError as error:
-            raise DatabaseError(self._kind.describe(error)) from None
+            raise DatabaseError(self._backend.describe(error)) from None
 
     async def close(self) -> None:
-        """Close every connection; the next use opens one again."""
-        await self._kind.close()
+        """Close all connections; the next use opens new ones."""
+        await self._backend.close()
 
     async def answers(self) -> bool:
         """Check if the database can be read."""
@@ -100,7 +100,7 @@ class Database:
         return True
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        """Run a function that changes nothing in a transaction of its own.
+        """Run a function in a read-only transaction.
 
         Raises:
             DatabaseError: the database failed, or took too long.
@@ -111,7 +111,7 @@ class Database:
     async def write(
         self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Run a function in a transaction of its own. If it raises anything, nothing has changed.
+        """Run a function in a transaction, which is rolled back if the function raises.
 
         Raises:
             DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
@@ -121,7 +121,7 @@ class Database:
             return await transaction.run_sync(work, *args, **kwargs)
 
     def reading(self, *, is_long: bool = False) -> AbstractAsyncContextManager[Transaction]:
-        """Return a transaction that changes nothing, and sees one state of the database throughout.
+        """Return a read-only transaction, which sees one snapshot of the database.
 
         Args:
             is_long: whether it has no deadline.
@@ -147,7 +147,7 @@ class Database:
     async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
         """Try to take a lock until the end of the block, and yield whether this process has it.
 
-        A SQLite database belongs to one process anyway. The lock of a process that dies is free at once.
+        On SQLite, which only one process uses, this always succeeds. The lock of a process that dies is released.
 
         Raises:
             DatabaseError: the database failed.
@@ -155,10 +155,10 @@ class Database:
         async with AsyncExitStack() as stack:
             try:
                 async with asyncio.timeout(self._deadline):
-                    is_mine = await stack.enter_async_context(self._kind.exclusive(lock.value))
+                    is_locked = await stack.enter_async_context(self._backend.exclusive(lock.value))
             except _FAILURES as error:
                 raise self._failure(error, is_write=False) from error
-            yield is_mine
+            yield is_locked
 
     async def vacuum_into(self, file: Path) -> None:
         """Write a consistent and compact copy of a SQLite database into an empty file.
@@ -166,17 +166,17 @@ class Database:
         Raises:
             DatabaseError: one of the files cannot be used.
         """
-        assert isinstance(self._kind, SqliteFile)
-        await self._kind.vacuum_into(file)
+        assert isinstance(self._backend, SqliteFile)
+        await self._backend.vacuum_into(file)
 
     @asynccontextmanager
     async def _transaction(self, *, reads_only: bool, is_long: bool = False) -> AsyncGenerator[Transaction]:
-        """Run a transaction within the deadline, turn its failures into DatabaseErrors, and log outages."""
+        """Run a transaction within the deadline, convert its failures to DatabaseErrors, and log outages."""
         deadline = asyncio.timeout(None if is_long else self._deadline)
         try:
-            async with deadline, self._kind.transaction(reads_only=reads_only) as transaction:
+            async with deadline, self._backend.transaction(reads_only=reads_only) as transaction:
                 yield transaction
-        except IntegrityError:  # the database works, and has refused a change as it should
+        except IntegrityError:  # a constraint was violated: not a failure of the database
             raise
         except _FAILURES as error:
             raise self._failure(error, is_write=not reads_only) from error
@@ -184,7 +184,7 @@ class Database:
             self._outage.record_success(is_write=not reads_only)
 
     def _failure(self, error: Exception, *, is_write: bool) -> DatabaseError:
-        reason = self._kind.describe(error)
+        reason = self._backend.describe(error)
         self._outage.record_failure(reason, is_write=is_write)
         return DatabaseError(reason)
 

@@ -119,7 +119,7 @@ class Outage:
 
     def __init__(self) -> None:
         self.is_over = False
-        """Whether the next success is nothing new."""
+        """Whether the next success needs no report."""
         self._has_worked = False
         self._has_failed_write = False
         self._reasons: set[str] = set()

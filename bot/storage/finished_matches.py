@@ -18,25 +18,20 @@ _match = schema.match
 
 
 class FinishedMatchStore:
-    """The finished matches. Except for `of_user`, a query sees the matches of one scope only."""
+    """Reads finished matches; all methods except `of_user` read those of one scope only.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def user_record(self, place: Place, user: UserId) -> UserRecord:
-        """Return a user's record in a place's scope.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a user's record in a place's scope."""
         return await self._database.read(user_record, place, user)
 
     async def scope_record(self, place: Place) -> ScopeRecord:
-        """Return the record of a place's scope.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return the record of a place's scope."""
         return await self._database.read(scope_record, place)
 
     async def history(self, place: Place, user: UserId | None, offset: int, limit: int) -> History:
@@ -44,18 +39,11 @@ class FinishedMatchStore:
 
         Args:
             user: only this user's matches; None for everyone's.
-
-        Raises:
-            DatabaseError: they cannot be read.
         """
         return await self._database.read(_history, place, user, offset, limit)
 
     async def find(self, place: Place, match: MatchId) -> FinishedMatch | None:
-        """Return a finished match of a place's scope, or None.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a finished match of a place's scope, or None."""
         query = _one(place.guild is None)
         matches = await self._database.read(_read_all, query, scope=place.scope, match=match)
         return matches[0] if matches else None
@@ -65,15 +53,12 @@ class FinishedMatchStore:
 
         Args:
             after: return only matches with a larger id.
-
-        Raises:
-            DatabaseError: they cannot be read.
         """
         return await self._database.read(_read_all, _OF_USER, user=user, after=after, limit=limit)
 
 
 def _of_user() -> Select[*tuple[Any, ...]]:
-    """The query of FinishedMatchStore.of_user. Ids come sorted from the index of each seat."""
+    """Return the query of FinishedMatchStore.of_user. Ids come sorted from the index of each seat."""
     is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=schema.Snowflake))
     seats = (select(_match.c.id).where(user == USER, is_next) for user in (_match.c.x_user, _match.c.o_user))
     matches = union_all(*seats).subquery()
@@ -86,13 +71,13 @@ _OF_USER = _of_user()
 
 @cache
 def _one(is_private: bool) -> Select[*tuple[Any, ...]]:
-    is_wanted = _match.c.id == bindparam("match", type_=schema.Snowflake)
-    return select(_match).where(is_wanted, is_finished_in_scope(is_private))
+    has_id = _match.c.id == bindparam("match", type_=schema.Snowflake)
+    return select(_match).where(has_id, is_finished_in_scope(is_private))
 
 
 @cache
 def _page(is_private: bool, has_user: bool) -> Select[*tuple[Any, ...]]:
-    """The matches of one page, newest first. The subquery skips earlier pages without reading whole rows."""
+    """Return the query for one page, newest first. The subquery skips earlier pages without reading whole rows."""
     matches = _matches(is_private, has_user)
     ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc())
     page = ids.offset(bindparam("offset", type_=Integer)).limit(bindparam("limit", type_=Integer))
@@ -106,7 +91,7 @@ def _count(is_private: bool, has_user: bool) -> Executable:
 
 @cache
 def _matches(is_private: bool, has_user: bool) -> Subquery:
-    """The finished matches of a scope, of one user or of all users. Each seat has an index, hence the union."""
+    """Return the subquery for the finished matches of a scope, of one user or of all. Each seat has an index."""
     matches = select(_match.c.id, _match.c.touched_at).where(is_finished_in_scope(is_private))
     if not has_user:
         return matches.subquery()

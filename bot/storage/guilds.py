@@ -23,25 +23,20 @@ _BATCH_SIZE = 500
 
 
 class GuildStore:
-    """The guilds in which somebody has played or changed a setting."""
+    """Reads and writes guilds. A guild is saved once a match is played or a setting changed in it.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def mark_left(self, guild: GuildId, now: datetime) -> None:
-        """Save when the bot left a guild; `delete_left` deletes its data later.
-
-        Raises:
-            DatabaseError: it could not be saved.
-        """
+        """Save when the bot left a guild; `delete_left` deletes its data later."""
         await self._set_left_at([guild], now)
 
     async def mark_joined(self, guild: GuildId) -> None:
-        """Save that the bot is in a guild, so that its data are kept.
-
-        Raises:
-            DatabaseError: it could not be saved.
-        """
+        """Save that the bot is in a guild, so that its data are kept."""
         await self._set_left_at([guild], None)
 
     async def sync_present(self, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
@@ -49,9 +44,6 @@ class GuildStore:
 
         Args:
             present: all guilds of these shards that the bot is in.
-
-        Raises:
-            DatabaseError: it could not be saved.
         """
         guilds = [(guild, left) for guild, left in await self._database.read(_read_left_at) if shards.has(guild)]
         present = frozenset(present)
@@ -61,19 +53,14 @@ class GuildStore:
     async def delete_left(self, before: datetime) -> int:
         """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
 
-        Raises:
-            DatabaseError: not everything was deleted; the next call continues.
+        If it fails, some of the data may be deleted already; the next call deletes the rest.
         """
         while await self._database.write(_delete_some_matches, before):
             pass  # in small transactions, so that players do not wait long
         return await self._database.write(_delete_left, before)
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """Return a guild's settings; the defaults for an unknown guild.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a guild's settings; the defaults for an unknown guild."""
         return await self._database.read(_read_settings, guild)
 
     async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
@@ -83,9 +70,6 @@ class GuildStore:
 
         Args:
             changes: new values by field name of GuildSettings.
-
-        Raises:
-            DatabaseError: it could not be saved.
         """
         return await self._database.write(_change_settings, guild, changes)
 
@@ -106,7 +90,7 @@ def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
 
 
 def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
-    """Whether this process receives the events of a row's guild; the same formula as Shards.has."""
+    """Return the condition that this process receives the events of a row's guild, as Shards.has does."""
     shard = (func.coalesce(guild, 0) // 2**22) % shards.count
     return shard.in_(shards.ids)
 

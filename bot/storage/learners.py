@@ -22,41 +22,32 @@ MAX_RESULTS = 10_000
 
 
 class LearnerStore:
-    """The learners, one for each scope."""
+    """Reads and writes learners, one for each scope.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, scope: ScopeId) -> SavedLearner | None:
-        """Return a scope's learner, or None if it has neither learned anything nor been set up.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a scope's learner, or None if it has neither learned anything nor been set up."""
         return await self._database.read(_find, scope)
 
     async def apply(self, memory_update: MemoryUpdate) -> None:
-        """Save lessons and results. Concurrent updates are all kept.
-
-        Raises:
-            DatabaseError: it could not be saved.
-        """
+        """Save lessons and results. Concurrent updates are all kept."""
         await self._database.write(apply_memory_update, memory_update)
 
     async def replace(self, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
-        """Replace a learner by one with another memory and without results.
-
-        Raises:
-            DatabaseError: it could not be saved; nothing was changed.
-        """
+        """Replace a learner by one with another memory and without results."""
         await self._database.write(_replace, place, mode, memory)
 
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
     """Save lessons and results of a learner, which is created if there is none.
 
-    The results count in any case. The lessons are dropped if the learner has another mode by now: lessons of one mode
-    mean nothing in another.
+    The results are always counted. The lessons are dropped if the learner has another mode by now, because lessons are
+    only valid in the mode in which they were learned.
     """
     if not memory_update.lessons and not memory_update.results:
         return
@@ -70,7 +61,7 @@ def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> 
 
 
 def _count_games(memory_update: MemoryUpdate) -> Update:
-    """The statement that adds the results of an update to the learner."""
+    """Return the statement that adds the results of an update to the learner."""
     count, results = len(memory_update.results), _learner.c.record + memory_update.results
     length = func.length(results)
     start = case((length > MAX_RESULTS, length - MAX_RESULTS + 1), else_=1)
@@ -109,7 +100,7 @@ _DELETE_GOOD = delete(_lesson).where(
 def _lesson_rows(
     scope: ScopeId, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
-    """The rows of all positions with a verdict."""
+    """Return the rows of all positions with a verdict."""
     values = {"home_id": scope} | ({"verdict": verdict.value} if verdict else {})
     return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
 

@@ -47,10 +47,10 @@ class MatchStore:
         found = await self._find(select(_match).where(_is_live, _match.c.channel_id == channel))
         return found[0] if found else None
 
-    async def owed(self, shards: Shards) -> list[SavedMatch]:
+    async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
-        mine = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
-        return await self._find(select(_match).where(mine).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        is_unshown = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
+        return await self._find(select(_match).where(is_unshown).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
@@ -59,17 +59,17 @@ class MatchStore:
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         """Return the match that ended last in a channel, or None."""
-        over = select(_match).where(_match.c.termination.is_not(None), _match.c.channel_id == channel)
-        found = await self._find(over.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
+        query = select(_match).where(_match.c.termination.is_not(None), _match.c.channel_id == channel)
+        found = await self._find(query.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
         return found[0] if found else None
 
-    async def idle_matches(self, now: datetime, usual: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
+    async def idle_matches(self, now: datetime, default: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the running matches whose idle time has passed, the longest idle first.
 
         Args:
-            usual: the idle time of guilds that have set none.
+            default: the idle time of guilds that have set none.
         """
-        return await self._database.read(_idle_matches, now, usual, shards)
+        return await self._database.read(_idle_matches, now, default, shards)
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
         """Return running matches between members of a guild, in order of their ids.
@@ -92,8 +92,8 @@ class MatchStore:
     async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
         """Return the running matches between opponents, in order of their ids."""
         are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-        mine = and_(_is_live, are_opponents, is_on_shards(_match.c.server_id, shards))
-        return await self._find(select(_match).where(mine).order_by(_match.c.id))
+        is_exhibition = and_(_is_live, are_opponents, is_on_shards(_match.c.server_id, shards))
+        return await self._find(select(_match).where(is_exhibition).order_by(_match.c.id))
 
     async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
         """Count the running matches."""
@@ -122,9 +122,9 @@ class MatchStore:
         try:
             await self._database.write(_begin, new, instead_of, accepted, taught)
         except ChallengeClosedError as refusal:
-            raise await self._reason(new, refusal) from None
+            raise await self._error_of(new, refusal) from None
         except (IntegrityError, StaleMatchError):
-            raise await self._reason(new, StaleMatchError()) from None
+            raise await self._error_of(new, StaleMatchError()) from None
 
     async def change(
         self, old: SavedMatch, new: SavedMatch, *, taught: MemoryUpdate | None = None, rated: RatedMatch | None = None
@@ -144,7 +144,7 @@ class MatchStore:
         except (IntegrityError, StaleMatchError):
             if old.event.id == new.event.id:  # an opponent's reply, or the end of an idle match
                 raise StaleMatchError from None
-            raise await self._reason(new, StaleMatchError()) from None
+            raise await self._error_of(new, StaleMatchError()) from None
 
     async def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
         """Save that a version was shown to the players.
@@ -165,9 +165,9 @@ class MatchStore:
     async def _find(self, query: Select[Any]) -> list[SavedMatch]:
         return await self._database.read(rows.read_all, query)
 
-    async def _reason(self, new: SavedMatch, refusal: StorageError) -> StorageError:
-        """Return RepeatedEventError if the same event has made a change before, or else the refusal."""
-        return RepeatedEventError() if await self._database.read(_is_done, new) else refusal
+    async def _error_of(self, new: SavedMatch, error: StorageError) -> StorageError:
+        """Return RepeatedEventError if the event was already applied, otherwise the given error."""
+        return RepeatedEventError() if await self._database.read(_is_done, new) else error
 
 
 def changing_columns(saved: SavedMatch) -> dict[str, Any]:
@@ -240,8 +240,8 @@ def _change(
     taught: MemoryUpdate | None = None,
     rated: RatedMatch | None = None,
 ) -> None:
-    which = {"match": old.match.id, "before": old.match.version}
-    if not connection.execute(_CHANGE, which | changing_columns(new)).rowcount:
+    parameters = {"match": old.match.id, "before": old.match.version}
+    if not connection.execute(_CHANGE, parameters | changing_columns(new)).rowcount:
         raise StaleMatchError
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
@@ -263,12 +263,12 @@ def _mark_coached(connection: Connection, match: MatchId) -> None:
     connection.execute(update(_match).where(_match.c.id == match, _is_live).values(is_coached=True))
 
 
-def _idle_matches(connection: Connection, now: datetime, usual: timedelta, shards: Shards) -> list[SavedMatch]:
-    idle_matches = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - usual)
+def _idle_matches(connection: Connection, now: datetime, default: timedelta, shards: Shards) -> list[SavedMatch]:
+    is_idle = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - default)
     for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(_is_live).distinct()).all()):
-        idle_matches |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
-    mine = select(_match).where(_is_live, idle_matches, is_on_shards(_match.c.server_id, shards))
-    return rows.read_all(connection, mine.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        is_idle |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
+    query = select(_match).where(_is_live, is_idle, is_on_shards(_match.c.server_id, shards))
+    return rows.read_all(connection, query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
 
 def _count_live(connection: Connection, shards: Shards) -> int:

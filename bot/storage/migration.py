@@ -22,7 +22,7 @@ async def migrate(database: Database) -> None:
     Several processes may call this at the same time.
 
     Raises:
-        DatabaseError: it cannot be used, or belongs to a newer version of the bot or to another program.
+        DatabaseError: it cannot be used, or belongs to a newer version of the bot or to another application.
     """
     database.create()
     async with database.writing(is_long=True) as transaction:  # on SQLite, this already locks the whole database
@@ -61,7 +61,7 @@ def _run_migrations(connection: Connection) -> None:
 
 
 def _current_version(connection: Connection) -> str | None:
-    """The version that Alembic has saved in the database, or None."""
+    """Return the version that Alembic has saved in the database, or None."""
     if not inspect(connection).has_table(_VERSION.name):
         return None
     return connection.execute(select(_VERSION.c.version_num)).scalar()
@@ -72,5 +72,5 @@ def _newest_version() -> str:
 
 
 def _all_versions() -> set[str]:
-    """All versions: the numbers at the start of the migrations' file names."""
+    """Return all versions: the numbers at the start of the migrations' file names."""
     return {file.name[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")}

@@ -41,9 +41,12 @@ class StoredData:
 
 
 class PersonalDataStore:
-    """All rows with a user's id: matches, challenges, puzzle records and ratings; and learners in direct messages.
+    """Counts and deletes the data of a user.
 
-    No other table has user ids.
+    These are matches, challenges, puzzle records and ratings, and learners in direct messages. No other table has user
+    ids.
+
+    Every method raises DatabaseError if the database fails.
     """
 
     def __init__(self, database: Database) -> None:
@@ -53,10 +56,7 @@ class PersonalDataStore:
         """Return how much is stored about a user.
 
         Args:
-            dm: the user's direct-message channel with the bot, if the caller knows it.
-
-        Raises:
-            DatabaseError: it cannot be read.
+            dm: the user's direct-message channel with the bot, if known.
         """
         return await self._database.read(_count_rows, user, dm)
 
@@ -65,14 +65,11 @@ class PersonalDataStore:
 
         Args:
             dm: as for `stored_data`.
-
-        Raises:
-            DatabaseError: they cannot be read.
         """
         return await self._database.read(_private_scopes, user, dm)
 
     async def delete_user(self, user: UserId, dm: ScopeId | None = None) -> list[SavedMatch]:
-        """Remove a user's id from all rows.
+        """Remove a user's id from all rows, in one transaction.
 
         Running matches are abandoned. Finished matches stay, with an empty seat; they also lose their channel and
         message and their plies lose their events, because these could identify the user. Challenges, invitations,
@@ -81,9 +78,6 @@ class PersonalDataStore:
 
         Returns:
             The matches that were running, before they were abandoned.
-
-        Raises:
-            DatabaseError: nothing was changed.
         """
         return await self._database.write(_delete_user, user, dm)
 
@@ -142,8 +136,8 @@ def _private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) ->
     is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
     with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
     scope = _learner.c.home_id
-    is_wanted = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
-    scopes = connection.execute(select(scope).where(is_wanted, _learner.c.server_id.is_(None))).scalars()
+    is_of_user = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
+    scopes = connection.execute(select(scope).where(is_of_user, _learner.c.server_id.is_(None))).scalars()
     return [ScopeId(scope) for scope in scopes]
 
 

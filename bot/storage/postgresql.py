@@ -1,4 +1,4 @@
-"""A PostgreSQL database, which several processes may use."""
+"""A PostgreSQL database, which several processes can use."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """A transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
+        """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
 
         Args:
-            reads_only: whether it changes nothing; it then sees one snapshot of the database.
+            reads_only: whether it is read-only; it then sees one snapshot of the database.
         """
         engine = self._reader if reads_only else self._engine
         async with self._connect(engine) as connection, connection.begin():

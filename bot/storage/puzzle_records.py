@@ -20,17 +20,16 @@ _puzzle_record = schema.puzzle_record
 
 
 class PuzzleRecordStore:
-    """The puzzle records."""
+    """Reads and writes puzzle records.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, scope: ScopeId, user: UserId) -> PuzzleRecord:
-        """Return a user's puzzle record; an empty one if none is saved.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a user's puzzle record; an empty one if none is saved."""
         return await self._database.read(_find, scope, user)
 
     async def change(self, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
@@ -38,7 +37,6 @@ class PuzzleRecordStore:
 
         Raises:
             StalePuzzleRecordError: the database has another version.
-            DatabaseError: it could not be saved.
         """
         try:
             await self._database.write(_change, place, user, old, new)
@@ -56,7 +54,7 @@ def _find(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
 
 
 def _change(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
-    if old.event is None:
+    if old.event is None:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
         connection.execute(insert(_puzzle_record), ids | _to_row(new))

@@ -23,32 +23,27 @@ _NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses
 
 
 class RatingStore:
-    """The ratings of guild members."""
+    """Reads the ratings of guild members.
+
+    Every method raises DatabaseError if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def leaderboard(self, guild: GuildId, offset: int, limit: int) -> Leaderboard:
-        """Return one page of a guild's ranked members, best first.
-
-        Raises:
-            DatabaseError: they cannot be read.
-        """
+        """Return one page of a guild's ranked members, best first."""
         return await self._database.read(_leaderboard, guild, offset, limit)
 
     async def find(self, guild: GuildId, user: UserId) -> Standing | None:
-        """Return a member's standing, or None before the first rated game.
-
-        Raises:
-            DatabaseError: it cannot be read.
-        """
+        """Return a member's standing, or None before the first rated game."""
         return await self._database.read(find_standing, guild, user)
 
 
 def update_ratings(connection: Connection, rated: RatedMatch) -> None:
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
-    A coached match changes nothing. Only the database knows: another process may have coached it.
+    A coached match changes nothing. This is read from the database, because another process may have marked it.
     """
     is_coached = select(_match.c.is_coached).where(_match.c.id == rated.match)
     if connection.execute(is_coached).scalar_one():
@@ -114,7 +109,7 @@ def _is_ranked(guild: GuildId) -> ColumnElement[bool]:
 
 
 def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
-    """Whether a member ranks above the member of a row. Of equal ratings, the one from more games ranks higher."""
+    """Return the condition that a member ranks above that of a row. Of equal ratings, more games rank higher."""
     rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
     wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
     return or_(rating > row.rating, and_(rating == row.rating, wins_tie))

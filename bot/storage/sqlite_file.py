@@ -1,4 +1,4 @@
-"""SQLite: a file that one process has for itself, with one connection on which transactions queue."""
+"""A SQLite database: a file used by one process, with one connection on which transactions queue."""
 
 from __future__ import annotations
 
@@ -28,19 +28,18 @@ _P = ParamSpec("_P")
 
 _JOURNAL = "PRAGMA journal_mode = WAL"
 _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
-"""Commits survive a power cut, and foreign keys are enforced; these settings belong to a connection."""
-
+"""Commits survive a power cut, and foreign keys are enforced; each connection needs these settings."""
 
 _STEPS_BETWEEN_CHECKS = 100_000
 """How often a running statement checks whether it was interrupted: every few milliseconds."""
 
 
 class SqliteFile:
-    """A SQLite database, opened when it is first used.
+    """A SQLite database, opened on first use.
 
     Args:
         file: its path.
-        patience: how long to wait for a lock of another program.
+        patience: the timeout for a lock held by another process.
     """
 
     def __init__(self, file: Path, patience: timedelta) -> None:
@@ -67,7 +66,7 @@ class SqliteFile:
         """Create the file and its folder, unless they exist; only their owner can read them.
 
         Raises:
-            OSError: that is impossible.
+            OSError: they cannot be created.
         """
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
@@ -75,10 +74,10 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """Run a transaction, and commit it at the end of the block unless that fails or is cancelled.
+        """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
 
         Args:
-            reads_only: whether it changes nothing; a transaction that writes takes the write lock at its start.
+            reads_only: whether it is read-only; other transactions take the write lock at their start.
         """
         async with self._lock:
             await self._check_file()
@@ -88,7 +87,7 @@ class SqliteFile:
                     await connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
                     yield _SqliteTransaction(connection, self._interrupt)
                     await connection.commit()
-            except IntegrityError:  # the database works, and has refused a change as it should
+            except IntegrityError:  # a constraint was violated: not a failure of the database
                 raise
             except SQLAlchemyError:
                 await self._close()
@@ -96,7 +95,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def exclusive(self, _: int) -> AsyncGenerator[bool]:
-        """Yield True: no other process has the file."""
+        """Yield True, because no other process uses the file."""
         yield True
 
     async def vacuum_into(self, file: Path) -> None:
@@ -122,15 +121,15 @@ class SqliteFile:
             await self._close()
 
     def describe(self, error: BaseException) -> str:
-        """Return what an owner should read about a failure."""
+        """Return a sentence about a failure for the bot's owner."""
         return describe_sqlite_error(error, self.name)
 
     def _interrupt(self) -> None:
-        """End the running statement at once."""
+        """Interrupt the running statement."""
         self._is_interrupted = True
 
     async def _check_file(self) -> None:
-        """Check that the file still exists: what is written to a deleted file is lost.
+        """Check that the file still exists, because writes to a deleted file are lost.
 
         Raises:
             OSError: it does not exist, or is a folder.
@@ -181,9 +180,8 @@ async def _empty_journal(connection: AsyncConnection) -> None:
 async def _set_up(connection: aiosqlite.Connection) -> None:
     try:
         await connection.execute_fetchall(_JOURNAL)
-    except (
-        sqlite3.OperationalError
-    ):  # another process does the same; SQLite waits for it only where a transaction begins
+    except sqlite3.OperationalError:
+        # Another process is doing the same. SQLite waits for it only at the start of a transaction.
         await (await connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")).close()
         await connection.execute_fetchall(_JOURNAL)
     for setting in _SETTINGS:
@@ -192,10 +190,10 @@ async def _set_up(connection: aiosqlite.Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _SqliteTransaction:
-    """A transaction; work that is cancelled is interrupted before anything else happens.
+    """An open transaction. When a call is cancelled, its running statement is interrupted first.
 
     Args:
-        interrupt: ends the running statement at once.
+        interrupt: interrupts the running statement.
     """
 
     connection: AsyncConnection
@@ -204,7 +202,7 @@ class _SqliteTransaction:
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Run a function in it."""
+        """Run a function in the transaction."""
         task = asyncio.ensure_future(self.connection.run_sync(fn, *args, **kwargs))
         try:
             return await asyncio.shield(task)

@@ -50,7 +50,7 @@ _HAS_RESULT = _match.c.termination.not_in(_WITHOUT_RESULT)
 
 
 def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
-    """Whether a match has ended and was played in the scope given by the bound parameter `scope`.
+    """Return the condition that a match has ended and was played in the scope of the bound parameter `scope`.
 
     Args:
         is_private: whether the scope is a direct-message channel.
@@ -100,7 +100,7 @@ def scope_record(connection: Connection, place: Place) -> ScopeRecord:
 
 @cache
 def _games(is_private: bool) -> CTE:
-    """A user's games with a result: the user's mark, the opponent, the user's result and the rating after it."""
+    """Return the query for a user's games with a result: the user's mark, opponent, result and rating."""
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
     games = [
         select(
@@ -117,7 +117,7 @@ def _games(is_private: bool) -> CTE:
 
 
 def _result(mark: Mark) -> ColumnElement[int]:
-    """The result of a match for the side that played a mark, as a number."""
+    """Return the result of a match for the side that played a mark, as a number."""
     winner = _match.c.winner
     return case(
         (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
@@ -133,7 +133,7 @@ def _count_results(is_private: bool) -> Executable:
 
 @cache
 def _streak(is_private: bool) -> Executable:
-    """The latest streak, with the length of the longest winning streak.
+    """Return the query for the latest streak, with the length of the longest winning streak.
 
     All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
     with each game, so their difference identifies the streak.
@@ -153,7 +153,7 @@ def _streak(is_private: bool) -> Executable:
 
 @cache
 def _ratings(is_private: bool) -> Executable:
-    """The latest ratings, newest first."""
+    """Return the query for the latest ratings, newest first."""
     game = _games(is_private).c
     rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
     return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
@@ -168,7 +168,7 @@ def _count_matches(is_private: bool) -> Executable:
 
 @cache
 def _players(is_private: bool) -> CTE:
-    """Each user who has played, with the number of matches."""
+    """Return the query for the users who have played, each with the number of matches."""
     seats = [
         select(user.label("user"), func.count().label("games"))
         .where(is_finished_in_scope(is_private), user.is_not(None))
@@ -204,7 +204,7 @@ def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss
 
 
 def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    """The results of all users together against each opponent."""
+    """Return the results of all users together against each opponent."""
     results: dict[str, WinDrawLoss] = {}
     for row in counts:
         name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)

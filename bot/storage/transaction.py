@@ -1,4 +1,4 @@
-"""A transaction, as both kinds of database offer it."""
+"""The interface of transactions, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ _P = ParamSpec("_P")
 
 
 class Transaction(Protocol):
-    """A transaction that is under way."""
+    """An open transaction."""
 
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Do some work in it, all that belongs together at once: getting there costs more than a statement does."""
+        """Run a function in the transaction.
+
+        A call costs more than a statement, so statements that belong together should be run by one call.
+        """
         ...

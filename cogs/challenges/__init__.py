@@ -1,4 +1,4 @@
-"""Matches between members: `invite`, the menu entry on a user, and the buttons of challenges."""
+"""Matches between members: `invite`, the user context menu, and the buttons of challenges."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ class Challenges(commands.Cog):
         )
 
     async def cog_load(self) -> None:
-        """Register the menu entry."""
+        """Register the context menu."""
         self._app.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
-        """Remove the menu entry."""
+        """Remove the context menu."""
         self._app.tree.remove_command(self._menu.name, type=self._menu.type)
 
     async def challenge_member(self, interaction: Interaction, user: discord.User) -> None:
-        """Challenge the user whose menu was opened."""
+        """Challenge the user whose context menu was opened."""
         async with handling(interaction) as request:
             await challenge_member(request, GameRequest(), user)
 
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
-        """Invite anyone. A command with unknown words is left alone, as it may be meant for another bot."""
+        """Invite anyone. Ignore a command with unknown words, as it may be meant for another bot."""
         game_request = parse_game_request(words, (), ctx.bot.words)
         if game_request is None or game_request.user is not None or game_request.name is not None:
             return
@@ -68,7 +68,7 @@ class Challenges(commands.Cog):
             await invite(request, game_request)
 
     async def press_challenge(self, interaction: Interaction, button: ChallengeButton) -> None:
-        """Begin the match, or replace the challenge by a note that it was declined or withdrawn."""
+        """Start the match, or replace the challenge with a note that it was declined or withdrawn."""
         async with handling(interaction, is_open=not button.is_acceptance) as request:
             try:
                 if button.is_acceptance:
@@ -88,5 +88,5 @@ def _closing_key(challenge: Challenge, user: UserId) -> str:
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Challenges(app))

@@ -1,4 +1,4 @@
-"""How a challenge is made and accepted, whichever command or button asks for it."""
+"""Creating and accepting challenges, shared by commands and buttons."""
 
 from __future__ import annotations
 
@@ -31,18 +31,17 @@ UNKNOWN_MEMBER = 10007
 
 
 async def find_user(ctx: Context, game_request: GameRequest) -> discord.abc.User | None:
-    """Return the user whom a typed command names by a mention or a plain name; None if it names nobody.
+    """Return the user whom a typed command mentions or names; None if it names no user.
 
     Raises:
-        ChallengeError: a plain name was typed outside a server.
-        ChallengeError: no member has that name, or several have it.
+        ChallengeError: a plain name was typed outside a server, or not exactly one member has it.
     """
     if game_request.user is None and game_request.name is None:
         return None
     if game_request.name and ctx.guild is None:
         raise ChallengeError(ChallengeReason.NOBODY_ELSE)
     if game_request.name and ctx.guild:
-        users = await _members_named(ctx.guild, game_request.name)
+        users = await _find_members(ctx.guild, game_request.name)
     else:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
     if len(users) != 1:
@@ -54,7 +53,7 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     """Challenge a member.
 
     Raises:
-        ChallengeError: a subclass says why not.
+        ChallengeError: the member cannot be challenged; the reason is in the error.
     """
     _check_has_others(request)
     if user.bot:
@@ -72,7 +71,7 @@ async def invite(request: Request, game_request: GameRequest) -> None:
     """Invite anyone in the channel.
 
     Raises:
-        ChallengeError: why not.
+        ChallengeError: no other users can see the channel.
     """
     _check_has_others(request)
     await _open(request, game_request, None)
@@ -101,13 +100,15 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
 
 async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
-    """Accept a challenge and begin its match.
+    """Accept a challenge and start its match.
 
     Args:
         in_place: whether the pressed message is that of the challenge.
 
     Raises:
-        ChallengeOverError, ChallengeError, ChannelTakenError: why the match does not begin.
+        ChallengeOverError: the challenge has expired or was closed.
+        ChallengeError: the user may not accept it, or the challenger has left.
+        ChannelTakenError: another match is running in the channel.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
@@ -131,10 +132,10 @@ async def _open(
     *,
     pinged: discord.abc.User | None = None,
 ) -> None:
-    """Make a challenge and show it.
+    """Create a challenge and show it.
 
     Args:
-        pinged: the challenged user, if the command has not pinged them.
+        pinged: the challenged user, unless the command has already pinged them.
     """
     if request.delivery.is_silent:
         raise ChallengeError(ChallengeReason.NOT_VISIBLE)
@@ -158,14 +159,14 @@ async def _open(
     try:
         shown = await request.reply(message)
     except BaseException:
-        await challenges.expire(challenge)  # nobody could answer it
+        await challenges.expire(challenge)  # no message shows it
         raise
     if shown:
         await challenges.save_message(challenge, shown)
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
-    """Return the text of a challenge: who challenges whom, with which marks, and until when."""
+    """Return the text of a challenge: the users, their marks and the deadline."""
     localizer = request.public
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     if challenge.challenged is None:
@@ -189,13 +190,13 @@ def _begun(request: Request, match: Match) -> str:
 
 
 async def _open_thread(request: Request, challenge: Challenge) -> Place | None:
-    """Open a thread for the match of a challenge; None if that is impossible, because it must not block the match."""
+    """Open a thread for the match of a challenge; None if that is impossible, as the match starts anyway."""
     names, guild = request.app.names, challenge.place.guild
     challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
     return await open_thread_if_possible(request, challenger, accepter)
 
 
-async def _members_named(guild: discord.Guild, name: str) -> list[discord.Member]:
+async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:
     """Return the members with a name, regardless of case."""
     try:
         async with asyncio.timeout(_SECONDS_TO_FIND_MEMBERS):
@@ -206,7 +207,7 @@ async def _members_named(guild: discord.Guild, name: str) -> list[discord.Member
 
 
 def _check_has_others(request: Request) -> None:
-    """Check that others can see the channel.
+    """Check that other users can see the channel.
 
     Raises:
         ChallengeError: it is a direct message to the bot.
@@ -226,10 +227,10 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
 
 
 async def _check_is_member(request: Request, user: UserId) -> None:
-    """Check that a user has not left the server, as far as Discord tells.
+    """Check that a user has not left the server; passes if Discord does not answer.
 
     Raises:
-        ChallengeError: they have.
+        ChallengeError: the user has left.
     """
     if request.delivery.is_user_install:
         return

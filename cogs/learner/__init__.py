@@ -1,4 +1,4 @@
-"""The command `brain`: what the learner knows, its training, and its memory as a file."""
+"""The command `brain`: shows, trains, exports, imports and resets the learner."""
 
 from __future__ import annotations
 
@@ -20,13 +20,11 @@ from bot.model.learner import SavedLearner
 from bot.opponents.learner import MODES, ModeName, is_beatable
 from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.learner import count_verdicts, describe_curve, describe_learner, describe_memory
-from bot.rendering.learning_curve import compute_loss_curve, draw_loss_curve
-from bot.rendering.localizer import Localizer
+from bot.rendering.learner import count_verdicts, describe_learner, describe_memory
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach
-from bot.replies.messages import OutgoingFile, OutgoingMessage
+from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.errors import (
@@ -39,6 +37,7 @@ from bot.services.errors import (
     QuestionReason,
 )
 from bot.services.training import MAX_GAMES
+from cogs.learner._chart import draw_learning_curve
 from cogs.learner._memory_files import download, to_outgoing_file
 from cogs.learner._training_report import (
     DEFAULT_GAMES,
@@ -57,11 +56,10 @@ from cogs.ui.learner import (
     training_buttons,
 )
 
-_CHART_NAME = "learning-curve.png"
 _VOCABULARY = {word: f"word.{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
-_MAX_REMEMBERED = 1_000
+_MAX_ANSWERED = 1_000
 
 
 class LearnerCog(commands.Cog, name="Learner"):
@@ -72,7 +70,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services.learners, app.services.training
         self._reporter = TrainingReporter(app)
-        self._answered: LRUCache[MessageId, None] = LRUCache(_MAX_REMEMBERED)
+        self._answered: LRUCache[MessageId, None] = LRUCache(_MAX_ANSWERED)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
         app.on_press(ResetButton, self.press_reset)
@@ -94,11 +92,11 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case ["export"]:
                     await self._export(request)
                 case ["import"]:
-                    await self._import(request, ctx.message.attachments)
+                    await self._ask_how_to_import(request, ctx.message.attachments)
                 case ["reset"]:
-                    await self._reset(request, None)
+                    await self._ask_to_reset(request, None)
                 case ["reset", mode] if mode in MODES:
-                    await self._reset(request, mode)
+                    await self._ask_to_reset(request, mode)
                 case _:
                     raise LearnerError(LearnerReason.UNKNOWN_WORD, typed=escape_text(words[:_MAX_QUOTED]))
 
@@ -130,14 +128,14 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Ask how to import a memory file."""
         async with handling(interaction) as request:
-            await self._import(request, [file])
+            await self._ask_how_to_import(request, [file])
 
     @slash.command(name="reset")
     @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES])
     async def reset_slash(self, interaction: Interaction, mode: str | None = None) -> None:
         """Ask whether to delete the memory."""
         async with handling(interaction) as request:
-            await self._reset(request, mode)
+            await self._ask_to_reset(request, mode)
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
         """End a training and show its results."""
@@ -147,11 +145,11 @@ class LearnerCog(commands.Cog, name="Learner"):
             if report := self._reporter.find(button.training):
                 await report.training.end()
                 await request.replace(report.message.content)
-            elif pressed := interaction.message:  # the training ended with its process
+            elif pressed := interaction.message:  # the training ended when its process stopped
                 await request.replace(f"{pressed.content}\n{request.public.say('learner.training_over')}")
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
-        """Merge or replace the memory, or cancel; then replace the question by the result."""
+        """Merge or replace the memory, or cancel; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
             if button.action is ImportAction.CANCEL:
@@ -164,7 +162,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
-        """Delete the memory or keep it; then replace the question by the result."""
+        """Delete the memory or keep it; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
             result = request.public.say("learner.kept")
@@ -184,7 +182,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.reply(text)
             return
         text = f"{text}\n{localizer.say('learner.losses')}"
-        await request.reply(OutgoingMessage(text, files=[await _draw_curve(localizer, learner)]))
+        await request.reply(OutgoingMessage(text, files=[await draw_learning_curve(localizer, learner)]))
 
     async def _train(self, request: Request, games: int, opponent: str) -> None:
         check_may_report(request)
@@ -193,7 +191,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         buttons = training_buttons(training.id, request.user, request.public)
         try:
             message = await request.reply(OutgoingMessage(report.message.content, buttons=buttons))
-        except BaseException:  # nobody would see the training
+        except BaseException:  # no message shows the training
             training.task.cancel()
             raise
         if message:
@@ -207,7 +205,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory))
         await request.reply(OutgoingMessage(text, files=[file]))
 
-    async def _import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
+    async def _ask_how_to_import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
         _check_may_change(request)
         check_may_attach(request)
         file = await download(attachments)
@@ -231,7 +229,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.reply(OutgoingMessage("\n".join(lines), buttons=buttons, files=[to_outgoing_file(file)]))
 
     async def _merge(self, request: Request, file: MemoryFile) -> str:
-        """Add a memory to the learner's, and return the sentence for it."""
+        """Merge a memory into the learner's, and return the confirmation."""
         before, added = await self._training.merge(request.place, file)
         lost, good = count_verdicts(added)
         return request.public.say(
@@ -239,12 +237,12 @@ class LearnerCog(commands.Cog, name="Learner"):
         )
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
-        """Replace the learner's memory, and return the sentence for it."""
+        """Replace the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, file)
-        known, forgotten, mode = len(file.memory), len(before.memory), ModeName(file.mode)
-        return request.public.say("learner.replaced", known=known, mode=mode, forgotten=forgotten, games=before.games)
+        known, deleted, mode = len(file.memory), len(before.memory), ModeName(file.mode)
+        return request.public.say("learner.replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
 
-    async def _reset(self, request: Request, mode: str | None) -> None:
+    async def _ask_to_reset(self, request: Request, mode: str | None) -> None:
         _check_may_change(request)
         learner, localizer = await self._learners.load(request.place), request.public
         mode = mode or learner.mode
@@ -252,17 +250,17 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.reply(OutgoingMessage(text, buttons=reset_buttons(mode, request.user, localizer)))
 
     async def _delete_memory(self, request: Request, mode: str) -> str:
-        """Delete the learner's memory, and return the sentence for it."""
+        """Delete the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}))
         return request.public.say(
             "learner.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode)
         )
 
     def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
-        """Return the pressed question, if the user may answer it and nobody has yet.
+        """Return the pressed question, if the user may answer it and it is still unanswered.
 
         Raises:
-            QuestionError: why not.
+            QuestionError: the question is for another user, or was answered.
         """
         pressed = request.delivery.pressed
         assert pressed is not None
@@ -273,7 +271,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         return pressed
 
     def _mark_answered(self, pressed: discord.Message) -> None:
-        """Remember that a question was answered: a second press may come before its buttons are removed."""
+        """Record that a question was answered: another press may arrive before its buttons are removed."""
         self._answered[MessageId(pressed.id)] = None
 
 
@@ -281,7 +279,7 @@ def _check_may_change(request: Request) -> None:
     """Check that the user may change what the learner knows.
 
     Raises:
-        NotAManagerError: they may not.
+        NotAManagerError: the user may not manage the server.
     """
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise NotAManagerError
@@ -293,13 +291,6 @@ def _beatable_marks(learner: SavedLearner) -> list[Mark]:
     return [mark for mark in Mark if is_beatable(opponent, mark)]
 
 
-async def _draw_curve(localizer: Localizer, learner: SavedLearner) -> OutgoingFile:
-    games = len(learner.results)
-    curve = compute_loss_curve(learner.results)
-    picture = await asyncio.to_thread(draw_loss_curve, curve, before=learner.games - games)
-    return OutgoingFile(_CHART_NAME, picture, describe_curve(localizer, curve, games))
-
-
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(LearnerCog(app))

@@ -1,4 +1,4 @@
-"""Files with a learner's memory, as they are sent and received."""
+"""Sending and receiving files with a learner's memory."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     """Download and check the memory that is attached to a message.
 
     Raises:
-        LearnerError: there is no attachment, or there are several.
-        LearnerError: Discord did not deliver it.
-        MemoryFileError: it cannot be used; a subclass says why.
+        LearnerError: there is not exactly one attachment, or its download failed.
+        MemoryFileError: the file is invalid.
     """
     if len(attachments) != 1:
         raise LearnerError(LearnerReason.NO_FILE)

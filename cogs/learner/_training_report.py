@@ -47,7 +47,7 @@ class TrainingReport:
     """The message about a training.
 
     Args:
-        localizer: the language of everybody there.
+        localizer: of the channel's public language.
         starter: the user who started the training.
     """
 
@@ -57,7 +57,7 @@ class TrainingReport:
 
     @property
     def message(self) -> OutgoingMessage:
-        """The message as it should be now."""
+        """The message with the current progress or the results."""
         training = self.training
         buttons = None if training.is_over else training_buttons(training.id, self.starter, self.localizer)
         return OutgoingMessage(self._text, buttons=buttons)
@@ -83,11 +83,10 @@ class TrainingReport:
 
 
 def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
-    """Return the number of games and the level that were typed in any order, or the defaults.
+    """Parse the number of games and the level, in any order, with defaults for missing ones.
 
     Raises:
-        TrainingError: a word is neither, or one of them was typed twice.
-        TrainingError: the number is 0 or too large.
+        TrainingError: a word is unknown or repeats a choice, or the number is out of range.
     """
     numbers = [word for word in typed if word.isdecimal()]
     levels = [level for word in typed if (level := vocabulary.find(word, _VOCABULARY))]
@@ -104,11 +103,10 @@ def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
 
 
 def check_may_report(request: Request) -> None:
-    """Check that the bot can edit its messages in the channel, as far as that is known.
+    """Check that the bot can edit its messages in the channel, as far as its permissions are known.
 
     Raises:
-        TrainingError: it can edit them only while an interaction is valid.
-        TrainingError: it cannot see the channel.
+        TrainingError: the bot can edit them only while an interaction is valid, or cannot see the channel.
     """
     if request.delivery.is_user_install:
         raise TrainingError(TrainingReason.USER_INSTALL)
@@ -118,7 +116,7 @@ def check_may_report(request: Request) -> None:
 
 
 class TrainingReporter:
-    """Edits the messages of all training in their channels, because interactions expire too soon."""
+    """Edits the messages of all training in their channels, because interaction tokens expire too soon."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -126,14 +124,14 @@ class TrainingReporter:
         self._finished: LRUCache[EventId, TrainingReport] = LRUCache(_MAX_REMEMBERED)
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
-        """Edit a message until its training is over."""
+        """Keep editing a message until its training has ended."""
         number = report.training.id
         task = self._app.services.training.spawn(self._follow_to_end(report, message))
         task.add_done_callback(lambda _: self._finish(number))
         self._running[number] = report, task
 
     def find(self, number: EventId) -> TrainingReport | None:
-        """Return the report of a training that is running or has just ended, when a second press may still come."""
+        """Return the report of a training that is running or has just ended."""
         report, _ = self._running.get(number, (self._finished.get(number), None))
         return report
 
@@ -170,11 +168,11 @@ class TrainingReporter:
     async def _conclude(self, report: TrainingReport, message: MessageId) -> None:
         await report.training.end()
         failure = report.training.failure
-        if failure and not isinstance(failure, DatabaseError):  # which is logged already
+        if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
         await self._edit(report, message)
 
     async def _edit(self, report: TrainingReport, message: MessageId) -> None:
         if await edit_message(self._app, report.training.place, message, report.message) is EditResult.GONE:
-            await report.training.end()  # nobody can see or end it any more
+            await report.training.end()  # its message, with the button to end it, is gone

@@ -8,6 +8,6 @@ from cogs.records._stats import Records
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cogs to the bot."""
     await app.add_cog(Records(app))
     await app.add_cog(History(app))

@@ -1,4 +1,4 @@
-"""The commands `history`, `replay` and `export`: finished matches, listed, replayed ply by ply, and as a text file."""
+"""The commands `history`, `replay` and `export`: lists, replays and text files of finished matches."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
 """The start of a code block, with an optional language."""
 
 _MARKDOWN = ' \t\r>|*"'
-"""Characters around a line that is quoted, hidden or emphasised."""
+"""Markdown characters around a line that is quoted, hidden or emphasised."""
 
 _NEXT_GAME = re.compile(r"\s+(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 
 _MAX_COLUMNS = 9
-"""Only these have a keycap emoji."""
+"""The numbers with a keycap emoji."""
 
 
 class History(commands.Cog):
@@ -59,7 +59,7 @@ class History(commands.Cog):
 
     @commands.command(name="history")
     async def history_text(self, ctx: Context, *, words: str = "") -> None:
-        """List the finished matches of a user, or of everybody."""
+        """List the finished matches of a user, or of all users."""
         async with handling(ctx) as request:
             await self._list(request, await parse_record_target(ctx, request, words), 0)
 
@@ -67,13 +67,13 @@ class History(commands.Cog):
     async def history_slash(
         self, interaction: Interaction, member: discord.User | None = None, server: bool = False
     ) -> None:
-        """List the finished matches of a user, or of everybody."""
+        """List the finished matches of a user, or of all users."""
         async with handling(interaction) as request:
             await self._list(request, choose_record_target(request, member, server=server), 0)
 
     @commands.hybrid_command()
     async def replay(self, ctx: Context, *, game: str = "") -> None:
-        """Replay the game of a line of text."""
+        """Replay a game in notation."""
         async with handling(ctx) as request:
             await _replay(request, await asyncio.to_thread(_parse_first_game, game), 0)
 
@@ -142,7 +142,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     """Show a pasted game after some plies.
 
     Raises:
-        RecordError: it does not fit into a custom id, or its board not into a message.
+        RecordError: the game does not fit into a custom id, or the board does not fit into a message.
     """
     encoded = encode_game(game, MAX_GAME_LENGTH)
     if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
@@ -160,11 +160,11 @@ async def _show_page(request: Request, page: Page, match: Match, buttons: ui.Vie
 
 
 def _parse_first_game(text: str) -> GameRecord:
-    """Return the first game of a text; the lines after it are not read.
+    """Parse the first game of a text, and ignore the lines after it.
 
     Raises:
         RecordError: there is no game.
-        NotationError: the line cannot be read.
+        NotationError: the line is invalid.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
@@ -184,5 +184,5 @@ def _lines(text: str) -> list[str]:
 
 
 def _count_and_split(text: str) -> tuple[int, list[OutgoingFile]]:
-    """Return how many games a text has, and the text as files."""
+    """Return the number of games in a text, and the text as files."""
     return sum(not is_comment(line) for line in text.split("\n")), [*split_into_files(text, "games")]

@@ -1,4 +1,4 @@
-"""Whose records a command shows: the user's own, a member's, or those of the whole server."""
+"""The target of a command that shows records: the user, another member, or the whole server."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _MAX_QUOTED = 40
 
 
 async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:
-    """Return the user whom the words after a command name; None for the whole server.
+    """Return the user named by the arguments of a typed command; None for the whole server.
 
     Raises:
-        RecordError: the words are neither a member nor `server`.
+        RecordError: the arguments are neither a member nor `server`.
         ChallengeError: no member has that name.
     """
     words = ctx.bot.words.parse(text, _VOCABULARY)
@@ -43,7 +43,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
 
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
-    """Return the user whom the options of a slash command name; None for the whole server.
+    """Return the user named by the options of a slash command; None for the whole server.
 
     Raises:
         RecordError: both options are given.

@@ -50,12 +50,12 @@ class Records(commands.Cog):
     @commands.hybrid_command()
     @SERVERS_ONLY
     async def leaderboard(self, ctx: Context) -> None:
-        """Show the best members."""
+        """Show the members with the highest ratings."""
         async with handling(ctx) as request:
             await self._show_leaderboard(request, 0)
 
     async def press_leaderboard(self, interaction: Interaction, button: LeaderboardButton) -> None:
-        """Show another page."""
+        """Show another page of the leaderboard."""
         async with handling(interaction) as request:
             await self._show_leaderboard(request, button.page)
 

@@ -22,17 +22,17 @@ from bot.replies.request import Request, handling
 from bot.services.errors import InvalidChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
 from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
-from cogs.ui.settings import MAX_CHOSEN, ForgetDeletedButton, SettingMenu, SettingSwitch, settings_page
+from cogs.ui.settings import MAX_CHOSEN, RemoveDeletedButton, SettingMenu, SettingSwitch, settings_page
 
 
 class Settings(commands.Cog):
-    """The page of a server's settings, and its controls."""
+    """The settings page of a server, and its controls."""
 
     def __init__(self, app: App) -> None:
         self._settings = app.services.settings
         app.on_press(SettingMenu, self.press_menu)
         app.on_press(SettingSwitch, self.press_switch)
-        app.on_press(ForgetDeletedButton, self.press_forget_deleted)
+        app.on_press(RemoveDeletedButton, self.press_remove_deleted)
         app.on_press(EmojiButton, self.press_emoji)
         app.on_press(EmojiForm, self.send_emoji)
 
@@ -40,7 +40,7 @@ class Settings(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
-        """Show the page to the user alone."""
+        """Show the page in private."""
         async with handling(interaction, is_open=True) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.reply_private(_page(request, settings))
@@ -69,7 +69,7 @@ class Settings(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             await self._change(request, _managed_guild(request), switch.setting, switch.is_yes)
 
-    async def press_forget_deleted(self, interaction: Interaction, button: ForgetDeletedButton) -> None:  # noqa: ARG002 - it holds nothing
+    async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:  # noqa: ARG002 - it has no fields
         """Remove deleted channels and roles from the settings."""
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
@@ -77,11 +77,11 @@ class Settings(commands.Cog):
             settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
             await request.delivery.send(_page(request, settings), in_place=True)
 
-    async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it holds nothing
-        """Ask for other custom emoji."""
+    async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it has no fields
+        """Open the form for custom emoji."""
         await _open_form(interaction)
 
-    async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it holds nothing
+    async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
         """Save the custom emoji that were entered."""
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
@@ -98,7 +98,7 @@ class Settings(commands.Cog):
 async def _open_form(interaction: Interaction) -> None:
     """Show the form for custom emoji to a manager.
 
-    It does not wait for other commands of the channel, because Discord accepts a form only as the first response.
+    It does not wait for other commands in the channel, because Discord accepts a form only as the first response.
     """
     if not interaction.permissions.manage_guild:
         async with handling(interaction, is_open=True):
@@ -124,10 +124,10 @@ def _managed_guild(request: Request) -> GuildId:
 
 
 async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[str, ...]:
-    """Return the emoji of a sent form as they are saved.
+    """Return the emoji of a submitted form, as they are saved.
 
     Raises:
-        EmojiError: a subclass says why they cannot be used.
+        EmojiError: an emoji cannot be used.
     """
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
@@ -136,10 +136,10 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
 
 
 def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> Any:
-    """Return the value that was chosen for a setting.
+    """Return the chosen value of a setting.
 
     Raises:
-        InvalidChoiceError: it is not, or no longer, among the choices.
+        InvalidChoiceError: the value is not among the current choices.
     """
     match setting:
         case "channels" | "roles":
@@ -155,7 +155,7 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
 
 
 def _page(request: Request, settings: GuildSettings, changed: str | None = None) -> LayoutMessage:
-    """Return the page.
+    """Return the settings page.
 
     Args:
         changed: the setting that has just been changed.
@@ -181,5 +181,5 @@ def _writer(request: Request) -> SettingsWriter:
 
 
 async def setup(app: App) -> None:
-    """Called when the bot starts."""
+    """Add the cog to the bot."""
     await app.add_cog(Settings(app))

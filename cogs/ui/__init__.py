@@ -1,1 +1,1 @@
-"""The buttons, menus and forms under the bot's messages. Cogs register their handlers with `App.on_press`."""
+"""The buttons, menus and forms of the bot's messages, whose handlers cogs register with `App.on_press`."""

@@ -1,7 +1,7 @@
 """The message that shows a match, and the buttons under it: cells, stop, rematch and review.
 
-The button of a cell holds the version of the match that its board shows, by which a press on an outdated board is
-recognised.
+The button of a cell holds the version of the match that its board shows, so that a press on an outdated board is
+detected.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class CellButton(Button, prefix="cell"):
 
 
 class RematchButton(Button, prefix="rematch"):
-    """Starts another match between the same two, with the marks swapped."""
+    """Starts another match between the same players, with the marks swapped."""
 
     match: MatchId
 
@@ -145,10 +145,10 @@ async def draw_match(
 async def draw_unrequested(
     app: App, update: MatchUpdate, *readers: UserId | None, starter: UserId | None = None
 ) -> OutgoingMessage:
-    """Return the message that shows a match where no user has just done anything.
+    """Return the message that shows a match without a request of a user.
 
     Args:
-        readers: users whose language counts outside servers.
+        readers: users whose language is used outside servers.
         starter: the user who started an exhibition.
     """
     place = update.saved.place
@@ -193,7 +193,7 @@ async def show_match(
 
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
-    """Replace an outdated board that Discord let nobody edit by the match as it is now."""
+    """Replace an outdated board, which the bot could not edit, with the current match."""
     update = MatchUpdate.without_new_plies(saved)
     message = await draw_match(
         request.app,
@@ -235,8 +235,8 @@ async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessa
 
 
 async def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
-    """Record that a match was shown; the board before can no longer be played on."""
-    with suppress(DatabaseError):  # it is logged; the board is shown again at the next start
+    """Record that a match was shown, which makes its previous board outdated."""
+    with suppress(DatabaseError):  # already logged; the board is shown again at the next start
         await app.services.cache.record_shown(saved, message)
     if saved.message not in (None, message):
         app.background_tasks.start(remove_buttons(app, saved.place, saved.message))

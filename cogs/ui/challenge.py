@@ -20,14 +20,14 @@ _ACCEPT = discord.ButtonStyle.success
 
 
 class ChallengeButton(Button, prefix="challenge"):
-    """Accepts or declines a challenge; pressed by the challenger, decline withdraws it."""
+    """Accepts or declines a challenge; the challenger withdraws it by declining."""
 
     is_acceptance: _Acceptance
     challenge: ChallengeId
 
 
 class OfferButton(Button, prefix="offer"):
-    """Accepts or declines an offer during a match; pressed by the user who made it, decline withdraws it.
+    """Accepts or declines an offer during a match; the user who made it withdraws it by declining.
 
     Args:
         version: of the match when the offer was made.
@@ -42,7 +42,7 @@ class OfferButton(Button, prefix="offer"):
 
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
-    """Return accept, and decline or withdraw."""
+    """Return the buttons to accept, and to decline or withdraw, a challenge."""
     close = "challenge.decline" if challenge.challenged else "challenge.withdraw"
     return view_of(
         ChallengeButton(True, challenge.id).item(label=localizer.say("challenge.accept"), style=_ACCEPT),
@@ -51,7 +51,7 @@ def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
 
 
 def offer_buttons(offer: Offer, saved: SavedMatch, asker: UserId, localizer: Localizer) -> ui.View:
-    """Return accept and decline."""
+    """Return the buttons to accept and to decline an offer."""
     match = saved.match
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(

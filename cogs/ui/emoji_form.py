@@ -30,10 +30,10 @@ class EmojiForm(Form, prefix="own-emoji-form"):
 
 
 def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
-    """Return the form.
+    """Return the form to show to a user.
 
     Args:
-        chosen: the server's present emoji, in the order of `Style.glyphs`.
+        chosen: the server's current emoji, in the order of `Style.glyphs`.
     """
     form = EmojiForm().modal(title=localizer.say("own.title"))
     for name, emoji in zip_longest(_FIELDS, chosen):
@@ -51,7 +51,7 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
 
 
 def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> str:
-    """Say that boards use the default style because some of the server's emoji are unavailable.
+    """Describe that boards use the default style because some of the server's emoji are unavailable.
 
     Args:
         names: see `bot.client.guild_emoji.unavailable_emoji`.
@@ -61,6 +61,6 @@ def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> st
 
 
 def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """Return what a user has written into the form, in the order of `Style.glyphs`; not checked yet."""
+    """Return the unvalidated input of the form, in the order of `Style.glyphs`."""
     values = submitted_values(interaction)
     return tuple(values.get(name, "") for name in _FIELDS)

@@ -1,4 +1,4 @@
-"""The buttons of finished matches: of a list of them, and of one that is replayed ply by ply.
+"""The buttons of the list of finished matches, and of replays.
 
 A button in a match of the list also holds the page of the list to go back to. A button of a match that the bot does
 not store holds the whole match.
@@ -32,7 +32,7 @@ _Ply = Annotated[int, digits(3)]
 
 
 class Step(Enum):
-    """Which button of a match was pressed: two of them may lead to the same ply, and custom ids must differ."""
+    """The button of a replay that was pressed. Two may lead to the same ply, but custom ids must differ."""
 
     OPEN = "o"
     FIRST = "f"
@@ -45,7 +45,7 @@ class HistoryButton(Button, prefix="history"):
     """Shows a page of the list of finished matches.
 
     Args:
-        user: the user whose matches are listed; None for those of everybody.
+        user: the user whose matches are listed; None for those of all users.
     """
 
     user: UserId | None
@@ -81,7 +81,7 @@ class ReplayButton(Button, prefix="replay"):
 def history_buttons(
     history: History, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
-    """Return a button for each match of a page, by its number in the list, and those to newer and older matches.
+    """Return a numbered button for each match of a page, and the buttons to newer and older matches.
 
     Args:
         page: the page that is shown, counted from 0.
@@ -101,7 +101,7 @@ def history_buttons(
 def past_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
     """Return the buttons that step through a match of the list, open its review, and go back to the list."""
     steps = _steps(lambda step, to: PastButton(step, match.id, to, user, page), match, ply, localizer)
-    can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # else the review does not find it
+    can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # otherwise the review does not find it
     review = [review_item(match, localizer, row=1)] if can_review else []
     back = HistoryButton(user, page).item(label=localizer.say("history.list"), emoji=_LIST, row=1)
     return view_of(*steps, *review, back)
@@ -115,7 +115,7 @@ def replay_buttons(match: Match, game: str, ply: int, localizer: Localizer) -> u
 def _steps(
     button: Callable[[Step, int], Button], match: Match, ply: int, localizer: Localizer
 ) -> Iterator[ui.Item[Any]]:
-    """Yield first, back, next and last; a match without plies has none of them.
+    """Yield the buttons first, back, next and last; none for a match without plies.
 
     Args:
         button: makes the button that leads to a ply.

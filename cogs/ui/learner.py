@@ -17,7 +17,7 @@ _END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
 class ImportAction(Enum):
-    """What to do with an imported memory: merge it with the learner's, put it in its place, or nothing."""
+    """Whether to merge an imported memory with the learner's, to replace that, or to cancel the import."""
 
     MERGE = "merge"
     REPLACE = "replace"
@@ -44,7 +44,7 @@ class EndTrainingButton(Button, prefix="training:end"):
 
 
 class ImportButton(Button, prefix="brain:import"):
-    """Imports the memory file that is attached to the message, or not.
+    """Imports the memory file that is attached to the message, or cancels the import.
 
     Args:
         user: the user who may press it.
@@ -55,10 +55,10 @@ class ImportButton(Button, prefix="brain:import"):
 
 
 class ResetButton(Button, prefix="brain:reset"):
-    """Yes: the learner forgets everything. No: nothing.
+    """Deletes the learner's memory, or cancels the reset.
 
     Args:
-        mode: how it learns afterwards.
+        mode: the learner's mode after the reset.
         user: the user who may press it.
     """
 
@@ -73,7 +73,7 @@ def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    """Return a button for each action that is possible."""
+    """Return a button for each possible action."""
     actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
     return view_of(
         *(
@@ -84,7 +84,7 @@ def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui
 
 
 def reset_buttons(mode: str, user: UserId, localizer: Localizer) -> ui.View:
-    """Return yes and no."""
+    """Return the buttons to confirm and to cancel the reset."""
     return view_of(
         ResetButton(True, mode, user).item(label=localizer.say("learner.reset_yes"), style=discord.ButtonStyle.danger),
         ResetButton(False, mode, user).item(label=localizer.say("learner.reset_no")),

@@ -23,12 +23,12 @@ def paging_items(
     labels: tuple[str, str] = ("coach.back", "coach.next"),
     row: int | None = None,
 ) -> Iterator[ui.Item[Any]]:
-    """Yield back and next; a single page has neither.
+    """Yield the buttons back and next; none for a single page.
 
     Args:
         button: makes the button that leads to a page.
         page: the page that is shown, counted from 0.
-        labels: the keys of their texts.
+        labels: the catalogue keys of their labels.
     """
     if not last:
         return

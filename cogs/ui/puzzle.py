@@ -22,7 +22,7 @@ _Cell = Annotated[int, Part("[0-8]", 1, decode=int)]
 
 
 class PuzzleButton(Button, prefix="puzzle"):
-    """Answers a puzzle that was given to a user."""
+    """Answers a user's puzzle."""
 
     puzzle: _Puzzle
     user: UserId
@@ -41,10 +41,10 @@ class DailyButton(Button, prefix="daily"):
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
-    """Gives a user another puzzle.
+    """Shows a user the next puzzle.
 
     Args:
-        after: the puzzle that they have answered.
+        after: the puzzle that the user has answered.
     """
 
     after: _Puzzle
@@ -52,12 +52,12 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 
 
 def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View:
-    """Return the cells of a puzzle for a user."""
+    """Return the buttons of a user's puzzle."""
     return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(puzzle.position, user, cell)))
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
-    """Return the cells of the puzzle of a day."""
+    """Return the buttons of a daily puzzle."""
     return view_of(*_cells(puzzle, style, lambda cell: DailyButton(day.isoformat(), cell)))
 
 
@@ -68,7 +68,7 @@ def next_button(after: Position, user: UserId, localizer: Localizer) -> ui.View:
 
 
 def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
-    """Yield the cells of a puzzle, which look like those of a match."""
+    """Yield the buttons of a puzzle's cells, which look like those of a match."""
     board = puzzle.board
     for cell in range(board.rules.cells):
         mark = board[cell]

@@ -16,7 +16,7 @@ class LeaderboardButton(Button, prefix="leaderboard"):
 
 
 def leaderboard_buttons(page: int, last: int, localizer: Localizer) -> ui.View | None:
-    """Return back and next; None for a leaderboard of one page.
+    """Return the buttons back and next; None for a leaderboard of one page.
 
     Args:
         page: the page that is shown, counted from 0.

@@ -1,4 +1,4 @@
-"""The buttons of a review: one opens it from a finished board, two turn its pages."""
+"""The buttons of a review: one below a finished match opens it, and two turn its pages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -
 
 
 def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
-    """Return back and next; None for a review of one page.
+    """Return the buttons back and next; None for a review of one page.
 
     Args:
         page: the page that is shown, counted from 0.

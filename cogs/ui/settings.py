@@ -1,4 +1,4 @@
-"""The page of a server's settings: each is described in a sentence, with a menu below or a button beside it."""
+"""The settings page of a server: a sentence for each setting, with a menu below or a button beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton
 
 MAX_CHOSEN = 25
-"""How many channels or roles Discord lets a user choose in one menu."""
+"""The most channels or roles that a user can choose in one menu."""
 
 _CHANNEL_TYPES = [
     discord.ChannelType.text,
@@ -48,30 +48,30 @@ class SettingMenu(Menu, prefix="settings"):
 
 
 class SettingSwitch(Button, prefix="settings"):
-    """Turns a setting on or off. It does not toggle: if two members press it at once, both mean the same."""
+    """Turns a setting on or off. It does not toggle, so two simultaneous presses have the effect of one."""
 
     setting: _SwitchSetting
     is_yes: YesNo
 
 
-class ForgetDeletedButton(Button, prefix="settings:lost"):
+class RemoveDeletedButton(Button, prefix="settings:lost"):
     """Removes deleted channels and roles from the settings."""
 
 
 def settings_page(
     writer: SettingsWriter, settings: GuildSettings, *, notice: str, deleted: Sequence[str], warnings: Sequence[str]
 ) -> ui.LayoutView:
-    """Return the page.
+    """Return the settings page.
 
     Args:
-        notice: what has just been changed; empty for nothing.
+        notice: describes the latest change; empty if there is none.
         deleted: sentences on deleted channels and roles.
         warnings: sentences on missing permissions and emoji.
     """
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [notice])])))
     if deleted:
-        button = ForgetDeletedButton().item(label=say("settings.dismiss_deleted"))
+        button = RemoveDeletedButton().item(label=say("settings.dismiss_deleted"))
         page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
     for group in _GROUPS:
         page.add_item(ui.Container[Any](*(item for setting in group for item in _items(writer, settings, setting))))

@@ -15,10 +15,10 @@ from bot.rendering.localizer import Localizer
 
 
 class StartOverButton(Button, prefix="start-over"):
-    """Yes: a new match replaces the running one. No: that goes on.
+    """Replaces the running match with a new one, or cancels that.
 
     Args:
-        match, version: the running match when the question was asked; if it has changed since, a press is too late.
+        match, version: the running match when the question was asked; if it has changed since, the press is refused.
         user: the user who may press it.
         mark: the user's mark in the new match; None for a random one.
         level: the opponent in the new match; empty for the default level. Old buttons may lack it.
@@ -35,7 +35,7 @@ class StartOverButton(Button, prefix="start-over"):
 def start_over_buttons(
     match: Match, user: UserId, mark: Mark | None, level: str | None, localizer: Localizer
 ) -> ui.View:
-    """Return yes and no."""
+    """Return the buttons yes and no."""
     yes, no = (StartOverButton(answer, match.id, match.version, user, mark, level or "") for answer in (True, False))
     return view_of(
         yes.item(label=localizer.say("question.yes"), style=discord.ButtonStyle.danger),

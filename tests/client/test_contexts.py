@@ -1,4 +1,4 @@
-"""Where Discord offers each command, with and disabled user installs."""
+"""Where Discord offers each command, with and without user installs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord.http import Route
 
 from bot.client.client import App
 from bot.rendering.localizer import load_languages
-from tests.databases import a_database
+from tests.databases import temporary_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.world import new_services
 
@@ -21,7 +21,7 @@ async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
-            a_database() as database,
+            temporary_database() as database,
             App(new_services(database), load_languages(), user_install=user_install) as app,
         ):
             await app.login(TOKEN)

@@ -156,7 +156,7 @@ async def test_settings_of_another_process_apply_after_a_minute(world: World, lo
     assert await lounge.play(world.ana, "!play") == expected
 
 
-async def test_deleted_channels_and_roles_restrict_nobody(world: World, lounge: World) -> None:
+async def test_deleted_channels_and_roles_restrict_no_members(world: World, lounge: World) -> None:
     role = world.guild.create_role("singers")
     await change_settings(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
     assert (await world.play(world.ana, "!play")).startswith("I do not play here.")

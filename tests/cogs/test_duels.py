@@ -43,7 +43,7 @@ async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
     assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
 
 
-async def test_a_typed_challenge_pings_nobody_again(world: World) -> None:
+async def test_a_typed_challenge_is_not_pinged_again_by_the_bot(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert pings(world, "/messages") == [{"parse": []}]
 
@@ -80,8 +80,8 @@ async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
 
 
 async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
-    for nobody in ("<@123456789>", "@be", "@benny"):
-        assert "I do not find that person in this server." in await world.play(world.ana, f"!play {nobody}")
+    for unknown in ("<@123456789>", "@be", "@benny"):
+        assert "I do not find that person in this server." in await world.play(world.ana, f"!play {unknown}")
     assert "challenges you" in await world.play(world.ana, "!play @Ben")
     assert [user.id for user in world.button_message.mentions] == [world.ben.id]
 

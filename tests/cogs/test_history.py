@@ -7,7 +7,8 @@ from bot.game.notation import parse_games
 from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from bot.replies.files import split_into_files
-from tests.finished import DRAWN, O_WINS, X_WINS, finish
+from tests.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.storage.builders import DRAWN_GAME
 from tests.world import World, answer, button_labels, private_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
@@ -20,10 +21,10 @@ def footer(world: World) -> str:
 async def have_played(world: World) -> None:
     """Store seven finished matches of ana, and one without her."""
     for number in range(1, 6):
-        await finish(world, number, world.ana, "easy", *X_WINS)
-    await finish(world, 6, world.ben, world.ana, *DRAWN)
-    await finish(world, 7, world.ana, world.ben, *O_WINS)
-    await finish(world, 8, world.ben, "perfect", 4)
+        await save_finished_match(world, number, world.ana, "easy", *X_WINS)
+    await save_finished_match(world, 6, world.ben, world.ana, *DRAWN_GAME)
+    await save_finished_match(world, 7, world.ana, world.ben, *O_WINS)
+    await save_finished_match(world, 8, world.ben, "perfect", 4)
 
 
 async def test_the_history_lists_the_newest_matches(world: World) -> None:
@@ -81,8 +82,8 @@ async def test_the_matches_of_a_server_are_listed(world: World) -> None:
 async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
     abroad = world.env.create_guild("abroad")
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
-    match = await finish(there, 1, world.ana, world.ben, *X_WINS)
-    mine = await finish(world, 2, world.ana, world.ben, *X_WINS)
+    match = await save_finished_match(there, 1, world.ana, world.ben, *X_WINS)
+    mine = await save_finished_match(world, 2, world.ana, world.ben, *X_WINS)
     ids = (
         *(f"past:o:{number}:0:0:0" for number in (match.id, 12345)),
         f"review:{match.id}",
@@ -216,7 +217,7 @@ async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) 
 async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
     user = world.ana.user
     await have_played(world)
-    await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
     assert "games 1 to 1 of 1" in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")

@@ -55,7 +55,7 @@ async def test_players_who_stay_play_on(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (404, 10013), (403, 50001), (429, 0), (503, 0)])
-async def test_nobody_forfeits_over_a_failed_member_lookup(world: World, status: int, code: int) -> None:
+async def test_a_failed_member_lookup_forfeits_no_match(world: World, status: int, code: int) -> None:
     await play_duel(world)
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="?", times=None)
     world.guild.remove_member(world.ben)

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, insert
 
 from bot.opponents.opponent import LEVEL_RATINGS
 from bot.storage import schema
-from tests.finished import DRAWN, O_WINS, X_WINS, finish
+from tests.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.storage.builders import DRAWN_GAME
 from tests.world import World, answer, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
@@ -20,11 +21,11 @@ IN_ORDER = "perfect hard medium ben easy ana random"
 async def have_played(world: World) -> None:
     """Store finished matches of ana against ben and against two levels."""
     for number in range(1, 6):
-        await finish(world, number, world.ana, world.ben, *O_WINS)
-    await finish(world, 6, world.ben, world.ana, *DRAWN)
-    await finish(world, 7, world.ana, "easy", *X_WINS)
-    await finish(world, 8, "perfect", world.ana, *X_WINS)
-    await finish(world, 9, world.ana, "easy", 4)
+        await save_finished_match(world, number, world.ana, world.ben, *O_WINS)
+    await save_finished_match(world, 6, world.ben, world.ana, *DRAWN_GAME)
+    await save_finished_match(world, 7, world.ana, "easy", *X_WINS)
+    await save_finished_match(world, 8, "perfect", world.ana, *X_WINS)
+    await save_finished_match(world, 9, world.ana, "easy", 4)
 
 
 def button_states(message: discord.Message) -> list[tuple[str | None, bool]]:
@@ -63,9 +64,9 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
     ]
     assert await world.play(world.ana, f"!stats {world.ben.mention}") == bens
     assert await world.play(world.ana, "!stats @ben") == bens
-    nobody = await world.play(world.ben, "!leaderboard")
-    assert nobody.startswith("🏅 Nobody has a rank here yet. It takes 5 games against my levels or members,")
-    assert nobody.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
+    text = await world.play(world.ben, "!leaderboard")
+    assert text.startswith("🏅 Nobody has a rank here yet. It takes 5 games against my levels or members,")
+    assert text.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
 
 
 async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> None:
@@ -119,7 +120,7 @@ async def test_a_server_has_statistics(world: World) -> None:
 async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     await have_played(world)
     user = world.ana.user
-    await finish(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
     reply = answer(await user.slash("stats"))
     assert reply.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
     assert "Rating" not in reply
@@ -152,7 +153,7 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
 @pytest.fixture
 async def ranked(world: World) -> World:
     """A world with a leaderboard of three pages, the first of which ana has requested."""
-    await finish(world, 1, world.ana, "easy", 4)  # which stores the guild
+    await save_finished_match(world, 1, world.ana, "easy", 4)  # which stores the guild
     await world.app.services.database.write(rate_many, world.guild.id, world.ana)
     await world.play(world.ana, "!leaderboard")
     return world

@@ -86,7 +86,7 @@ async def test_bots_webhooks_and_system_messages_are_ignored(world: World) -> No
     assert [message.type.name for message in world.channel.history()] == ["default", "default", "thread_created"]
 
 
-async def test_nobody_is_pinged(easy_world: World) -> None:
+async def test_answers_ping_no_users(easy_world: World) -> None:
     for text in ("!play", "!play", "!move c1", "!move @everyone", "!move c2", "!move c3"):
         await easy_world.send(easy_world.ana, text)
     posted = [request for request in easy_world.env.http_requests if request.method == "POST"]
@@ -134,5 +134,5 @@ async def test_extra_words_after_a_command_are_ignored(world: World) -> None:
     for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
         await world.ana.send(world.channel, words)
     assert len(world.channel.history()) == text + 5
-    _ = world.env.errors  # of which discord.py tells as of mistakes
+    _ = world.env.errors  # discord.py reports refusals as errors, too
     assert "Your move" in await world.play(world.ana, "!board")

@@ -70,7 +70,7 @@ async def test_forum_warnings_are_about_thread_permissions(world: World, mia: Me
     forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
     await page.choose("channels", forum)
     await page.choose("style", "A drawn picture")
-    await set_forum_permissions(world, forum.id, send_messages=False)  # which is to open posts
+    await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
     assert (await Page.request(world, mia)).warnings == []
     await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
     (warning,) = (await Page.request(world, mia)).warnings

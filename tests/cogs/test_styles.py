@@ -12,7 +12,7 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
-from tests.people import event
+from tests.common import event
 from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 
@@ -146,11 +146,11 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     await world.app.services.games.move(world.place, UserId(world.ana.id), event(2**62), "c1")
     await world.restart("first free")
     await world.env.settle()
-    owed = picture(board(world))
-    assert owed.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
+    repeated = picture(board(world))
+    assert repeated.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
     await world.advance(timedelta(hours=25))
     assert "💤 Nobody went on with this game" in text_of(board(world))
-    assert picture(board(world)).description == owed.description
+    assert picture(board(world)).description == repeated.description
     assert len(world.channel.history()) == 3
 
 
@@ -234,7 +234,7 @@ async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: 
     await world.env.settle()
     await enter_emoji(world, mia, x="kept", o="⭕")
     assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
-    await world.ana.send_dm("!move b2")  # where the server's settings count for nothing
+    await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
     private = world.ana.user.dm_channel.last_message
     assert private is not None
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in private.content

@@ -134,7 +134,7 @@ def main() -> None:
         import_module(module)
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the monitors
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the monitors are never waited for
     with socket.socket(fileno=int(sys.argv[1])) as requests:
         while True:
             request, descriptors, *_ = socket.recv_fds(requests, 1 << 16, 3)

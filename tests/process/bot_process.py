@@ -80,7 +80,7 @@ async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) 
 
 @asynccontextmanager
 async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
-    """Run a bot that has identified; at the end it must exit without errors, and must have mentioned nobody."""
+    """Run a bot that has identified; at the end it must exit without errors, and must not have mentioned anyone."""
     async with running_bot(server.url, folder) as bot:
         await server.gateway.identified()
         yield bot

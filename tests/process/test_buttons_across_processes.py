@@ -70,7 +70,7 @@ async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None
 async def test_a_press_received_by_two_processes_is_played_once(tmp_path: Path, postgres: PostgresServer) -> None:
     async with (
         DiscordServer() as server,
-        postgres.a_database() as name,
+        postgres.create_database() as name,
         sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots,
     ):
         await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))

@@ -100,7 +100,7 @@ async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_p
 
 
 async def everything_is_shown(matches: MatchStore) -> None:
-    while await matches.owed(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
+    while await matches.unshown(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
         await asyncio.sleep(0.01)
 
 

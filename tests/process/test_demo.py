@@ -42,9 +42,9 @@ async def python_m_bot(
     folder: Path, *arguments: str, stdout: int = PIPE, **settings: str
 ) -> AsyncGenerator[asyncio.subprocess.Process]:
     """Run `python -m bot` without the fork server."""
-    program = (sys.executable, "-m", "bot", *arguments)
+    command = (sys.executable, "-m", "bot", *arguments)
     env = environment(DISCORD_TOKEN="", **settings)
-    process = await asyncio.create_subprocess_exec(*program, cwd=folder, env=env, stdout=stdout, stderr=PIPE)
+    process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=env, stdout=stdout, stderr=PIPE)
     try:
         yield process
     finally:

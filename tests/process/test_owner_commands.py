@@ -107,7 +107,7 @@ async def test_a_match_survives_copies_to_postgresql_and_back(
         await bot.wait_for_log("Ready, in")
         await server.answer_to(server.ana.send("!move B2"))
         assert_clean_exit(await bot.stop())
-    async with postgres.a_database(EMPTY) as name:
+    async with postgres.create_database(EMPTY) as name:
         for source, target in ((original, postgres.url(name)), (postgres.url(name), copy)):
             result = await run(server, tmp_path, "copy-database", source, target)
             assert (result.code, result.stderr) == (ExitCode.OK, "")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.model.ids import GuildId
 from bot.storage.guilds import GuildStore
-from tests.databases import opened, put_empty_database
+from tests.databases import open_database, put_empty_database
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import Answer
@@ -19,7 +19,7 @@ async def choose_pictures(server: DiscordServer, folder: Path) -> None:
     """Set the style of the guild's boards to pictures."""
     file = folder / "data" / "tic-tac-toe.sqlite3"
     put_empty_database(file)
-    async with opened(f"sqlite:///{file}") as database:
+    async with open_database(f"sqlite:///{file}") as database:
         await GuildStore(database).change(GuildId(server.guild.id), style="picture")
 
 

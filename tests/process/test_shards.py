@@ -21,7 +21,7 @@ async def test_two_processes_play_on_different_shards(
 ) -> None:
     guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
     channels = [channel for guild in guilds for channel in guild.channels]
-    async with postgres.a_database() as name:
+    async with postgres.create_database() as name:
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
             identified = [(await server.gateway.identified())["shard"] for _ in bots]
             assert sorted(identified) == [[0, 2], [1, 2]]
@@ -30,7 +30,7 @@ async def test_two_processes_play_on_different_shards(
             plies = await asyncio.gather(*(play(server, channel, Random(channel.id)) for channel in channels))
             for bot in bots:
                 assert_clean_exit(await bot.stop())
-        async with postgres.connected(name) as connection:
+        async with postgres.connect(name) as connection:
             saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
             assert tuple(saved.one()) == (sum(plies), len(answer_nonces(server)))
 
@@ -38,10 +38,10 @@ async def test_two_processes_play_on_different_shards(
 async def test_two_processes_on_one_shard_play_each_move_once(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
-    async with postgres.a_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots:
+    async with postgres.create_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots:
         await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
         plies = await play(server, server.games, Random(1))
-        async with postgres.connected(name) as connection:
+        async with postgres.connect(name) as connection:
             saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
             assert tuple(saved.one()) == (plies, len(answer_nonces(server)))
 
@@ -68,7 +68,7 @@ async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     guild = await server.add_guild("on the other shard", shard=1, of=2)
-    async with postgres.a_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
+    async with postgres.create_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
         await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
         answer = await server.answer_to(server.ana.send("!move B2", guild.games))
         bots[1].process.kill()

@@ -30,7 +30,7 @@ from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from bot.storage.statistics import MAX_MOST_ACTIVE
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
+from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 from tests.rendering.languages import ENGLISH, every_language
 from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE
 
@@ -198,7 +198,7 @@ def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
     ]
 
 
-def test_a_list_of_everybodys_games_names_both_players() -> None:
+def test_a_list_of_all_games_names_both_players() -> None:
     exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
     assert REPLAYS.describe_history(History((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
         "📜 Games 1 to 4 of 4 here, newest first",

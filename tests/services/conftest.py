@@ -6,9 +6,9 @@ import pytest
 
 from bot.services.build import Services
 from bot.storage.database import Database
-from tests.databases import a_database, opened
+from tests.common import Clock
+from tests.databases import open_database, temporary_database
 from tests.fakes.opponents import FirstFree
-from tests.people import Clock
 from tests.services.builders import services_with
 
 
@@ -21,15 +21,15 @@ def clock() -> Clock:
 @pytest.fixture
 async def database() -> AsyncGenerator[Database]:
     """The database as one process has it."""
-    async with a_database() as database:
+    async with temporary_database() as database:
         yield database
 
 
 @pytest.fixture
 async def other_database(database: Database) -> AsyncGenerator[Database]:
     """The same database as another process has it."""
-    async with opened(f"sqlite:///{database.file}") as opened_again:
-        yield opened_again
+    async with open_database(f"sqlite:///{database.file}") as other:
+        yield other
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from bot.services.build import Services
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
+from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.databases import contents
 from tests.fakes.opponents import Slow
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.services.builders import OPPONENT, raises_reason, services_with
 from tests.storage.builders import new_match
 
@@ -135,7 +135,7 @@ async def test_a_duel_without_hints_hides_turned_positions_too(services: Service
     assert (await services.coach.analyse_position(CHANNEL, CLEO, parse_board("XO./.../..."))).analysis.values
 
 
-async def test_anybody_may_analyse_an_exhibition(services: Services, database: Database) -> None:
+async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
     await services.exhibitions.begin(HERE, event(1), OPPONENT, OPPONENT)
     assert not (await services.coach.analyse(CHANNEL, CLEO)).is_first
     saved = await MatchStore(database).live(CHANNEL)

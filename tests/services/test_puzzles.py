@@ -20,8 +20,8 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
+from tests.common import ANA, BEN, DM, HERE, THERE, Clock, event
 from tests.databases import contents
-from tests.people import ANA, BEN, DM, HERE, THERE, Clock, event
 from tests.services.builders import raises_reason
 
 A_DAY = timedelta(days=1)
@@ -69,7 +69,7 @@ def outcome(result: object) -> bool | Enum | type:
             return type(result)
 
 
-async def test_nobody_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService) -> None:
+async def test_no_user_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService) -> None:
     given = [(await puzzles.next(HERE, ANA, event(n))).position for n in range(1, 7)]
     assert given[0] != given[1]
     assert given == given[:2] * 3

@@ -8,7 +8,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import a_database, opened
+from tests.databases import open_database, temporary_database
 from tests.postgres import EMPTY, PostgresServer
 
 Kind = Literal["sqlite", "postgresql"]
@@ -26,11 +26,11 @@ async def url(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> Asy
     """The URL of a database with every table and no rows."""
     if kind == "sqlite":
         file = tmp_path / "games.sqlite3"
-        async with a_database(file):
+        async with temporary_database(file):
             yield f"sqlite:///{file}"
     else:
         server = cast("PostgresServer", request.getfixturevalue("postgres"))
-        async with server.a_database() as name:
+        async with server.create_database() as name:
             yield server.url(name)
 
 
@@ -41,21 +41,21 @@ async def empty(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> A
         yield f"sqlite:///{tmp_path}/empty.sqlite3"
     else:
         server = cast("PostgresServer", request.getfixturevalue("postgres"))
-        async with server.a_database(EMPTY) as name:
+        async with server.create_database(EMPTY) as name:
             yield server.url(name)
 
 
 @pytest.fixture
 async def database(url: str) -> AsyncGenerator[Database]:
     """A database as one process has it."""
-    async with opened(url) as database:
+    async with open_database(url) as database:
         yield database
 
 
 @pytest.fixture
-async def elsewhere(url: str) -> AsyncGenerator[Database]:
+async def other_database(url: str) -> AsyncGenerator[Database]:
     """The same database as another process has it."""
-    async with opened(url) as database:
+    async with open_database(url) as database:
         yield database
 
 

@@ -11,8 +11,8 @@ from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
+from tests.common import BEN, BEN_SEAT, HERE, NOON
 from tests.databases import contents
-from tests.people import BEN, BEN_SEAT, HERE, NOON
 from tests.storage.builders import after_plies, new_challenge, new_match
 
 CHALLENGE = ChallengeId(1)
@@ -51,9 +51,9 @@ async def test_accepting_a_challenge_twice_begins_one_match(
 
 
 async def test_of_two_processes_that_accept_at_once_one_begins(
-    challenges: ChallengeStore, matches: MatchStore, elsewhere: Database
+    challenges: ChallengeStore, matches: MatchStore, other_database: Database
 ) -> None:
-    other_store = MatchStore(elsewhere)
+    other_store = MatchStore(other_database)
     for number in range(10, 50, 4):
         asked = ChallengeId(number) if number > 10 else CHALLENGE
         if number > 10:
@@ -91,9 +91,9 @@ async def test_a_withdrawn_challenge_changes_no_match(
 
 
 async def test_a_challenge_is_accepted_or_withdrawn_but_never_both(
-    challenges: ChallengeStore, matches: MatchStore, elsewhere: Database
+    challenges: ChallengeStore, matches: MatchStore, other_database: Database
 ) -> None:
-    other_store = ChallengeStore(elsewhere)
+    other_store = ChallengeStore(other_database)
     await challenges.close(CHALLENGE)
     for number in range(10, 30, 2):
         await challenges.open(new_challenge(number), NOON)

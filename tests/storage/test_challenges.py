@@ -20,8 +20,8 @@ from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
+from tests.common import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.databases import Contents, contents
-from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.storage.builders import EXPIRY, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)
@@ -99,7 +99,7 @@ async def test_a_member_has_at_most_one_open_invitation_in_a_guild(
 
 @pytest.mark.parametrize("to", [BEN, None])
 async def test_outside_of_guilds_there_is_one_in_each_channel(
-    challenges: ChallengeStore, elsewhere: Database, to: UserId | None
+    challenges: ChallengeStore, other_database: Database, to: UserId | None
 ) -> None:
     here, there = Place(ChannelId(10)), Place(ChannelId(11))
     first = replace(new_challenge(1, ANA, to), place=here)
@@ -111,7 +111,7 @@ async def test_outside_of_guilds_there_is_one_in_each_channel(
         assert refused.value.existing == first
     for number in range(20, 30):
         new = replace(first, id=ChallengeId(number), place=Place(ChannelId(number)))
-        opening = (one.open(new, NOON) for one in (challenges, ChallengeStore(elsewhere)))
+        opening = (one.open(new, NOON) for one in (challenges, ChallengeStore(other_database)))
         outcomes = await asyncio.gather(*opening, return_exceptions=True)
         assert {type(outcome) for outcome in outcomes} == {type(None), RepeatedEventError}
     for shard in (0, 1):
@@ -144,9 +144,9 @@ async def test_one_message_makes_one_challenge(challenges: ChallengeStore, datab
 
 
 async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
-    challenges: ChallengeStore, elsewhere: Database
+    challenges: ChallengeStore, other_database: Database
 ) -> None:
-    other_store = ChallengeStore(elsewhere)
+    other_store = ChallengeStore(other_database)
     for number in range(1, 20, 2):
         guild = GuildId(number)
         mine = new_challenge(number, guild=guild)
@@ -170,11 +170,11 @@ async def test_the_database_refuses_a_second_open_challenge(challenges: Challeng
         assert await contents(database) == before
 
 
-async def test_a_challenge_is_closed_once(challenges: ChallengeStore, elsewhere: Database) -> None:
+async def test_a_challenge_is_closed_once(challenges: ChallengeStore, other_database: Database) -> None:
     for number in range(1, 10):
         await open_all(challenges, new_challenge(number), new_challenge(100, CLEO, None, guild=GuildId(number)))
         closed = await asyncio.gather(
-            challenges.close(ChallengeId(number)), ChallengeStore(elsewhere).close(ChallengeId(number))
+            challenges.close(ChallengeId(number)), ChallengeStore(other_database).close(ChallengeId(number))
         )
         assert sorted(closed) == [False, True]
         assert await challenges.find(ChallengeId(number)) is None

@@ -8,8 +8,8 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
+from tests.common import BEN_SEAT, HERE, NOON, THERE, event
 from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, NOON, THERE, event
 from tests.storage.builders import after_plies, new_match
 
 
@@ -32,11 +32,11 @@ async def test_the_last_finished_match_is_the_one_that_ended_last(matches: Match
     assert first.match == new_match(1, HERE.channel, 4).match.abandon()
     second = new_match(2, HERE.channel, x=BEN_SEAT)
     await matches.change(second, second.with_match(second.match.resign(UserId(2)), event(3), NOON))
-    elsewhere = await ended(matches, 10, THERE.channel, minutes=60)
+    other = await ended(matches, 10, THERE.channel, minutes=60)
     late, early = await ended(matches, 30, HERE.channel, minutes=40), await ended(matches, 40, HERE.channel, minutes=20)
     await matches.begin(new_match(50, HERE.channel, x=BEN_SEAT))
     assert await matches.last_finished(HERE.channel) == late
-    assert await matches.last_finished(THERE.channel) == elsewhere
+    assert await matches.last_finished(THERE.channel) == other
     assert early.match.id > late.match.id
     assert BEN_SEAT.user is not None
     await PersonalDataStore(database).delete_user(BEN_SEAT.user)

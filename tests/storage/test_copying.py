@@ -24,8 +24,8 @@ from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore
-from tests.databases import a_database, contents, do, opened
-from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.common import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.databases import contents, execute, open_database, temporary_database
 from tests.postgres import EMPTY, PostgresServer
 from tests.storage.builders import new_match, random_match
 
@@ -33,7 +33,7 @@ from tests.storage.builders import new_match, random_match
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncGenerator[Database]:
     """A SQLite database with all kinds of matches, and more rows than one batch."""
-    async with a_database(tmp_path / "full.sqlite3") as database:
+    async with temporary_database(tmp_path / "full.sqlite3") as database:
         matches = MatchStore(database)
         for number in range(20):
             saved, *later = random_match(number)
@@ -42,7 +42,7 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
                 await matches.change(saved, new)
                 saved = new
         for number in range(1, 4):
-            await matches.begin(between_programs(number))
+            await matches.begin(long_exhibition(number))
         await matches.begin(new_match(10, x=BEN_SEAT))
         await matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
         await GuildStore(database).mark_left(GUILD, NOON)
@@ -50,8 +50,8 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         yield database
 
 
-def between_programs(number: int) -> SavedMatch:
-    """A match with 600 plies."""
+def long_exhibition(number: int) -> SavedMatch:
+    """An exhibition of 600 plies."""
     match = Match(MatchId(number), Rules(26, 26, 26), PERFECT_SEAT, PERFECT_SEAT, tuple(range(600)))
     return SavedMatch(match, Place(ChannelId(number)), event(number), NOON)
 
@@ -59,7 +59,7 @@ def between_programs(number: int) -> SavedMatch:
 @asynccontextmanager
 async def another(folder: Path) -> AsyncGenerator[Database]:
     """A SQLite database that does not exist yet."""
-    async with opened(f"sqlite:///{folder}/another.sqlite3") as database:
+    async with open_database(f"sqlite:///{folder}/another.sqlite3") as database:
         yield database
 
 
@@ -67,12 +67,16 @@ async def test_a_copy_to_postgresql_and_back_is_the_same(
     full: Database, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     before = await contents(full)
-    async with postgres.a_database(EMPTY) as name, opened(postgres.url(name)) as between, another(tmp_path) as last:
-        counts = await copy_database(full, between)
-        assert await contents(between) == before
+    async with (
+        postgres.create_database(EMPTY) as name,
+        open_database(postgres.url(name)) as intermediate,
+        another(tmp_path) as last,
+    ):
+        counts = await copy_database(full, intermediate)
+        assert await contents(intermediate) == before
         assert counts == {table: len(rows) for table, rows in before.items() if table != "alembic_version"}
         assert counts["ply"] > 1_800
-        assert await copy_database(between, last) == counts
+        assert await copy_database(intermediate, last) == counts
         assert await contents(last) == before == await contents(full)
 
 
@@ -88,14 +92,14 @@ async def test_nothing_is_copied_to_a_database_with_rows(full: Database, databas
 async def test_nothing_is_copied_from_a_database_with_another_schema(
     full: Database, database: Database, empty: str
 ) -> None:
-    async with opened(empty) as source:
+    async with open_database(empty) as source:
         source.create()
         with pytest.raises(DatabaseError) as refused:
             await copy_database(source, database)
     assert (
         str(refused.value) == f"The schema of {source.name} is not up to date. Start the bot on it once, and stop it."
     )
-    await do(full, "UPDATE alembic_version SET version_num = '0000'")
+    await execute(full, "UPDATE alembic_version SET version_num = '0000'")
     with pytest.raises(DatabaseError, match="is not up to date"):
         await copy_database(full, database)
     assert not any(rows for table, rows in (await contents(database)).items() if table != "alembic_version")
@@ -134,12 +138,12 @@ async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path
 
     playing = asyncio.create_task(play())
     await is_under_way.wait()
-    async with opened(f"sqlite:///{full.file}") as elsewhere:
-        before, size, after = await latest(matches), await back_up(elsewhere, file), await latest(matches)
+    async with open_database(f"sqlite:///{full.file}") as source:
+        before, size, after = await latest(matches), await back_up(source, file), await latest(matches)
     playing.cancel()
     await asyncio.wait([playing])
     assert (size, stat.S_IMODE(file.stat().st_mode)) == (file.stat().st_size, 0o600)
-    async with opened(f"sqlite:///{file}") as copy:
+    async with open_database(f"sqlite:///{file}") as copy:
         newest = await latest(MatchStore(copy))
         rows = [row for row in (await contents(copy))["match"] if row[2] == place]
         assert [(row[0], row[15]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
@@ -149,7 +153,7 @@ async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path
 async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) -> None:
     await back_up(full, file := tmp_path / "backup.sqlite3")
     before = await contents(full)
-    async with opened(f"sqlite:///{file}") as copy:
+    async with open_database(f"sqlite:///{file}") as copy:
         await migrate(copy)
         assert await contents(copy) == before
         await MatchStore(copy).begin(new_match(200, 200))
@@ -181,7 +185,7 @@ async def test_a_damaged_database_is_not_backed_up(full: Database, tmp_path: Pat
 
 
 async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:
-    async with opened(postgres.url("postgres")) as database:
+    async with open_database(postgres.url("postgres")) as database:
         with pytest.raises(DatabaseError, match="For PostgreSQL, use its pg_dump"):
             await back_up(database, tmp_path / "backup.sqlite3")
     assert not (tmp_path / "backup.sqlite3").exists()

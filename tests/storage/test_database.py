@@ -1,4 +1,4 @@
-"""Database URLs: which are accepted, and what is reported about the other_store."""
+"""Database URLs: which are accepted, and what is reported about the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.migration import migrate
-from tests.databases import opened
+from tests.databases import open_database
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_any_text_is_a_url_or_is_refused(start: str, end: str) -> None:
 @pytest.mark.parametrize("host", ["a..b", "a" * 70, "[::1"])
 async def test_a_url_that_the_driver_cannot_read_is_reported(host: str) -> None:
     with pytest.raises(DatabaseError) as refused:
-        async with opened(f"postgresql://ana:secret@{host}/games") as database:
+        async with open_database(f"postgresql://ana:secret@{host}/games") as database:
             await migrate(database)
     assert "secret" not in str(refused.value)
 
@@ -70,7 +70,7 @@ async def test_a_url_that_the_driver_cannot_read_is_reported(host: str) -> None:
 async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
     for name in ("data/games.sqlite3", "data/of/games.sqlite3"):
-        async with opened(f"sqlite:///{tmp_path}/{name}") as database:
+        async with open_database(f"sqlite:///{tmp_path}/{name}") as database:
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
         assert str(refused.value) == (

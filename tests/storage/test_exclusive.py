@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.database import AdvisoryLock, Database
-from tests.databases import opened
+from tests.databases import open_database
 from tests.postgres import PostgresServer
 
 
 async def test_only_one_process_has_a_lock(postgres: PostgresServer) -> None:
-    async with postgres.a_database() as name, opened(postgres.url(name)) as one, opened(postgres.url(name)) as other:
+    async with (
+        postgres.create_database() as name,
+        open_database(postgres.url(name)) as one,
+        open_database(postgres.url(name)) as other,
+    ):
         async with one.exclusive(AdvisoryLock.TIDY_UP) as first, other.exclusive(AdvisoryLock.TIDY_UP) as second:
             assert (first, second) == (True, False)
             async with other.exclusive(AdvisoryLock.SYNCHRONISE) as third:
@@ -20,10 +24,14 @@ async def test_only_one_process_has_a_lock(postgres: PostgresServer) -> None:
 
 
 async def test_the_lock_of_a_dead_process_is_free(postgres: PostgresServer) -> None:
-    async with postgres.a_database() as name, opened(postgres.url(name)) as one, opened(postgres.url(name)) as other:
+    async with (
+        postgres.create_database() as name,
+        open_database(postgres.url(name)) as one,
+        open_database(postgres.url(name)) as other,
+    ):
         async with one.exclusive(AdvisoryLock.TIDY_UP) as first:
             assert first
-            await postgres.cut_connections(name)
+            await postgres.terminate_connections(name)
             async with other.exclusive(AdvisoryLock.TIDY_UP) as second:
                 assert second
         async with one.exclusive(AdvisoryLock.SYNCHRONISE) as again:

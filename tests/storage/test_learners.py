@@ -18,8 +18,8 @@ from bot.storage.learners import MAX_RESULTS, LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
+from tests.common import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
 from tests.databases import contents
-from tests.people import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
 PRIVATE = Place(ChannelId(LARGEST_ID))
@@ -98,8 +98,8 @@ async def test_a_replaced_memory_has_no_results(learners: LearnerStore) -> None:
     assert private.memory == {A: LOST, B: GOOD}
 
 
-async def test_concurrent_updates_of_a_learner_are_all_kept(learners: LearnerStore, elsewhere: Database) -> None:
-    other_store = LearnerStore(elsewhere)
+async def test_concurrent_updates_of_a_learner_are_all_kept(learners: LearnerStore, other_database: Database) -> None:
+    other_store = LearnerStore(other_database)
     for number in range(5):
         ours, theirs = (
             memory_update({Position(100 + number): LOST, A: GOOD}, "l"),
@@ -113,8 +113,8 @@ async def test_concurrent_updates_of_a_learner_are_all_kept(learners: LearnerSto
     assert learner.results.replace("wd", "") == "l" * 5
 
 
-async def test_replacing_a_memory_during_an_update_is_atomic(learners: LearnerStore, elsewhere: Database) -> None:
-    other_store = LearnerStore(elsewhere)
+async def test_replacing_a_memory_during_an_update_is_atomic(learners: LearnerStore, other_database: Database) -> None:
+    other_store = LearnerStore(other_database)
     for _ in range(5):
         await learners.apply(memory_update({A: LOST}, "l"))
         await asyncio.gather(

@@ -17,8 +17,8 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.matches import MatchStore
+from tests.common import BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.storage.builders import DRAWN_GAME, after_plies, new_match, random_match
 
 
@@ -82,7 +82,7 @@ async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchS
     ended = await matches.find(MatchId(1))
     assert ended
     assert (ended.match, ended.event, ended.shown_version) == (old.match.abandon(), event(2), 3)
-    assert await matches.owed(ALL_SHARDS) == [new]
+    assert await matches.unshown(ALL_SHARDS) == [new]
 
 
 async def test_a_match_that_has_moved_on_is_not_replaced(matches: MatchStore, database: Database) -> None:
@@ -153,9 +153,9 @@ async def test_an_opponents_ply_has_no_event(matches: MatchStore, database: Data
 
 
 async def test_of_two_processes_that_save_the_same_event_one_succeeds(
-    matches: MatchStore, database: Database, elsewhere: Database
+    matches: MatchStore, database: Database, other_database: Database
 ) -> None:
-    saved, other_store = new_match(1, o=BEN_SEAT), MatchStore(elsewhere)
+    saved, other_store = new_match(1, o=BEN_SEAT), MatchStore(other_database)
     outcomes = await asyncio.gather(refusal(matches.begin(saved)), refusal(other_store.begin(saved)))
     assert {*outcomes} == {None, RepeatedEventError}
     for number, cell in enumerate(DRAWN_GAME, start=2):
@@ -167,8 +167,8 @@ async def test_of_two_processes_that_save_the_same_event_one_succeeds(
     assert len((await contents(database))["ply"]) == len(DRAWN_GAME)
 
 
-async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchStore, elsewhere: Database) -> None:
-    other_store = MatchStore(elsewhere)
+async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchStore, other_database: Database) -> None:
+    other_store = MatchStore(other_database)
     for number in range(1, 10):
         old = new_match(number, number, 4)
         await matches.begin(old)
@@ -180,8 +180,10 @@ async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchSto
         assert await matches.live(ChannelId(number)) == replies[outcomes.index(None)]
 
 
-async def test_of_two_who_begin_in_a_channel_at_once_one_succeeds(matches: MatchStore, elsewhere: Database) -> None:
-    other_store = MatchStore(elsewhere)
+async def test_of_two_who_begin_in_a_channel_at_once_one_succeeds(
+    matches: MatchStore, other_database: Database
+) -> None:
+    other_store = MatchStore(other_database)
     for number in range(1, 20, 2):
         mine, theirs = new_match(number, number, guild=GuildId(number)), new_match(number + 1, number, guild=None)
         outcomes = await asyncio.gather(refusal(matches.begin(mine)), refusal(other_store.begin(theirs)))
@@ -189,20 +191,20 @@ async def test_of_two_who_begin_in_a_channel_at_once_one_succeeds(matches: Match
         assert await matches.live(ChannelId(number)) == (mine if outcomes[0] is None else theirs)
 
 
-async def test_two_processes_can_insert_a_guild_at_once(matches: MatchStore, elsewhere: Database) -> None:
-    other_store = MatchStore(elsewhere)
+async def test_two_processes_can_insert_a_guild_at_once(matches: MatchStore, other_database: Database) -> None:
+    other_store = MatchStore(other_database)
     for number in range(1, 20, 2):
         mine, theirs = (new_match(n, n, guild=GuildId(number)) for n in (number, number + 1))
         assert await asyncio.gather(matches.begin(mine), other_store.begin(theirs)) == [None, None]
 
 
-async def test_a_reading_transaction_sees_one_snapshot(database: Database, elsewhere: Database) -> None:
+async def test_a_reading_transaction_sees_one_snapshot(database: Database, other_database: Database) -> None:
     def count_servers(connection: Connection) -> int:
         return connection.execute(select(func.count()).select_from(schema.guild)).scalar_one()
 
     async with database.reading() as transaction:
         assert await transaction.run_sync(count_servers) == 0
-        await MatchStore(elsewhere).begin(new_match(1))
+        await MatchStore(other_database).begin(new_match(1))
         assert await transaction.run_sync(count_servers) == 0
     assert await database.read(count_servers) == 1
 
@@ -214,27 +216,27 @@ async def test_each_shard_finds_what_its_guilds_have_not_been_shown(matches: Mat
         await matches.begin(new_match(number, number, guild=guild))
     for ids in ({0}, {count - 1}, {*range(0, count, 2)}, {*range(count)}):
         shards = Shards(count, frozenset(ids))
-        owed = [saved.place.guild for saved in await matches.owed(shards)]
-        assert owed == [guild for guild in servers if shards.has(guild)]
+        unshown = [saved.place.guild for saved in await matches.unshown(shards)]
+        assert unshown == [guild for guild in servers if shards.has(guild)]
 
 
 async def test_the_match_that_waited_longest_is_shown_first(matches: MatchStore) -> None:
     waiting = [replace(new_match(number, number), updated=NOON - timedelta(seconds=number)) for number in (1, 3, 2)]
     for saved in waiting:
         await matches.begin(saved)
-    assert [saved.match.id for saved in await matches.owed(ALL_SHARDS)] == [3, 2, 1]
+    assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [3, 2, 1]
 
 
 async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchStore) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)
     await matches.show(MatchId(1), 2, MessageId(100))
-    assert await matches.owed(ALL_SHARDS) == []
+    assert await matches.unshown(ALL_SHARDS) == []
     shown = replace(old, shown_version=2, message=MessageId(100))
     assert await matches.live(HERE.channel) == shown
     new = after_plies(old, 2, 8, 1)
     await matches.change(old, new)  # by a process that does not know that it was shown
-    assert await matches.owed(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
+    assert await matches.unshown(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
 
 
 async def test_an_earlier_shown_version_does_not_replace_a_later_one(matches: MatchStore) -> None:

@@ -20,7 +20,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.schema import metadata
-from tests.databases import a_database, contents, do, opened
+from tests.databases import contents, execute, open_database, temporary_database
 from tests.storage.builders import new_match
 
 _EVERYTHING = {
@@ -43,7 +43,7 @@ def schema_of(connection: Connection) -> set[tuple[str, ...]]:
 
 
 async def test_an_empty_database_gets_the_newest_schema(empty: str) -> None:
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         await migrate(database)
         current, newest = await schema_versions(database)
         assert current == newest
@@ -54,18 +54,18 @@ async def test_the_migrations_create_the_schema_of_the_queries(empty: str) -> No
     def differences(connection: Connection) -> list[Any]:
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
 
-    def made_anew(connection: Connection) -> set[tuple[str, ...]]:
+    def schema_of_queries(connection: Connection) -> set[tuple[str, ...]]:
         metadata.drop_all(connection)
         metadata.create_all(connection)
         return schema_of(connection)
 
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         await migrate(database)
         found = [
             difference for difference in await database.read(differences) if "alembic_version" not in str(difference)
         ]
         assert found == []
-        assert await database.read(schema_of) == await database.write(made_anew)
+        assert await database.read(schema_of) == await database.write(schema_of_queries)
 
 
 async def test_a_second_migration_changes_nothing(database: Database) -> None:
@@ -76,7 +76,7 @@ async def test_a_second_migration_changes_nothing(database: Database) -> None:
 
 async def test_concurrent_migrations_all_succeed(empty: str) -> None:
     async with AsyncExitStack() as stack:
-        databases = [await stack.enter_async_context(opened(empty)) for _ in range(4)]
+        databases = [await stack.enter_async_context(open_database(empty)) for _ in range(4)]
         await asyncio.gather(*map(migrate, databases))
         for database in databases:
             current, newest = await schema_versions(database)
@@ -84,7 +84,7 @@ async def test_concurrent_migrations_all_succeed(empty: str) -> None:
 
 
 async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> None:
-    await do(database, "UPDATE alembic_version SET version_num = '9999'")
+    await execute(database, "UPDATE alembic_version SET version_num = '9999'")
     before = await contents(database)
     with pytest.raises(DatabaseError) as refused:
         await migrate(database)
@@ -95,9 +95,9 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
 
 
 async def test_a_database_of_another_program_is_left_alone(empty: str) -> None:
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         database.create()
-        await do(database, "CREATE TABLE match (id INTEGER, title TEXT)")
+        await execute(database, "CREATE TABLE match (id INTEGER, title TEXT)")
         before = await contents(database)
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
@@ -108,22 +108,22 @@ async def test_a_database_of_another_program_is_left_alone(empty: str) -> None:
 
 
 async def test_other_tables_of_another_program_do_no_harm(empty: str) -> None:
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         database.create()
-        await do(database, "CREATE TABLE title (id INTEGER)")
+        await execute(database, "CREATE TABLE title (id INTEGER)")
         await migrate(database)
         assert "title" in await contents(database)
 
 
 async def test_a_failed_migration_is_rolled_back(empty: str) -> None:
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         database.create()
-        await do(database, "CREATE TABLE title (id INTEGER)")
-        await do(database, "CREATE INDEX match_owed ON title (id)")
+        await execute(database, "CREATE TABLE title (id INTEGER)")
+        await execute(database, "CREATE INDEX match_owed ON title (id)")
         with pytest.raises(DatabaseError, match=r"failed|is not as the bot left it"):
             await migrate(database)
         assert await contents(database) == {"title": []}
-        await do(database, "DROP INDEX match_owed")
+        await execute(database, "DROP INDEX match_owed")
         await migrate(database)
 
 
@@ -135,7 +135,7 @@ async def test_foreign_keys_are_enforced(database: Database) -> None:
         "UPDATE match SET server_id = 2",
     ):
         with pytest.raises(IntegrityError, match=r"(?i)foreign key"):
-            await do(database, statement)
+            await execute(database, statement)
         assert await contents(database) == before
 
 
@@ -144,13 +144,13 @@ async def test_a_sqlite_file_survives_a_power_cut(tmp_path: Path) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
-    async with a_database(tmp_path / "games.sqlite3") as database:
+    async with temporary_database(tmp_path / "games.sqlite3") as database:
         assert await database.read(settings) == ["wal", 2, 1, 0]
 
 
 async def test_only_the_owner_can_read_a_new_file(tmp_path: Path) -> None:
     file = tmp_path / "not" / "yet" / "there.sqlite3"
-    async with opened(f"sqlite:///{file}") as database:
+    async with open_database(f"sqlite:///{file}") as database:
         await migrate(database)
-        assert {stat.S_IMODE(beside.stat().st_mode) for beside in file.parent.iterdir()} == {0o600}
-    assert [beside.name for beside in file.parent.iterdir()] == [file.name]
+        assert {stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()} == {0o600}
+    assert [path.name for path in file.parent.iterdir()] == [file.name]

@@ -20,8 +20,8 @@ from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from tests.databases import a_database, contents, create_old_schema, do, opened
-from tests.people import ANA_SEAT, GUILD, NOON
+from tests.common import ANA_SEAT, GUILD, NOON
+from tests.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.storage.builders import after_plies, new_challenge, new_match
 
 _ROWS = (
@@ -40,11 +40,11 @@ _ROWS = (
 @pytest.fixture
 async def old(empty: str) -> AsyncGenerator[Database]:
     """A database of the first version, with a running and a finished match."""
-    async with opened(empty) as database:
+    async with open_database(empty) as database:
         database.create()
         await database.write(create_old_schema, "0001")
         for statement in _ROWS:
-            await do(database, statement.replace("+00", "") if database.is_sqlite else statement)
+            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
         yield database
 
 
@@ -77,7 +77,7 @@ async def test_an_old_guild_can_have_challenges_and_settings(old: Database) -> N
 async def test_an_old_database_is_not_copied_before_its_migration(
     old: Database,
 ) -> None:
-    async with a_database() as target:
+    async with temporary_database() as target:
         with pytest.raises(DatabaseError, match="is not up to date"):
             await copy_database(old, target)
 
@@ -95,7 +95,7 @@ async def test_challenges_settings_and_learners_are_copied(database: Database) -
     await LearnerStore(database).apply(
         MemoryUpdate(Place(ChannelId(10), GUILD), "original", {Position(19): Verdict.LOST}, "l")
     )
-    async with a_database() as target:
+    async with temporary_database() as target:
         counts = await copy_database(database, target)
         filled = {name: count for name, count in counts.items() if count}
         assert filled == {"server": 1, "challenge": 1, "brain": 1, "lesson": 1}

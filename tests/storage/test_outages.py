@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import a_database, opened
+from tests.databases import open_database, temporary_database
 from tests.storage.builders import new_match
 
 BUT = "Until then no move is taken; nothing that was saved is lost."
@@ -26,7 +26,7 @@ OVER = "The database works again"
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
-    async with a_database(tmp_path / "games.sqlite3"):
+    async with temporary_database(tmp_path / "games.sqlite3"):
         return tmp_path / "games.sqlite3"
 
 
@@ -34,7 +34,7 @@ async def file(tmp_path: Path) -> Path:
 async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Database]:
     """A database in use, with no timeout for locks."""
     caplog.set_level(logging.INFO, "bot.storage")
-    async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
+    async with open_database(f"sqlite:///{file}", patience=timedelta(0)) as database:
         await MatchStore(database).begin(new_match(1, 1))
         yield database
 
@@ -119,7 +119,7 @@ async def test_the_next_outage_is_logged_again(
 
 
 async def test_a_failure_before_the_first_success_is_not_logged(file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with opened(f"sqlite:///{file}", patience=timedelta(0)) as database:
+    async with open_database(f"sqlite:///{file}", patience=timedelta(0)) as database:
         with locked(file), pytest.raises(DatabaseError):
             await migrate(database)
         await migrate(database)

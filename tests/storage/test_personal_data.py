@@ -13,8 +13,8 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
-from tests.databases import Contents, contents, opened
-from tests.people import BEN_SEAT, LARGEST_ID, NOON, event
+from tests.common import BEN_SEAT, LARGEST_ID, NOON, event
+from tests.databases import Contents, contents, open_database
 from tests.postgres import PostgresServer
 from tests.storage.builders import after_plies, new_match
 
@@ -76,7 +76,7 @@ async def test_running_matches_of_a_deleted_user_are_abandoned(
     assert sorted(saved.place.channel for saved in await users.delete_user(DORA)) == [5, DM_CHANNEL]
     assert await matches.count_live() == 1
     assert await matches.live(DM_CHANNEL) is None
-    assert [saved.match.id for saved in await matches.owed(ALL_SHARDS)] == [6]
+    assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
     (with_ben,) = [row for row in (await contents(database))["match"] if row[0] == 5]
     assert {BEN_SEAT.user, Termination.ABANDONED.value, 2} <= {*with_ben}
     assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
@@ -108,13 +108,15 @@ async def test_a_user_in_both_seats_is_deleted_from_both(
 
 
 async def test_a_move_during_the_deletion_of_its_player_is_refused(
-    users: PersonalDataStore, matches: MatchStore, database: Database, elsewhere: Database
+    users: PersonalDataStore, matches: MatchStore, database: Database, other_database: Database
 ) -> None:
     for number in range(1, 10):
         old = new_match(number, number, x=DORA_SEAT)
         await matches.begin(old)
         new = after_plies(old, number + 100, 4)
-        await asyncio.gather(MatchStore(elsewhere).change(old, new), users.delete_user(DORA), return_exceptions=True)
+        await asyncio.gather(
+            MatchStore(other_database).change(old, new), users.delete_user(DORA), return_exceptions=True
+        )
         assert await matches.live(ChannelId(number)) is None
         assert DORA not in values_of(await contents(database))
 
@@ -125,16 +127,16 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
     ended = new_match(1, 1, x=DORA_SEAT)
     ended = ended.with_match(ended.match.abandon(), event(2), NOON)
     async with (
-        postgres.a_database() as name,
-        opened(postgres.url(name)) as database,
-        opened(postgres.url(name)) as other,
+        postgres.create_database() as name,
+        open_database(postgres.url(name)) as database,
+        open_database(postgres.url(name)) as other,
     ):
         matches = MatchStore(other)
         await matches.begin(ended)
         async with other.writing() as holding:
             await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
             forgetting = asyncio.create_task(PersonalDataStore(database).delete_user(DORA))
-            await postgres.somebody_waits(name)
+            await postgres.wait_for_blocked_session(name)
             await matches.begin(new_match(3, 3, x=DORA_SEAT))
         await forgetting
         live = await matches.live(ChannelId(3))

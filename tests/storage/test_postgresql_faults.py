@@ -18,8 +18,8 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import contents, do, opened
-from tests.people import HERE
+from tests.common import HERE
+from tests.databases import contents, execute, open_database
 from tests.postgres import PostgresServer, frozen
 from tests.storage.builders import after_plies, new_match
 
@@ -31,8 +31,8 @@ OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.chann
 @pytest.fixture
 async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
     """The name of a database with a match."""
-    async with postgres.a_database() as name:
-        async with opened(postgres.url(name)) as database:
+    async with postgres.create_database() as name:
+        async with open_database(postgres.url(name)) as database:
             await MatchStore(database).begin(OLD)
         yield name
 
@@ -40,15 +40,15 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 @pytest.fixture
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database in use."""
-    async with opened(postgres.url(name)) as database:
+    async with open_database(postgres.url(name)) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
 
 @pytest.fixture
-async def hurried(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
+async def impatient(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database in use, with a short deadline."""
-    async with opened(postgres.url(name), deadline=timedelta(seconds=1)) as database:
+    async with open_database(postgres.url(name), deadline=timedelta(seconds=1)) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
@@ -98,7 +98,7 @@ async def test_an_unreachable_server_is_reported() -> None:
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         address = f"postgresql://ana@127.0.0.1:{deaf.getsockname()[1]}/games"
-        async with opened(address) as database:
+        async with open_database(address) as database:
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
     assert str(refused.value) == (
@@ -109,7 +109,7 @@ async def test_an_unreachable_server_is_reported() -> None:
 async def test_connecting_to_a_silent_server_times_out() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/games"
-        async with opened(address, patience=timedelta(milliseconds=100)) as database:
+        async with open_database(address, patience=timedelta(milliseconds=100)) as database:
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
     assert str(refused.value) == (
@@ -120,7 +120,7 @@ async def test_connecting_to_a_silent_server_times_out() -> None:
 async def test_idle_connections_that_were_cut_are_replaced(
     database: Database, postgres: PostgresServer, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await postgres.cut_connections(name)
+    await postgres.terminate_connections(name)
     await assert_it_works_again(database)
     assert not caplog.messages
 
@@ -135,7 +135,7 @@ async def test_a_connection_cut_during_a_move_rolls_it_back(
     async def move() -> None:
         async with database.writing() as transaction:
             await transaction.run_sync(delete)
-            await postgres.cut_connections(name)
+            await postgres.terminate_connections(name)
             if not is_last:
                 await transaction.run_sync(delete)
 
@@ -147,28 +147,28 @@ async def test_a_connection_cut_during_a_move_rolls_it_back(
     await assert_it_works_again(database)
 
 
-async def test_waiting_for_a_lock_times_out(hurried: Database, postgres: PostgresServer, name: str) -> None:
+async def test_waiting_for_a_lock_times_out(impatient: Database, postgres: PostgresServer, name: str) -> None:
     async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
-        assert await refusal(hurried) == (
-            f"The database {hurried.name} does not answer in time. Check the load on its machine and its disk."
+        assert await refusal(impatient) == (
+            f"The database {impatient.name} does not answer in time. Check the load on its machine and its disk."
         )
-    await assert_it_works_again(hurried)
+    await assert_it_works_again(impatient)
 
 
-async def test_a_hanging_server_times_out(hurried: Database) -> None:
-    process = await hurried.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+async def test_a_hanging_server_times_out(impatient: Database) -> None:
+    process = await impatient.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
     with frozen(process):
-        assert await refusal(hurried) == (
-            f"The database {hurried.name} does not answer in time. Check the load on its machine and its disk."
+        assert await refusal(impatient) == (
+            f"The database {impatient.name} does not answer in time. Check the load on its machine and its disk."
         )
-        await assert_it_works_again(hurried)
+        await assert_it_works_again(impatient)
 
 
 async def test_a_server_without_free_connections_is_reported(postgres: PostgresServer, name: str) -> None:
     async with (
-        postgres.an_account("CONNECTION LIMIT 1", name) as account,
-        postgres.connected(name, account),
-        opened(postgres.url(name, account)) as database,
+        postgres.create_account("CONNECTION LIMIT 1", name) as account,
+        postgres.connect(name, account),
+        open_database(postgres.url(name, account)) as database,
     ):
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} has no connection left. Raise its max_connections."
@@ -176,26 +176,26 @@ async def test_a_server_without_free_connections_is_reported(postgres: PostgresS
 
 
 async def test_a_read_only_server_is_reported(database: Database, postgres: PostgresServer, name: str) -> None:
-    await postgres.do(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await database.close()
     assert await refusal(database) == (
         f"PostgreSQL at {database.name} takes no changes at present: it is a standby, or was made read-only."
     )
     assert await database.answers()
-    await postgres.do(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await postgres.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
     await database.close()
     await assert_it_works_again(database)
 
 
 async def test_an_account_without_rights_is_reported(postgres: PostgresServer, name: str) -> None:
-    async with postgres.an_account("", name) as account, opened(postgres.url(name, account)) as database:
+    async with postgres.create_account("", name) as account, open_database(postgres.url(name, account)) as database:
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} does not let this user do that. Make the user owner of the database."
         )
 
 
 async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
-    async with opened(postgres.url("nowhere")) as database:
+    async with open_database(postgres.url("nowhere")) as database:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
     assert str(refused.value) == (
@@ -204,14 +204,14 @@ async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
 
 
 async def test_missing_tables_are_reported(database: Database) -> None:
-    await do(database, "DROP TABLE ply")
+    await execute(database, "DROP TABLE ply")
     assert await refusal(database) == (
         f"The database {database.name} is not as the bot left it. Put a backup in its place, or restart the bot."
     )
 
 
 async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, name: str) -> None:
-    async with opened(f"{postgres.url(name)}&channel_binding=require") as database:
+    async with open_database(f"{postgres.url(name)}&channel_binding=require") as database:
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} does not know what DATABASE_URL asks for behind its question mark. "
             "Take it away there."
@@ -224,7 +224,7 @@ async def test_common_url_parameters_are_understood(postgres: PostgresServer, na
         f"{postgres.url(name)}&{asking}",
         f"{postgres.url(name)}&{asking}".replace("postgresql", "postgres", 1),
     ):
-        async with opened(url) as database:
+        async with open_database(url) as database:
             assert await MatchStore(database).live(HERE.channel) == OLD
 
 
@@ -240,27 +240,27 @@ async def test_a_password_can_have_any_characters_and_is_never_shown(
 
     quoted = PASSWORD.replace("'", "''")
     async with (
-        postgres.an_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
-        opened(url(account, PASSWORD)) as database,
+        postgres.create_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
+        open_database(url(account, PASSWORD)) as database,
     ):
         assert await MatchStore(database).live(HERE.channel) == OLD
-        await postgres.cut_connections(name)
-        await postgres.do(f"ALTER ROLE {account} PASSWORD 'another'")
+        await postgres.terminate_connections(name)
+        await postgres.execute(f"ALTER ROLE {account} PASSWORD 'another'")
         with pytest.raises(DatabaseError) as refused:
             await MatchStore(database).change(OLD, NEW)
         assert str(refused.value) == (
             f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
         )
-        await postgres.do(f"ALTER ROLE {account} PASSWORD '{quoted}'")
+        await postgres.execute(f"ALTER ROLE {account} PASSWORD '{quoted}'")
         await assert_it_works_again(database)
-        told = [*traceback.format_exception(refused.value), repr(refused.value), repr(database), caplog.text]
+        messages = [*traceback.format_exception(refused.value), repr(refused.value), repr(database), caplog.text]
     assert account in caplog.text
     for secret in (PASSWORD, quote(PASSWORD, safe=""), quote(PASSWORD)):
-        assert secret not in "".join(told)
+        assert secret not in "".join(messages)
 
 
 async def test_an_error_message_contains_no_ids(database: Database) -> None:
-    await do(database, "ALTER TABLE ply DROP COLUMN cell")
+    await execute(database, "ALTER TABLE ply DROP COLUMN cell")
     new = after_plies(OLD, event := 2**60, 8)
     with pytest.raises(DatabaseError) as failed:
         await MatchStore(database).change(OLD, new)

@@ -17,8 +17,8 @@ from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
+from tests.common import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 from tests.databases import contents
-from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
@@ -29,8 +29,8 @@ def records(database: Database) -> PuzzleRecordStore:
     return PuzzleRecordStore(database)
 
 
-async def begin(records: PuzzleRecordStore, place: Place, *personal_data: UserId, record: PuzzleRecord = GIVEN) -> None:
-    for user in personal_data:
+async def begin(records: PuzzleRecordStore, place: Place, *users: UserId, record: PuzzleRecord = GIVEN) -> None:
+    for user in users:
         await records.change(place, user, PuzzleRecord(), record)
 
 
@@ -96,8 +96,10 @@ async def test_a_stale_puzzle_record_is_not_saved(records: PuzzleRecordStore, da
     assert await contents(database) == before
 
 
-async def test_of_two_processes_that_save_at_once_one_succeeds(records: PuzzleRecordStore, elsewhere: Database) -> None:
-    other_store = PuzzleRecordStore(elsewhere)
+async def test_of_two_processes_that_save_at_once_one_succeeds(
+    records: PuzzleRecordStore, other_database: Database
+) -> None:
+    other_store = PuzzleRecordStore(other_database)
     for number in range(1, 10):
         user, old = UserId(number), PuzzleRecord()
         for event in (10, 20, 30):

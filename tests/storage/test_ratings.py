@@ -31,8 +31,8 @@ from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.ratings import RatingStore
-from tests.databases import a_database, contents, create_old_schema, opened
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
+from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
+from tests.databases import contents, create_old_schema, open_database, temporary_database
 from tests.storage.builders import after_plies, insert_matches, new_match
 
 EASY = OpponentSeat("easy")
@@ -105,9 +105,9 @@ async def test_unrated_matches_change_no_rating(matches: MatchStore, ratings: Ra
 
 
 async def test_matches_that_end_at_once_in_two_processes_all_count(
-    matches: MatchStore, ratings: RatingStore, database: Database, elsewhere: Database
+    matches: MatchStore, ratings: RatingStore, database: Database, other_database: Database
 ) -> None:
-    stores, ends = (matches, MatchStore(elsewhere)), list[Coroutine[Any, Any, None]]()
+    stores, ends = (matches, MatchStore(other_database)), list[Coroutine[Any, Any, None]]()
     for number in range(1, 17):
         x, o = (ANA_SEAT, BEN_SEAT) if number % 4 < 2 else (BEN_SEAT, ANA_SEAT)
         new = new_match(number * 10, number, 0, 3, 1, 4, x=x, o=o)
@@ -205,12 +205,12 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
             rows = [dict(zip(table.columns.keys(), row, strict=True)) for row in expected[name]]
             connection.execute(insert(table), [{key: row[key] for key in columns} for row in rows])
 
-    async with opened(empty) as old:
+    async with open_database(empty) as old:
         old.create()
         await old.write(create_old_schema, "0004")
         await old.write(copy)
         await migrate(old)
         assert await contents(old) == expected
-        async with a_database() as target:
+        async with temporary_database() as target:
             assert (await copy_database(old, target))["rating"] == len(expected["rating"])
             assert await contents(target) == expected

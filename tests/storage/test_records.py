@@ -23,8 +23,8 @@ from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
-from tests.databases import do
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.databases import execute
 from tests.storage.builders import insert_matches, new_match
 
 SCOPES = (
@@ -44,8 +44,8 @@ def finished(database: Database) -> FinishedMatchStore:
 def random_matches(rng: Random) -> list[SavedMatch]:
     """All kinds of matches in several scopes, finished and running; some end at the same time."""
     people: list[Seat] = [ANA_SEAT, BEN_SEAT, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
-    programs: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PERFECT_SEAT]
-    return [_game(number, rng, [*people, *[ANA_SEAT] * 8, *programs * 3]) for number in range(1, 151)]
+    opponents: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PERFECT_SEAT]
+    return [_game(number, rng, [*people, *[ANA_SEAT] * 8, *opponents * 3]) for number in range(1, 151)]
 
 
 def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
@@ -84,7 +84,7 @@ def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Se
     return found
 
 
-def tally(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
+def count_results(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
     counts = Counter(result for _, _, result in results)
     return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
 
@@ -95,13 +95,13 @@ async def test_a_users_record_counts_the_matches_of_the_scope(finished: Finished
         for user in (ANA, BEN, UserId(3), UserId(99)):
             results = results_of(over_in(games, scope, user), user)
             runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
-            programs = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
+            opponents = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
             record = await finished.user_record(scope, user)
-            assert record.total == tally(results)
-            assert record.marks == {mark: tally([game for game in results if game[0] is mark]) for mark in Mark}
-            assert record.members == tally([game for game in results if isinstance(game[1], MemberSeat)])
+            assert record.total == count_results(results)
+            assert record.marks == {mark: count_results([game for game in results if game[0] is mark]) for mark in Mark}
+            assert record.members == count_results([game for game in results if isinstance(game[1], MemberSeat)])
             assert record.opponents == {
-                name: tally([game for game in results if game[1] == OpponentSeat(name)]) for name in programs
+                name: count_results([game for game in results if game[1] == OpponentSeat(name)]) for name in opponents
             }
             assert record.streak == (Streak(*runs[-1]) if runs else None)
             assert record.longest_winning_streak == max(
@@ -129,7 +129,7 @@ async def test_a_scopes_record_counts_all_its_matches(finished: FinishedMatchSto
             sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MAX_MOST_ACTIVE]
         )
         assert record.opponents == {
-            name: tally(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
+            name: count_results(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
         }
     assert (await finished.scope_record(SCOPES[0])).matches > 50
 
@@ -198,7 +198,7 @@ async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchS
         new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
         games.append(new.replace(match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
     await insert_matches(database, *games)
-    await do(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
+    await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
     found = (await finished.user_record(SCOPES[0], ANA)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)

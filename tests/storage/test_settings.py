@@ -13,8 +13,8 @@ from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
+from tests.common import GUILD, LARGEST_ID, NOON
 from tests.databases import contents
-from tests.people import GUILD, LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
 QUIET = GuildSettings("easy", is_text_only=True)
@@ -52,8 +52,8 @@ async def test_settings_stay_until_they_are_changed(guilds: GuildStore, matches:
         assert await guilds.settings(GUILD) == GuildSettings()
 
 
-async def test_concurrent_changes_of_settings_are_all_kept(guilds: GuildStore, elsewhere: Database) -> None:
-    other_store = GuildStore(elsewhere)
+async def test_concurrent_changes_of_settings_are_all_kept(guilds: GuildStore, other_database: Database) -> None:
+    other_store = GuildStore(other_database)
     for number in range(1, 10):
         guild = GuildId(number)
         await asyncio.gather(

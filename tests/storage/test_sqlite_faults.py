@@ -22,8 +22,8 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import a_database, contents, opened
-from tests.people import HERE
+from tests.common import HERE
+from tests.databases import contents, open_database, temporary_database
 from tests.storage.builders import after_plies, new_match
 
 NOBODY = 65_534
@@ -37,7 +37,7 @@ OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.chann
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
     """The file of a database with a match."""
-    async with a_database(tmp_path / "games.sqlite3") as database:
+    async with temporary_database(tmp_path / "games.sqlite3") as database:
         await MatchStore(database).begin(OLD)
     return tmp_path / "games.sqlite3"
 
@@ -45,7 +45,7 @@ async def file(tmp_path: Path) -> Path:
 @pytest.fixture
 async def database(file: Path) -> AsyncGenerator[Database]:
     """The database in use, with a short timeout for locks."""
-    async with opened(f"sqlite:///{file}", patience=IMPATIENT) as database:
+    async with open_database(f"sqlite:///{file}", patience=IMPATIENT) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
@@ -75,7 +75,7 @@ async def test_while_another_program_locks_the_file_no_move_is_taken(database: D
 
 
 async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None:
-    async with opened(f"sqlite:///{file}") as patient:
+    async with open_database(f"sqlite:///{file}") as patient:
         with closing(sqlite3.connect(file)) as other:
             other.execute("BEGIN EXCLUSIVE")
             saving = asyncio.create_task(MatchStore(patient).change(OLD, NEW))
@@ -84,14 +84,14 @@ async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None
 
 
 async def test_a_writing_transaction_locks_the_file_from_the_start(database: Database, file: Path) -> None:
-    async with opened(f"sqlite:///{file}") as elsewhere, elsewhere.writing() as transaction:
+    async with open_database(f"sqlite:///{file}") as other, other.writing() as transaction:
         await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
         assert "is locked by another program" in await refusal(database)
     await assert_it_works_again(database)
 
 
 async def test_a_new_file_that_another_process_sets_up_is_waited_for(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}/games.sqlite3") as database:
+    async with open_database(f"sqlite:///{tmp_path}/games.sqlite3") as database:
         database.create()
         with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -140,10 +140,10 @@ def no_longer_files(than: int) -> Generator[None]:
 async def test_on_a_read_only_file_no_move_is_taken() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite3"
-        async with a_database(file) as database:
+        async with temporary_database(file) as database:
             await MatchStore(database).begin(OLD)
             await database.close()
-            with shut(file):
+            with read_only(file):
                 assert await refusal(database) == (
                     f"The database {file} may not be written. Let the bot's user write to it and its folder."
                 )
@@ -151,7 +151,7 @@ async def test_on_a_read_only_file_no_move_is_taken() -> None:
 
 
 @contextmanager
-def shut(file: Path) -> Generator[None]:
+def read_only(file: Path) -> Generator[None]:
     """Make a file and its folder read-only; root gives up its rights meanwhile."""
     is_root = os.geteuid() == 0
     file.chmod(0o444)
@@ -175,8 +175,8 @@ async def test_a_file_that_was_moved_away_is_not_written(database: Database, fil
     for _ in range(2):
         assert await refusal(database) == gone
     assert file.name not in names_beside(file)
-    async with opened(f"sqlite:///{away}") as elsewhere:
-        assert await contents(elsewhere) == before
+    async with open_database(f"sqlite:///{away}") as moved:
+        assert await contents(moved) == before
     shutil.move(away, file)
     assert await contents(database) == before
     await assert_it_works_again(database)
@@ -198,7 +198,7 @@ async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
     shutil.move(backup, file)
     await assert_it_works_again(database)
     await database.close()
-    async with opened(f"sqlite:///{file}") as afterwards:
+    async with open_database(f"sqlite:///{file}") as afterwards:
         assert await MatchStore(afterwards).live(HERE.channel) == NEW
         assert [row[:3] for row in (await contents(afterwards))["ply"]] == [(1, 0, 4), (1, 1, 0), (1, 2, 8), (1, 3, 1)]
     assert names_beside(file) == [file.name]
@@ -211,7 +211,7 @@ async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Dat
     shutil.move(backup, file)
     await database.close()
     for found, expected in ((file, OLD), (away, NEW)):
-        async with opened(f"sqlite:///{found}") as afterwards:
+        async with open_database(f"sqlite:///{found}") as afterwards:
             assert await MatchStore(afterwards).live(HERE.channel) == expected
 
 
@@ -221,13 +221,13 @@ async def test_missing_tables_are_reported(database: Database, file: Path) -> No
         f"The database {file} is not as the bot left it. Put a backup in its place, or restart the bot."
     )
     await database.close()
-    async with opened(f"sqlite:///{file}") as restarted:
+    async with open_database(f"sqlite:///{file}") as restarted:
         await migrate(restarted)
         assert await MatchStore(restarted).live(HERE.channel) is None
 
 
 async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}") as database:
+    async with open_database(f"sqlite:///{tmp_path}") as database:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
     assert str(refused.value) == f"{tmp_path} is a folder, and no database. Name a file in DATABASE_URL."
@@ -237,7 +237,7 @@ async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
 async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Path) -> None:
     file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
     file.write_bytes(content)
-    async with opened(f"sqlite:///{file}") as database:
+    async with open_database(f"sqlite:///{file}") as database:
         for using in (migrate(database), migrate(database), MatchStore(database).live(HERE.channel)):
             with pytest.raises(DatabaseError) as refused:
                 await using
@@ -249,14 +249,14 @@ async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Pa
 
 
 async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> None:
-    async with opened(f"sqlite:///{file}") as database:
+    async with open_database(f"sqlite:///{file}") as database:
         for number in range(100, 200):
             await MatchStore(database).begin(new_match(number, number, 4))
     content = damage(file)
-    async with opened(f"sqlite:///{file}") as database:
+    async with open_database(f"sqlite:///{file}") as database:
         for _ in range(2):
             with pytest.raises(DatabaseError) as refused:
-                await MatchStore(database).owed(ALL_SHARDS)
+                await MatchStore(database).unshown(ALL_SHARDS)
             assert str(refused.value) == (
                 f"The database {file} is damaged; it was left as it is. Put a backup in its place."
             )

@@ -14,8 +14,8 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
+from tests.common import BEN_SEAT, HERE, NOON, event
 from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, NOON, event
 from tests.storage.builders import after_plies, new_match
 
 
@@ -88,8 +88,10 @@ async def test_a_press_on_a_board_before_a_take_back_is_refused(matches: MatchSt
     assert await contents(database) == before
 
 
-async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(matches: MatchStore, elsewhere: Database) -> None:
-    other_store = MatchStore(elsewhere)
+async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
+    matches: MatchStore, other_database: Database
+) -> None:
+    other_store = MatchStore(other_database)
     for number in range(10, 100, 10):
         old = await saved_all(
             matches, first := new_match(number, number, 4, o=BEN_SEAT), after_plies(first, number + 3, 0)
@@ -107,7 +109,7 @@ async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     await matches.begin(first)
     await matches.show(MatchId(1), 2, MessageId(100))
     await matches.change(first, later(first, 2, first.match.take_back(UserId(1))))
-    assert [saved.match.plies for saved in await matches.owed(ALL_SHARDS)] == [()]
+    assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 
 
 @pytest.mark.parametrize("is_taken_back", [False, True])

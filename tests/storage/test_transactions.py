@@ -14,7 +14,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
-from tests.databases import contents, opened
+from tests.databases import contents, open_database
 from tests.storage.builders import after_plies, new_match
 
 SOON = timedelta(milliseconds=500)
@@ -56,13 +56,13 @@ async def test_a_cancelled_change_is_rolled_back(database: Database) -> None:
 
 
 async def test_a_change_that_raises_is_rolled_back(database: Database) -> None:
-    def stumble(connection: Connection) -> None:
+    def fail(connection: Connection) -> None:
         add_a_server(connection)
         raise ZeroDivisionError
 
     before = await contents(database)
     with pytest.raises(ZeroDivisionError):
-        await database.write(stumble)
+        await database.write(fail)
     assert await contents(database) == before
 
 
@@ -82,7 +82,7 @@ async def test_a_cancelled_move_is_saved_completely_or_not_at_all(matches: Match
     assert len((await contents(database))["ply"]) % 2 == 0
 
 
-async def test_a_cancelled_wait_for_the_database_blocks_nobody(matches: MatchStore, database: Database) -> None:
+async def test_a_cancelled_wait_for_the_database_blocks_no_others(matches: MatchStore, database: Database) -> None:
     async with database.writing() as transaction:
         await transaction.run_sync(add_a_server)
         waiting = [asyncio.create_task(matches.begin(new_match(n, n, guild=None))) for n in range(1, 40)]
@@ -93,8 +93,8 @@ async def test_a_cancelled_wait_for_the_database_blocks_nobody(matches: MatchSto
     assert await matches.count_live() == 19 + sum(not task.cancelled() for task in waiting[::2])
 
 
-async def test_a_slow_statement_times_out_and_blocks_nobody(url: str) -> None:
-    async with opened(url, deadline=SOON) as database:
+async def test_a_slow_statement_times_out_and_blocks_no_others(url: str) -> None:
+    async with open_database(url, deadline=SOON) as database:
         with pytest.raises(DatabaseError) as late:
             await database.read(never_end)
         assert str(late.value) == (
@@ -105,7 +105,7 @@ async def test_a_slow_statement_times_out_and_blocks_nobody(url: str) -> None:
 
 
 async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
-    async with opened(url) as database:
+    async with open_database(url) as database:
         loop, has_begun = asyncio.get_running_loop(), asyncio.Event()
 
         def work(connection: Connection) -> None:
@@ -120,7 +120,7 @@ async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
 
 
 async def test_a_long_transaction_has_no_deadline(url: str) -> None:
-    async with opened(url, deadline=timedelta(0)) as database:
+    async with open_database(url, deadline=timedelta(0)) as database:
         assert not await database.answers()
         async with database.writing(is_long=True) as transaction:
             await transaction.run_sync(add_a_server)
@@ -138,7 +138,7 @@ async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore
 
 async def test_no_thread_is_left_after_closing(url: str) -> None:
     before = {*threading.enumerate()}
-    async with opened(url) as database:
+    async with open_database(url) as database:
         await MatchStore(database).begin(new_match(1))
     workers = {thread for thread in threading.enumerate() if thread.name.startswith("asyncio")}  # the loop's own
     for thread in {*threading.enumerate()} - before - workers:

@@ -19,7 +19,7 @@ from bot.config import Settings, SettingsError
 from bot.safe_text import make_redactor
 
 _TIME_LIMIT = timedelta(seconds=14)
-"""Longer than the time-outs of the checks themselves add up to."""
+"""Longer than the sum of the checks' own timeouts."""
 
 
 async def run_checks(

@@ -14,7 +14,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.migration import schema_versions
 
 _MIN_FREE_BYTES = 100_000_000
-"""The bot alone would take years to fill them, but other software on the machine may not."""
+"""The bot alone would take years to fill them, but other software on the machine may be faster."""
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
 _WRITE_VERSION = 18

@@ -18,13 +18,13 @@ NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
 def settings(folder: Path, **others: object) -> Settings:
-    """The settings of a bot that keeps its games in a folder, and does not say how it is."""
+    """The settings of a bot with its database in a folder, and without a status port."""
     facts = {"discord_token": TOKEN, "database_url": f"sqlite:///{folder}/games.sqlite3", "status_port": 0}
     return Settings.model_validate(facts | others)
 
 
 def is_empty(folder: Path) -> bool:
-    """Whether nothing was made there."""
+    """Whether a folder is empty."""
     return not list(folder.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""The users, places, times and events that tests share."""
+"""The users, places, times and events that many tests use."""
 
 from __future__ import annotations
 

@@ -11,11 +11,10 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.services.rating import rated_match
 from bot.storage.matches import MatchStore
-from tests.storage.builders import DRAWN_GAME, after_plies, new_match
+from tests.storage.builders import after_plies, new_match
 from tests.world import World
 
 X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
-DRAWN = DRAWN_GAME
 
 
 def seat(player: MemberActor | str | None) -> Seat:
@@ -25,7 +24,7 @@ def seat(player: MemberActor | str | None) -> Seat:
     return MemberSeat(None) if player is None else OpponentSeat(player)
 
 
-async def finish(
+async def save_finished_match(
     world: World,
     number: int,
     x: MemberActor | str | None,
