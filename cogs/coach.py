@@ -31,7 +31,7 @@ class Coach(commands.Cog):
     async def hint(self, ctx: Context) -> None:
         """Recommend a move to a player in private."""
         async with handling(ctx) as request:
-            if _is_overheard(request):
+            if _is_reply_public(request):
                 await _refer_to_slash_command(request, "name.hint")
                 return
             advice = await self._coach.hint(request.place.channel, request.user)
@@ -46,7 +46,7 @@ class Coach(commands.Cog):
             if position.strip():
                 board = parse_board("".join(position.upper().split()))
                 analysis = await self._coach.analyse_position(channel, user, board)
-            elif _is_overheard(request) and await self._cache.reload(channel):
+            elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "name.analyse")
                 return
             else:
@@ -72,7 +72,7 @@ class Coach(commands.Cog):
                 await request.show_page(message)
 
 
-def _is_overheard(request: Request) -> bool:
+def _is_reply_public(request: Request) -> bool:
     """Check if others can read the reply."""
     return request.place.guild is not None and request.delivery.is_typed
 

@@ -39,8 +39,8 @@ from bot.storage.migration import migrate, schema_versions
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, event
 from tests.databases import contents, open_database
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, event
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
 NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)

@@ -164,7 +164,7 @@ def ticks(first: int, last: int, limit: int = _MAX_TICKS) -> Iterator[int]:
 
 
 def tick_step(first: int, last: int, limit: int = _MAX_TICKS) -> int:
-    """Return the smallest of 1, 2, 5, 10, 20, 50 ... that goes from one number to another in fewer than `limit` steps.
+    """Return the smallest of 1, 2, 5, 10, 20, 50 ... that fits fewer than `limit` times between `first` and `last`.
 
     >>> tick_step(20, 500), tick_step(980, 1104, 5)
     (100, 50)

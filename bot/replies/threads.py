@@ -62,7 +62,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
     try:
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
     except discord.Forbidden:
-        raise _missing(request, PERMISSIONS_FOR_THREADS[0]) from None
+        raise _permission_error(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
             raise ThreadError(ThreadReason.TOO_MANY) from None
@@ -84,9 +84,9 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
     if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
         raise ThreadError(ThreadReason.NOT_HERE)
     if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
-        raise _missing(request, missing_permission[0])
+        raise _permission_error(request, missing_permission[0])
     return channel
 
 
-def _missing(request: Request, permission: str) -> ThreadError:
+def _permission_error(request: Request, permission: str) -> ThreadError:
     return ThreadError(ThreadReason.BOT_PERMISSION, missing=request.private.say(f"permission.{permission}"))

@@ -61,7 +61,9 @@ class PersonalDataStore:
         return await self._database.read(_count_rows, user, dm)
 
     async def private_scopes(self, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
-        """Return the direct-message channels of a user that have a learner: those with a match or a puzzle, and `dm`.
+        """Return the user's direct-message channels that have a learner.
+
+        These are among `dm` and the channels in which the user has a match or a puzzle record.
 
         Args:
             dm: as for `stored_data`.

@@ -166,7 +166,7 @@ async def _open(
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
-    """Return the text of a challenge: the users, their marks and the deadline."""
+    """Return the text of a challenge: the users, their marks, whether hints are allowed, and the deadline."""
     localizer = request.public
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     if challenge.challenged is None:

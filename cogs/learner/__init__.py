@@ -126,7 +126,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     @slash.command(name="import")
     async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Ask how to import a memory file."""
+        """Ask whether to merge a memory file or to replace the memory with it."""
         async with handling(interaction) as request:
             await self._ask_how_to_import(request, [file])
 

@@ -28,11 +28,11 @@ from cogs.records._record_target import choose_record_target, parse_record_targe
 from cogs.ui.board import draw_picture
 from cogs.ui.history import (
     MAX_GAME_LENGTH,
+    FinishedMatchButton,
     HistoryButton,
-    PastButton,
     ReplayButton,
+    finished_match_buttons,
     history_buttons,
-    past_buttons,
     replay_buttons,
 )
 
@@ -54,7 +54,7 @@ class History(commands.Cog):
     def __init__(self, app: App) -> None:
         self._records = app.services.records
         app.on_press(HistoryButton, self.press_history)
-        app.on_press(PastButton, self.press_past)
+        app.on_press(FinishedMatchButton, self.press_finished_match)
         app.on_press(ReplayButton, self.press_replay)
 
     @commands.command(name="history")
@@ -99,11 +99,11 @@ class History(commands.Cog):
         async with handling(interaction) as request:
             await self._list(request, button.user, button.page)
 
-    async def press_past(self, interaction: Interaction, button: PastButton) -> None:
+    async def press_finished_match(self, interaction: Interaction, button: FinishedMatchButton) -> None:
         """Show a match of the list after another ply."""
         async with handling(interaction) as request:
-            past = await self._records.match(request.place, button.match)
-            await _show(request, past, button)
+            finished = await self._records.match(request.place, button.match)
+            await _show(request, finished, button)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
         """Show a pasted game after another ply."""
@@ -129,12 +129,12 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
     return ReplayWriter(PageWriter(request.public, names))
 
 
-async def _show(request: Request, past: FinishedMatch, button: PastButton) -> None:
+async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
     """Show a match of the list after some plies."""
-    match, names = past.match, request.app.names.get_players(past.match, request.place.guild)
+    match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
-    page = writer.replay(match, button.ply, ended=past.ended, is_coached=past.is_coached)
-    buttons = past_buttons(match, button.ply, button.user, button.page, request.public)
+    page = writer.replay(match, button.ply, ended=finished.ended, is_coached=finished.is_coached)
+    buttons = finished_match_buttons(match, button.ply, button.user, button.page, request.public)
     await _show_page(request, page, match_after(match, button.ply), buttons)
 
 

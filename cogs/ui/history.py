@@ -52,7 +52,7 @@ class HistoryButton(Button, prefix="history"):
     page: Page
 
 
-class PastButton(Button, prefix="past"):
+class FinishedMatchButton(Button, prefix="past"):
     """Shows a match of the list as it was after a number of plies.
 
     Args:
@@ -90,17 +90,17 @@ def history_buttons(
     if not history.matches:
         return None
     matches = (
-        PastButton(Step.OPEN, past.match.id, 0, user, page).item(label=str(number), row=0)
-        for number, past in enumerate(history.matches, start=history.offset + 1)
+        FinishedMatchButton(Step.OPEN, finished.match.id, 0, user, page).item(label=str(number), row=0)
+        for number, finished in enumerate(history.matches, start=history.offset + 1)
     )
     labels = "history.newer", "history.older"
     pages = paging_items(lambda page: HistoryButton(user, page), page, last, localizer, labels=labels, row=1)
     return view_of(*matches, *pages)
 
 
-def past_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
+def finished_match_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
     """Return the buttons that step through a match of the list, open its review, and go back to the list."""
-    steps = _steps(lambda step, to: PastButton(step, match.id, to, user, page), match, ply, localizer)
+    steps = _steps(lambda step, to: FinishedMatchButton(step, match.id, to, user, page), match, ply, localizer)
     can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # otherwise the review does not find it
     review = [review_item(match, localizer, row=1)] if can_review else []
     back = HistoryButton(user, page).item(label=localizer.say("history.list"), emoji=_LIST, row=1)

@@ -35,7 +35,7 @@ class StartOverButton(Button, prefix="start-over"):
 def start_over_buttons(
     match: Match, user: UserId, mark: Mark | None, level: str | None, localizer: Localizer
 ) -> ui.View:
-    """Return the buttons yes and no."""
+    """Return the buttons that answer whether to start over."""
     yes, no = (StartOverButton(answer, match.id, match.version, user, mark, level or "") for answer in (True, False))
     return view_of(
         yes.item(label=localizer.say("question.yes"), style=discord.ButtonStyle.danger),

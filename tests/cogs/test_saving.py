@@ -7,7 +7,7 @@ import pytest
 
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, Place
-from tests.common import event
+from tests.people import event
 from tests.world import World, new_app, new_services, running_world, text_of
 
 LATER = event(2**62)

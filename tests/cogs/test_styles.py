@@ -12,7 +12,7 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
-from tests.common import event
+from tests.people import event
 from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 

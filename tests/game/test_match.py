@@ -8,7 +8,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 
 
 def match_of(*plies: int) -> Match:

@@ -19,7 +19,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 EASY = OpponentSeat("easy")

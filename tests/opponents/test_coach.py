@@ -31,7 +31,7 @@ from bot.opponents.reasons import (
 )
 from bot.opponents.review import review
 from tests import oracle
-from tests.common import ANA, ANA_SEAT, BEN_SEAT
+from tests.people import ANA, ANA_SEAT, BEN_SEAT
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 

@@ -96,7 +96,7 @@ async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_p
         await wait_for(everything_is_shown(matches))
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
             counts = [check(player.boards, saved_boards(database, player.channel)) for player in players]
-    assert sum(counts) > KILLS * len(players)  # more than the moves that were answered before each kill
+    assert sum(counts) >= KILLS * len(players)  # the moves that were answered before each kill, and others by chance
 
 
 async def everything_is_shown(matches: MatchStore) -> None:

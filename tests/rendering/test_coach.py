@@ -19,7 +19,7 @@ from bot.rendering.localizer import (
 )
 from bot.rendering.page import Page, PageWriter
 from tests import oracle
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.rendering.languages import LANGUAGES
 
 values = cache(Minimax().values)

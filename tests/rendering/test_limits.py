@@ -36,7 +36,7 @@ from bot.rendering.localizer import (
 )
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.rendering.languages import every_language
 from tests.rendering.longest import EMOJI, ESCAPED_NAME, NAME, PREFIX, STYLE
 

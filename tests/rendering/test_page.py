@@ -9,7 +9,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.page import Page, PageWriter
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 from tests.rendering.languages import ENGLISH
 
 

@@ -30,7 +30,7 @@ from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from bot.storage.statistics import MAX_MOST_ACTIVE
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 from tests.rendering.languages import ENGLISH, every_language
 from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE
 

@@ -13,7 +13,7 @@ from bot.game.match import Match
 from bot.opponents.opponent import Opponent
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
-from tests.common import ANA, BEN, HERE, Clock, event
+from tests.people import ANA, BEN, HERE, Clock, event
 
 OPPONENT = "test"
 """The name of the opponent in tests."""

@@ -6,9 +6,9 @@ import pytest
 
 from bot.services.build import Services
 from bot.storage.database import Database
-from tests.common import Clock
 from tests.databases import open_database, temporary_database
 from tests.fakes.opponents import FirstFree
+from tests.people import Clock
 from tests.services.builders import services_with
 
 

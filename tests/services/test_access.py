@@ -9,8 +9,8 @@ from random import Random
 from bot.model.guild_settings import GuildSettings
 from bot.services.access import AccessRequest, CooldownError
 from bot.services.build import build_services
-from tests.common import ANA, HERE, Clock
 from tests.databases import temporary_database
+from tests.people import ANA, HERE, Clock
 
 
 async def test_of_two_commands_at_once_one_has_to_wait() -> None:

@@ -10,8 +10,8 @@ from bot.services.build import Services
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError, ChallengeReason, ChallengeWaitingError, MatchMovedOnError
 from bot.storage.database import Database
-from tests.common import ANA, BEN, CLEO, HERE, THERE, Clock, event
 from tests.databases import contents
+from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, event
 from tests.services.builders import begin_duel, raises_reason
 
 

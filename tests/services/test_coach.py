@@ -14,9 +14,9 @@ from bot.services.build import Services
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.databases import contents
 from tests.fakes.opponents import Slow
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.services.builders import OPPONENT, raises_reason, services_with
 from tests.storage.builders import new_match
 

@@ -15,8 +15,8 @@ from bot.services.build import Services
 from bot.services.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import GameService
 from bot.storage.database import Database
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, event
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, Slow
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, event
 from tests.services.builders import OPPONENT, services_with
 
 

@@ -12,7 +12,7 @@ from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.services.build import Services
 from bot.services.learners import LearnerService
 from bot.storage.learners import LearnerStore
-from tests.common import ANA, HERE, THERE, Clock, event
+from tests.people import ANA, HERE, THERE, Clock, event
 from tests.services.builders import OPPONENT
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))

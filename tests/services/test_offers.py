@@ -9,7 +9,7 @@ from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, OfferReason
 from bot.services.offers import Offer
 from bot.storage.errors import RepeatedEventError
-from tests.common import ANA, BEN, CLEO, HERE, event
+from tests.people import ANA, BEN, CLEO, HERE, event
 from tests.services.builders import begin_duel, raises_reason
 
 

@@ -13,8 +13,8 @@ from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
-from tests.common import ANA, BEN, GUILD, HERE, Clock, event
 from tests.fakes.opponents import FirstFree, Slow
+from tests.people import ANA, BEN, GUILD, HERE, Clock, event
 from tests.services.builders import services_with
 
 

@@ -20,8 +20,8 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
-from tests.common import ANA, BEN, DM, HERE, THERE, Clock, event
 from tests.databases import contents
+from tests.people import ANA, BEN, DM, HERE, THERE, Clock, event
 from tests.services.builders import raises_reason
 
 A_DAY = timedelta(days=1)

@@ -26,7 +26,7 @@ from bot.model.rating import (
 from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS
 from bot.services.rating import rated_match
 from docs.ladder import fit, published
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE
 
 PAGE = Path(__file__).parents[2] / "docs" / "rating.md"
 EASY, HARD, LEARNER = (OpponentSeat(name) for name in ("easy", "hard", "learner"))

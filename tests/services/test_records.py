@@ -19,8 +19,8 @@ from bot.services.build import Services, build_services
 from bot.services.errors import RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
 from tests.fakes.opponents import FirstFree
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
 from tests.services.builders import raises_reason
 from tests.storage.builders import insert_matches, new_match
 

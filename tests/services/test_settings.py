@@ -13,7 +13,7 @@ from bot.model.ids import GuildId
 from bot.services.settings import SettingsService
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
-from tests.common import GUILD, Clock
+from tests.people import GUILD, Clock
 
 
 class Slow(GuildStore):

@@ -18,8 +18,8 @@ from bot.services.learners import LearnerService
 from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
-from tests.common import HERE, THERE, Clock
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
+from tests.people import HERE, THERE, Clock
 from tests.services.builders import raises_reason
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))

@@ -11,8 +11,8 @@ from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
-from tests.common import BEN, BEN_SEAT, HERE, NOON
 from tests.databases import contents
+from tests.people import BEN, BEN_SEAT, HERE, NOON
 from tests.storage.builders import after_plies, new_challenge, new_match
 
 CHALLENGE = ChallengeId(1)

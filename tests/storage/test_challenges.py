@@ -20,8 +20,8 @@ from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
-from tests.common import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.databases import Contents, contents
+from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.storage.builders import EXPIRY, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)

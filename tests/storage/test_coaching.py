@@ -8,8 +8,8 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
-from tests.common import BEN_SEAT, HERE, NOON, THERE, event
 from tests.databases import contents
+from tests.people import BEN_SEAT, HERE, NOON, THERE, event
 from tests.storage.builders import after_plies, new_match
 
 

@@ -24,8 +24,8 @@ from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore
-from tests.common import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.databases import contents, execute, open_database, temporary_database
+from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.postgres import EMPTY, PostgresServer
 from tests.storage.builders import new_match, random_match
 

@@ -13,8 +13,8 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
-from tests.common import LARGEST_ID, NOON
 from tests.databases import contents
+from tests.people import LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
 HERE, THERE, FAR = GuildId(1), GuildId(LARGEST_ID), GuildId(1 << 22)

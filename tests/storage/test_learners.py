@@ -18,8 +18,8 @@ from bot.storage.learners import MAX_RESULTS, LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
-from tests.common import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
 from tests.databases import contents
+from tests.people import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
 PRIVATE = Place(ChannelId(LARGEST_ID))

@@ -17,8 +17,8 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.matches import MatchStore
-from tests.common import BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.databases import contents
+from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.storage.builders import DRAWN_GAME, after_plies, new_match, random_match
 
 

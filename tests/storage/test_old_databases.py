@@ -20,8 +20,8 @@ from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from tests.common import ANA_SEAT, GUILD, NOON
 from tests.databases import contents, create_old_schema, execute, open_database, temporary_database
+from tests.people import ANA_SEAT, GUILD, NOON
 from tests.storage.builders import after_plies, new_challenge, new_match
 
 _ROWS = (

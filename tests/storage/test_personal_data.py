@@ -13,8 +13,8 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
-from tests.common import BEN_SEAT, LARGEST_ID, NOON, event
 from tests.databases import Contents, contents, open_database
+from tests.people import BEN_SEAT, LARGEST_ID, NOON, event
 from tests.postgres import PostgresServer
 from tests.storage.builders import after_plies, new_match
 

@@ -18,8 +18,8 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.common import HERE
 from tests.databases import contents, execute, open_database
+from tests.people import HERE
 from tests.postgres import PostgresServer, frozen
 from tests.storage.builders import after_plies, new_match
 

@@ -17,8 +17,8 @@ from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
-from tests.common import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 from tests.databases import contents
+from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))

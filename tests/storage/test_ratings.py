@@ -31,8 +31,8 @@ from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.ratings import RatingStore
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.databases import contents, create_old_schema, open_database, temporary_database
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.storage.builders import after_plies, insert_matches, new_match
 
 EASY = OpponentSeat("easy")

@@ -23,8 +23,8 @@ from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
-from tests.common import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.databases import execute
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.storage.builders import insert_matches, new_match
 
 SCOPES = (

@@ -13,8 +13,8 @@ from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
-from tests.common import GUILD, LARGEST_ID, NOON
 from tests.databases import contents
+from tests.people import GUILD, LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
 QUIET = GuildSettings("easy", is_text_only=True)

@@ -12,7 +12,7 @@ from bot.game.match import OpponentSeat
 from bot.model.ids import ALL_SHARDS, GuildId, Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
-from tests.common import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.storage.builders import after_plies, new_match
 
 INSTANT = timedelta(microseconds=1)

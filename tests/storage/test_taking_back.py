@@ -14,8 +14,8 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
-from tests.common import BEN_SEAT, HERE, NOON, event
 from tests.databases import contents
+from tests.people import BEN_SEAT, HERE, NOON, event
 from tests.storage.builders import after_plies, new_match
 
 
