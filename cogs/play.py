@@ -115,17 +115,17 @@ class Play(commands.Cog):
             await show_match(request, await self._games.resign(request.place.channel, request.user, request.event))
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
-        """Play the cell."""
+        """Play the cell, or show the current board if the bot could not replace the pressed one."""
         async with handling(interaction) as request:
             try:
                 update = await self._games.press(
                     request.place, request.user, request.event, button.cell, shown=(button.match, button.version)
                 )
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
-                unseen = await self._unseen(request, button)
-                if unseen is None:
+                current = await self._match_of_outdated(request, button)
+                if current is None:
                     raise
-                await replace_with_current(request, unseen)
+                await replace_with_current(request, current)
             else:
                 await show_match(request, update)
 
@@ -208,7 +208,7 @@ class Play(commands.Cog):
         )
         await show_match(request, update)
 
-    async def _unseen(self, request: Request, button: CellButton) -> SavedMatch | None:
+    async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:
         """Return the match of an outdated board that the bot could not edit, or None."""
         saved = await self._cache.saved(button.match) if request.delivery.is_user_install else None
         return saved if saved and saved.match.version != button.version else None

@@ -136,7 +136,7 @@ class Match:
 
     @property
     def result(self) -> str:
-        """One word for logs and metrics: `x` or `o` for a win on the board, `draw`, another termination, or `live`."""
+        """One word for logs and metrics: `x` or `o` for a win on the board, `draw`, how it was stopped, or `live`."""
         if self.outcome is None:
             return self.stop.termination.value if self.stop else "live"
         if self.stop and self.stop.loser:
@@ -150,7 +150,7 @@ class Match:
 
     @property
     def opponent_to_move(self) -> OpponentSeat | None:
-        """The opponent whose ply is due; None if a member's is, or if the match is over."""
+        """The bot's opponent whose turn it is; None if it is a member's turn or the match is over."""
         seat = self.seat(self.board.to_move)
         return seat if isinstance(seat, OpponentSeat) and not self.is_over else None
 

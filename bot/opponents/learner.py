@@ -166,17 +166,17 @@ def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
             memory[position] = verdict
 
 
-def _any_reply(board: Board) -> Iterable[int]:
+def _all_replies(board: Board) -> Iterable[int]:
     return board.legal_moves
 
 
-def is_beatable(learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply) -> bool:
+def is_beatable(learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _all_replies) -> bool:
     """Whether a learner that plays this mark can lose with its present memory: see `losing_game`."""
     return losing_game(learner, mark, replies) is not None
 
 
 def losing_game(
-    learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _any_reply
+    learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _all_replies
 ) -> tuple[int, ...] | None:
     """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
 

@@ -151,7 +151,7 @@ def _parse_object(value: Any) -> dict[str, Any]:
 
 
 def _entries(key: str, value: Any) -> Iterator[tuple[str, Position]]:
-    """Each entry of a list with its place; they have to ascend, and to be in the range of positions."""
+    """Yield each position of a list with its path in the file. They must be valid and strictly ascending."""
     if type(value) is not list:
         raise MemoryFileError(MemoryFileReason.NOT_A_LIST, key)
     before = 0

@@ -72,11 +72,11 @@ class MatchStore:
         return await self._database.read(_idle_matches, now, default, shards)
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
-        """Return running matches between members of a guild, in order of their ids.
+        """Return running matches between members of guilds, in order of their ids.
 
         Args:
             after: only matches with a greater id.
-            before: only matches in which nothing has happened since then.
+            before: only matches whose last activity was at or before this time.
             most: how many at most.
         """
         conditions = (
@@ -107,7 +107,7 @@ class MatchStore:
         accepted: ChallengeId | None = None,
         taught: MemoryUpdate | None = None,
     ) -> None:
-        """Save a new match in one transaction with what goes with it.
+        """Save a new match, and the changes that come with it, in one transaction.
 
         Args:
             instead_of: the channel's running match, which ends as abandoned.
@@ -129,7 +129,9 @@ class MatchStore:
     async def change(
         self, old: SavedMatch, new: SavedMatch, *, taught: MemoryUpdate | None = None, rated: RatedMatch | None = None
     ) -> None:
-        """Save a later version of a match in one transaction with what goes with it. Plies taken back are deleted.
+        """Save a later version of a match, with what was learned and rated, in one transaction.
+
+        Plies that were taken back are deleted.
 
         Args:
             taught: what a learner has learned from the new plies.
@@ -137,7 +139,7 @@ class MatchStore:
 
         Raises:
             StaleMatchError: the database no longer has the version `old`.
-            RepeatedEventError: the event has played a ply before.
+            RepeatedEventError: the event was already used to play a ply.
         """
         try:
             await self._database.write(_change, old, new, taught, rated)

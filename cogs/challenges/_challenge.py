@@ -175,10 +175,11 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
         opening = localizer.say("challenge.member", who=who, challenged=f"<@{challenge.challenged}>")
     hints = [localizer.say("challenge.hints")] if challenge.is_coached else []
     expires = localizer.say("challenge.expires", deadline=challenge.expires)
-    return "\n".join([opening, _marks(localizer, who, challenge.mark), *hints, expires])
+    return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, expires])
 
 
-def _marks(localizer: Localizer, who: str, mark: Mark | None) -> str:
+def _describe_mark(localizer: Localizer, who: str, mark: Mark | None) -> str:
+    """Return which mark a user plays; None is a random one."""
     if mark is None:
         return localizer.say("challenge.random_mark", mark_x=Mark.X)
     return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)

@@ -139,7 +139,7 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
     """Return the chosen value of a setting.
 
     Raises:
-        InvalidChoiceError: the value is not among the current choices.
+        InvalidChoiceError: too many values were chosen, or one that is not among the current choices.
     """
     match setting:
         case "channels" | "roles":
@@ -148,10 +148,10 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
                 raise InvalidChoiceError
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
         case _:
-            choices, words = writer.choices(setting), selected_values(interaction)
-            if len(words) != 1 or words[0] not in choices:
+            choices, values = writer.choices(setting), selected_values(interaction)
+            if len(values) != 1 or values[0] not in choices:
                 raise InvalidChoiceError
-            return choices[words[0]]
+            return choices[values[0]]
 
 
 def _page(request: Request, settings: GuildSettings, changed: str | None = None) -> LayoutMessage:

@@ -71,8 +71,8 @@ def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildCha
 
 
 def _permissions(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
-    """Return a member's permissions where messages are written: in a forum, that is in its posts."""
-    if isinstance(channel, discord.ForumChannel):  # members who may not create posts may still send files in them
+    """Return a member's permissions in a channel; for a forum, those inside its posts."""
+    if isinstance(channel, discord.ForumChannel):  # its own method denies files to those who cannot create posts
         return GuildChannel.permissions_for(channel, member)
     return channel.permissions_for(member)
 

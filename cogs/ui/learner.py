@@ -73,7 +73,7 @@ def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    """Return a button for each possible action."""
+    """Return the buttons that ask what to do with an imported memory."""
     actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
     return view_of(
         *(
