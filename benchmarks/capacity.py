@@ -35,7 +35,6 @@ from bot.model.saved_match import SavedMatch
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache
 from bot.services.metrics import Metrics
-from bot.services.settings import SettingsService
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 from tests.fakes.discord_server import TOKEN, DiscordServer
@@ -109,8 +108,8 @@ async def _create_matches() -> int:
     """Return the growth of memory in bytes."""
     store: Any = FakeStore(saved_matches())  # has the only method that is called
     year = timedelta(days=365)
-    learners, settings = LearnerService(store, now=lambda: _NOW), SettingsService(store, now=lambda: _NOW)
-    cache = MatchCache(store, learners, settings, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
+    learners = LearnerService(store, now=lambda: _NOW)
+    cache = MatchCache(store, learners, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
     before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await cache.get(ChannelId(channel))

@@ -84,7 +84,10 @@ class Play(commands.Cog):
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
         async with handling(ctx) as request:
-            await show_match(request, await self._games.move(request.place, request.user, request.event, coordinate))
+            update = await self._games.move(
+                request.place, request.user, request.event, coordinate, settings=request.settings
+            )
+            await show_match(request, update)
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -148,7 +151,9 @@ class Play(commands.Cog):
             if finished.match.is_duel:
                 await request_rematch(request, finished)
             else:
-                update = await self._games.rematch(request.place, request.user, request.event, finished.match)
+                update = await self._games.rematch(
+                    request.place, request.user, request.event, finished.match, settings=request.settings
+                )
                 await show_match(request, update, in_place=False)
 
     async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
@@ -163,7 +168,9 @@ class Play(commands.Cog):
             return
         level = game_request.opponent
         try:
-            update = await self._games.start(request.place, request.user, request.event, mark, level=level)
+            update = await self._games.start(
+                request.place, request.user, request.event, mark, level=level, settings=request.settings
+            )
         except MatchRunningError as error:
             buttons = start_over_buttons(error.match, request.user, mark, level, request.public)
             await request.reply(OutgoingMessage(request.public.explain(error), buttons=buttons))
@@ -172,12 +179,14 @@ class Play(commands.Cog):
 
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> bool:
         """Start a match in a new thread, and return whether a thread could be opened."""
-        level = game_request.opponent or await self._games.level(request.place)
+        level = game_request.opponent or self._games.level(request.settings)
         opening = open_thread if game_request.in_thread else open_thread_if_possible
         place = await opening(request, request.author.display_name, request.public.name_of(level))
         if place is None:
             return False
-        update = await self._games.start(place, request.user, request.thread_event, mark, level=level)
+        update = await self._games.start(
+            place, request.user, request.thread_event, mark, level=level, settings=request.settings
+        )
         await show_match_in_thread(request, update)
         return True
 
@@ -204,6 +213,7 @@ class Play(commands.Cog):
             request.event,
             button.mark,
             level=button.level or None,
+            settings=request.settings,
             replacing=(button.match, button.version),
         )
         await show_match(request, update)

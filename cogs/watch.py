@@ -98,7 +98,7 @@ class Watch(commands.Cog):
             opening = open_thread if in_thread else open_thread_if_possible
             thread = await opening(request, request.public.name_of(x), request.public.name_of(o))
         event = request.thread_event if thread else request.event
-        update = await self._exhibitions.begin(thread or request.place, event, x, o)
+        update = await self._exhibitions.begin(thread or request.place, event, x, o, idle=request.settings.idle)
         try:
             await (show_match_in_thread if thread else show_match)(request, update, starter=request.user)
         finally:  # otherwise a match that cannot be shown would never end

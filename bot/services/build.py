@@ -90,9 +90,9 @@ def build_services(
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)
     settings = SettingsService(guilds, now=now)
-    cache = MatchCache(matches, learners, settings, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    cache = MatchCache(matches, learners, now=now, abandoned_after=abandoned_after, metrics=metrics)
     pool = OpponentPool(opponents, learners, rng=rng, metrics=metrics)
-    games = GameService(cache, pool, settings, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
+    games = GameService(cache, pool, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
     training = TrainingService(learners, opponents, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(

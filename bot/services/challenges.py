@@ -15,7 +15,6 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.minimax import random_choice
 from bot.services.errors import (
     ChallengeError,
     ChallengeOverError,
@@ -133,18 +132,21 @@ class ChallengeService:
             raise ChallengeError(ChallengeReason.NOT_YOURS)
         return challenge
 
-    async def accept(self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place) -> MatchUpdate:
+    async def accept(
+        self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place, *, idle: timedelta | None = None
+    ) -> MatchUpdate:
         """Accept a challenge, and begin its match.
 
         Args:
             place: the place of the challenge, or the thread opened for the match.
+            idle: after how long without a move the match ends; None for the default.
 
         Raises:
             ChallengeOverError, ChallengeError, RepeatedEventError: see check_may_accept.
             ChannelTakenError: a match is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(challenge_id, user, event)
-        mark = challenge.mark or random_choice([*Mark], self._rng)
+        mark = challenge.mark or self._rng.choice([*Mark])
         challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
@@ -153,7 +155,7 @@ class ChallengeService:
             if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
-            return await self._cache.begin(match, place, event, accepted=challenge)
+            return await self._cache.begin(match, place, event, idle=idle, accepted=challenge)
 
         try:
             return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))

@@ -35,11 +35,12 @@ class ExhibitionService:
         self._matches = matches
         self._pool = pool
 
-    async def begin(self, place: Place, event: Event, x: str, o: str) -> MatchUpdate:
+    async def begin(self, place: Place, event: Event, x: str, o: str, *, idle: timedelta | None = None) -> MatchUpdate:
         """Begin a match.
 
         Args:
             x, o: the names of the opponents, as in bot.opponents.opponent.
+            idle: after how long without a move it ends; None for the default.
 
         Raises:
             ChannelTakenError: a match is running in the channel.
@@ -50,7 +51,7 @@ class ExhibitionService:
             if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
                 raise ChannelTakenError
-            return await self._cache.begin(match, place, event)
+            return await self._cache.begin(match, place, event, idle=idle)
 
         return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
 

@@ -14,6 +14,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ChannelId, Event, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import (
@@ -26,7 +27,6 @@ from bot.services.errors import (
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
-from bot.services.settings import SettingsService
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
 IDLE_AFTER = timedelta(minutes=10)
@@ -41,7 +41,6 @@ class GameService:
     Args:
         cache: the running matches.
         pool: the opponents.
-        settings: the settings of guilds, such as their default level.
         default_opponent: the name of the opponent of guilds that have set none.
         rng: chooses random marks.
         now: returns the current time, in UTC.
@@ -52,7 +51,6 @@ class GameService:
         self,
         cache: MatchCache,
         pool: OpponentPool,
-        settings: SettingsService,
         *,
         default_opponent: str,
         rng: Random,
@@ -61,7 +59,6 @@ class GameService:
     ) -> None:
         self._cache = cache
         self._pool = pool
-        self._settings = settings
         self.default_opponent = default_opponent
         self._rng = rng
         self._now = now
@@ -85,9 +82,9 @@ class GameService:
         saved = await self._cache.saved(match)
         return saved if saved and saved.match.is_over else None
 
-    async def level(self, place: Place) -> str:
-        """Return the name of the default opponent in a place."""
-        chosen = (await self._settings.get(place.guild)).level
+    def level(self, settings: GuildSettings) -> str:
+        """Return the name of the default opponent under these settings."""
+        chosen = settings.level
         return chosen if chosen and chosen in self._pool.names else self.default_opponent
 
     async def start(
@@ -98,6 +95,7 @@ class GameService:
         mark: Mark | None = Mark.X,
         *,
         level: str | None = None,
+        settings: GuildSettings = DEFAULT_SETTINGS,
         replacing: tuple[MatchId, int] | None = None,
     ) -> MatchUpdate:
         """Start a match against an opponent, which plays at once if it is X.
@@ -105,6 +103,7 @@ class GameService:
         Args:
             mark: the user's; None for a random one.
             level: the opponent's name; None for the default opponent.
+            settings: of the guild.
             replacing: the id and the version of the match that the user has agreed to end.
 
         Raises:
@@ -113,7 +112,7 @@ class GameService:
             MatchMovedOnError: the match has changed since the user agreed.
             NoMatchError: it has ended since.
         """
-        level = level if level and level in self._pool.names else await self.level(place)
+        level = level if level and level in self._pool.names else self.level(settings)
 
         async def begin() -> SavedMatch:
             if replacing:
@@ -126,11 +125,13 @@ class GameService:
                     raise MatchRunningError(running.match)
             match = _new_match(user, event, mark or self._rng.choice([*Mark]), level)
             match = await self._pool.reply_if_quick(match, place)
-            return await self._cache.begin(match, place, event, replaced=running)
+            return await self._cache.begin(match, place, event, idle=settings.idle, replaced=running)
 
         return await self.finish(MatchUpdate(await self._cache.retry_if_stale(place.channel, event, begin), since=0))
 
-    async def rematch(self, place: Place, user: UserId, event: Event, finished: Match) -> MatchUpdate:
+    async def rematch(
+        self, place: Place, user: UserId, event: Event, finished: Match, *, settings: GuildSettings = DEFAULT_SETTINGS
+    ) -> MatchUpdate:
         """Start another match against the opponent of a finished one, with the marks swapped.
 
         Raises:
@@ -141,11 +142,13 @@ class GameService:
         seat = finished.seat(mark)
         assert isinstance(seat, OpponentSeat)
         try:
-            return await self.start(place, user, event, mark, level=seat.opponent)
+            return await self.start(place, user, event, mark, level=seat.opponent, settings=settings)
         except MatchRunningError:
             raise ChannelTakenError from None
 
-    async def move(self, place: Place, user: UserId, event: Event, text: str) -> MatchUpdate:
+    async def move(
+        self, place: Place, user: UserId, event: Event, text: str, *, settings: GuildSettings = DEFAULT_SETTINGS
+    ) -> MatchUpdate:
         """Play the cell that a user typed, then the opponent's reply. With no match running, start one as X.
 
         Raises:
@@ -157,7 +160,7 @@ class GameService:
         async def play() -> MatchUpdate:
             running = await self._cache.get(place.channel)
             if running is None:
-                return await self._start_with(place, user, event, text)
+                return await self._start_with(place, user, event, text, settings)
             check_is_new(event, running)
             running.match.check_turn(user)
             return await self._play(running, parse_move(text, running.match.board), event)
@@ -248,11 +251,13 @@ class GameService:
         except StaleMatchError:
             raise MatchMovedOnError from None
 
-    async def _start_with(self, place: Place, user: UserId, event: Event, text: str) -> MatchUpdate:
+    async def _start_with(
+        self, place: Place, user: UserId, event: Event, text: str, settings: GuildSettings
+    ) -> MatchUpdate:
         """Start a match whose first ply is the cell that the user typed."""
-        match = _new_match(user, event, Mark.X, await self.level(place))
+        match = _new_match(user, event, Mark.X, self.level(settings))
         match = await self._pool.reply_if_quick(match.play(parse_move(text, match.board)), place)
-        saved = await self._cache.begin(match, place, event)
+        saved = await self._cache.begin(match, place, event, idle=settings.idle)
         self._metrics.moves += 1
         return MatchUpdate(saved, since=0)
 

@@ -22,7 +22,6 @@ from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
 from bot.services.rating import rated_match
-from bot.services.settings import SettingsService
 from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
 
@@ -39,7 +38,6 @@ class MatchCache:
     Args:
         matches: stores all matches.
         learners: learn from every ply, in the transaction that saves it.
-        settings: have the idle time of each guild.
         now: returns the current time, in UTC.
         abandoned_after: the idle time of guilds that have set none.
         metrics: counts results.
@@ -49,7 +47,6 @@ class MatchCache:
         self,
         matches: MatchStore,
         learners: LearnerService,
-        settings: SettingsService,
         *,
         now: Callable[[], datetime],
         abandoned_after: timedelta,
@@ -57,7 +54,6 @@ class MatchCache:
     ) -> None:
         self._matches = matches
         self._learners = learners
-        self._settings = settings
         self._metrics = metrics
         self._now = now
         self.abandoned_after = abandoned_after
@@ -132,12 +128,14 @@ class MatchCache:
         place: Place,
         event: Event,
         *,
+        idle: timedelta | None = None,
         replaced: SavedMatch | None = None,
         accepted: Challenge | None = None,
     ) -> SavedMatch:
         """Save a new match.
 
         Args:
+            idle: after how long without a move it ends; None for the default.
             replaced: the channel's running match, which is abandoned.
             accepted: the challenge that begins it, which is closed.
 
@@ -147,7 +145,6 @@ class MatchCache:
             ChallengeClosedError: the challenge is no longer open.
         """
         is_coached = accepted is not None and accepted.is_coached
-        idle = (await self._settings.get(place.guild)).idle
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
         lessons = await self._learners.update_from(match, place, since=0)
         self._cached.pop(place.channel, None)

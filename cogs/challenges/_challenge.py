@@ -115,11 +115,15 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     await _check_is_member(request, challenge.challenger)
     thread = await _open_thread(request, challenge) if challenge.in_thread else None
     if thread:
-        update = await challenges.accept(challenge_id, request.user, request.thread_event, thread)
+        update = await challenges.accept(
+            challenge_id, request.user, request.thread_event, thread, idle=request.settings.idle
+        )
         note = _begun(request, update.saved.match)
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
-        update = await challenges.accept(challenge_id, request.user, request.event, request.place)
+        update = await challenges.accept(
+            challenge_id, request.user, request.event, request.place, idle=request.settings.idle
+        )
         await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
     if challenge.message and not in_place:
         request.app.background_tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
