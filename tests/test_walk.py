@@ -54,8 +54,8 @@ def recorded_calls() -> Generator[Functions]:
 async def functions_of_a_move() -> Functions:
     """The functions that handle `!move` in a running match, all caches being filled."""
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
-    async with temporary_database() as database:
-        with recorded_calls() as functions:  # also in the threads that the bot starts
+    with recorded_calls() as functions:  # from the beginning, to record the threads of the database too
+        async with temporary_database() as database:
             app = new_app(build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow))
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
                 world = World.create(env)

@@ -62,7 +62,8 @@ _POSTGRESQL_ERRORS = {
     "XX001": _DAMAGED,
     "XX002": _DAMAGED,
 }
-"""By SQLSTATE, or by its first two characters: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
+"""What failures of PostgreSQL mean, by their SQLSTATE or its first two characters:
+https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
 def describe_sqlite_error(error: BaseException, name: str) -> str:

@@ -90,7 +90,7 @@ def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
 
 
 def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
-    """Return the condition that this process receives the events of a row's guild, as Shards.has does."""
+    """Return the SQL condition that a row's guild belongs to some shards; it corresponds to `Shards.has`."""
     shard = (func.coalesce(guild, 0) // 2**22) % shards.count
     return shard.in_(shards.ids)
 
