@@ -7,13 +7,14 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, decisions, training
+from benchmarks import answers, capacity, decisions, load, training
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "decisions": decisions.run,
     "training": training.run,
     "answers": answers.run,
+    "load": load.run,
     "capacity": capacity.run,
 }
 

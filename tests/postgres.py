@@ -12,7 +12,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -33,14 +33,13 @@ EMPTY, MIGRATED = "template1", "migrated"
 
 _SETTINGS = {
     "listen_addresses": "",
-    "fsync": "off",
-    "full_page_writes": "off",
     "shared_buffers": "16MB",
     "max_connections": "40",
     "autovacuum": "off",
     "min_wal_size": "2MB",
     "max_wal_size": "16MB",
 }
+_NOT_DURABLE = {"fsync": "off", "full_page_writes": "off"}
 _HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
 """The account `strict`, if a test creates it, needs its password."""
 
@@ -49,11 +48,15 @@ _BYTES_NEEDED = 300_000_000
 
 
 @contextmanager
-def running_server() -> Generator[PostgresServer]:
-    """Run a server, and delete it with its data at the end of the block."""
+def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
+    """Run a server, and delete it with its data at the end of the block.
+
+    Args:
+        is_durable: whether its data are on a disk, and commits survive a power cut.
+    """
     with (
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
-        tempfile.TemporaryDirectory(prefix="pg-", dir=_fastest_folder()) as data,
+        tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else _fastest_folder()) as data,
     ):
         account = _account()
         server = PostgresServer(_program_folder(Path(programs), account), Path(data), account)
@@ -61,7 +64,7 @@ def running_server() -> Generator[PostgresServer]:
             for path in (Path(data), Path(programs), *Path(programs).rglob("*")):
                 os.chown(path, account.user, account.group)
         with _watchdog(server, programs):
-            server.set_up()
+            server.set_up(_SETTINGS if is_durable else _SETTINGS | _NOT_DURABLE)
             server.start()
             try:
                 yield server
@@ -100,12 +103,12 @@ class PostgresServer:
     account: Account | None
     _numbers: count[int] = field(default_factory=count)
 
-    def set_up(self) -> None:
+    def set_up(self, options: Mapping[str, str]) -> None:
         """Initialise the data folder."""
         self._run("initdb", "--username", OWNER, "--encoding", "UTF8", "--no-locale", "--no-sync", "--wal-segsize=1")
         (self._data / "pg_hba.conf").write_text(_HBA_RULES, "utf-8")
         with (self._data / "postgresql.conf").open("a", encoding="utf-8") as settings:
-            settings.writelines(f"{name} = '{value}'\n" for name, value in _SETTINGS.items())
+            settings.writelines(f"{name} = '{value}'\n" for name, value in options.items())
             settings.write(f"unix_socket_directories = '{self.folder}'\n")
 
     def start(self) -> None:

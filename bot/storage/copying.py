@@ -39,7 +39,7 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
         raise DatabaseError(f"The schema of {source.name} is not up to date. Start the bot on it once, and stop it.")
     await migrate(target)
     try:
-        async with source.reading(is_long=True) as reading, target.writing(is_long=True) as writing:
+        async with source.reading() as reading, target.writing() as writing:
             return await _copy_all(reading, writing, target.name)
     except IntegrityError as error:
         raise DatabaseError(f"Nothing was copied: the rows of {source.name} contradict each other.") from error

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
@@ -48,7 +48,7 @@ class Database:
     Args:
         url: as in DATABASE_URL: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`.
         patience: the timeout for a lock held by another process, or for connecting.
-        deadline: the timeout of a transaction that is not marked as long.
+        deadline: the timeout of a transaction that is one function.
 
     Raises:
         DatabaseError: the URL is invalid, or its database is not supported.
@@ -100,48 +100,47 @@ class Database:
         return True
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        """Run a function in a read-only transaction.
+        """Run a function in a read-only transaction, which sees one snapshot of the database.
 
         Raises:
             DatabaseError: the database failed, or took too long.
         """
-        async with self._transaction(reads_only=True) as transaction:
-            return await transaction.run_sync(work, *args, **kwargs)
+        async with self._watched(self._deadline, is_write=False):
+            return await self._backend.read(lambda connection: work(connection, *args, **kwargs))
 
     async def write(
         self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         """Run a function in a transaction, which is rolled back if the function raises.
 
-        Raises:
-            DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
-                made.
-        """
-        async with self._transaction(reads_only=False) as transaction:
-            return await transaction.run_sync(work, *args, **kwargs)
-
-    def reading(self, *, is_long: bool = False) -> AbstractAsyncContextManager[Transaction]:
-        """Return a read-only transaction, which sees one snapshot of the database.
-
-        Args:
-            is_long: whether it has no deadline.
-
-        Raises:
-            DatabaseError: the database failed, or took too long.
-        """
-        return self._transaction(reads_only=True, is_long=is_long)
-
-    def writing(self, *, is_long: bool = False) -> AbstractAsyncContextManager[Transaction]:
-        """Return a transaction that is committed at the end of the block.
-
-        Args:
-            is_long: whether it has no deadline.
+        The function must do nothing but write to the database, because it may be run again.
 
         Raises:
             DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
                 made.
         """
-        return self._transaction(reads_only=False, is_long=is_long)
+        async with self._watched(self._deadline, is_write=True):
+            return await self._backend.write(lambda connection: work(connection, *args, **kwargs))
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[Transaction]:
+        """Run a read-only transaction of several steps, which sees one snapshot and has no deadline.
+
+        Raises:
+            DatabaseError: the database failed.
+        """
+        async with self._watched(None, is_write=False), self._backend.transaction(reads_only=True) as transaction:
+            yield transaction
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[Transaction]:
+        """Run a transaction of several steps, which is committed at the end of the block and has no deadline.
+
+        Raises:
+            DatabaseError: the database failed. If it failed at the commit, the change may have been made.
+        """
+        async with self._watched(None, is_write=True), self._backend.transaction(reads_only=False) as transaction:
+            yield transaction
 
     @asynccontextmanager
     async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
@@ -170,18 +169,17 @@ class Database:
         await self._backend.vacuum_into(file)
 
     @asynccontextmanager
-    async def _transaction(self, *, reads_only: bool, is_long: bool = False) -> AsyncGenerator[Transaction]:
-        """Run a transaction within the deadline, convert its failures to DatabaseErrors, and log outages."""
-        deadline = asyncio.timeout(None if is_long else self._deadline)
+    async def _watched(self, deadline: float | None, *, is_write: bool) -> AsyncGenerator[None]:
+        """Limit the time of a transaction, convert its failures to DatabaseErrors, and log outages."""
         try:
-            async with deadline, self._backend.transaction(reads_only=reads_only) as transaction:
-                yield transaction
+            async with asyncio.timeout(deadline):
+                yield
         except IntegrityError:  # a constraint was violated: not a failure of the database
             raise
         except _FAILURES as error:
-            raise self._failure(error, is_write=not reads_only) from error
+            raise self._failure(error, is_write=is_write) from error
         if not self._outage.is_over:
-            self._outage.record_success(is_write=not reads_only)
+            self._outage.record_success(is_write=is_write)
 
     def _failure(self, error: Exception, *, is_write: bool) -> DatabaseError:
         reason = self._backend.describe(error)

@@ -25,7 +25,7 @@ async def migrate(database: Database) -> None:
         DatabaseError: it cannot be used, or belongs to a newer version of the bot or to another application.
     """
     database.create()
-    async with database.writing(is_long=True) as transaction:  # on SQLite, this already locks the whole database
+    async with database.writing() as transaction:  # on SQLite, this already locks the whole database
         await transaction.run_sync(_upgrade, database.name)
 
 

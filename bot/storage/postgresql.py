@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from typing import TypeVar
 from urllib.parse import unquote
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import describe_postgresql_error
 from bot.storage.transaction import Transaction
+
+_T = TypeVar("_T")
 
 _NO_DRIVER = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
 _INVALID_URL = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
@@ -47,6 +50,16 @@ class PostgreSQL:
 
     def create(self) -> None:
         """Do nothing: the database must exist already."""
+
+    async def read(self, function: Callable[[Connection], _T]) -> _T:
+        """Run a function in a transaction that sees one snapshot."""
+        async with self.transaction(reads_only=True) as transaction:
+            return await transaction.run_sync(function)
+
+    async def write(self, function: Callable[[Connection], _T]) -> _T:
+        """Run a function in a transaction, which is rolled back if the function raises."""
+        async with self.transaction(reads_only=False) as transaction:
+            return await transaction.run_sync(function)
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:

@@ -1,4 +1,8 @@
-"""A SQLite database: a file used by one process, with one connection on which transactions queue."""
+"""A SQLite database: a file used by one process.
+
+Writes that wait are committed together in one thread, each in its own savepoint. Reads run in other threads; neither
+waits for the other (https://www.sqlite.org/wal.html).
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,16 @@ import errno
 import os
 import sqlite3
 import stat
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+import threading
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-import aiosqlite
-from sqlalchemy import AsyncAdaptedQueuePool, Connection, text
+from sqlalchemy import Connection, QueuePool, create_engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import describe_sqlite_error, is_corrupt
@@ -30,8 +33,62 @@ _JOURNAL = "PRAGMA journal_mode = WAL"
 _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 """Commits survive a power cut, and foreign keys are enforced; each connection needs these settings."""
 
+_BEGIN, _BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
+"""Transactions that write take the write lock at their start."""
+
+_READERS = 4
+"""How many reads can run at a time."""
+
+_CONNECTIONS = 1 + _READERS
+
 _STEPS_BETWEEN_CHECKS = 100_000
-"""How often a running statement checks whether it was interrupted: every few milliseconds."""
+"""How often a running statement checks whether it was cancelled: every few milliseconds."""
+
+
+class _Work(Generic[_T]):
+    """A function to be run in a transaction by a thread, and its result or error.
+
+    Args:
+        function: may be run again if its transaction was rolled back.
+    """
+
+    def __init__(self, function: Callable[[Connection], _T]) -> None:
+        self.error: Exception | None = None
+        self._function = function
+        self._results: list[_T] = []
+        self._start: Future[None] = Future()
+        self._is_interrupted = False
+
+    def run(self, connection: Connection) -> None:
+        """Run the function, and raise its error; do nothing if the caller was cancelled before."""
+        if not self._start.running() and not self._start.set_running_or_notify_cancel():
+            return
+        driver: Any = connection.connection
+        driver.set_progress_handler(lambda: self._is_interrupted, _STEPS_BETWEEN_CHECKS)
+        try:
+            self._results = [self._function(connection)]
+        finally:
+            driver.set_progress_handler(None, 0)
+
+    async def wait(self, job: asyncio.Future[None]) -> _T:
+        """Wait for the job that runs the function, and return the result or raise the error.
+
+        If the caller is cancelled, a running statement is interrupted, and the end of the job waited for.
+        """
+        try:
+            await asyncio.shield(job)
+        except asyncio.CancelledError:
+            if not self._start.cancel():
+                self._is_interrupted = True
+                await asyncio.wait([job])
+            raise
+        if self.error:
+            raise self.error
+        return self._results[0]
+
+
+class _RolledBackError(Exception):
+    """SQLite has rolled back the transaction because of an error (https://www.sqlite.org/lang_transaction.html)."""
 
 
 class SqliteFile:
@@ -45,17 +102,21 @@ class SqliteFile:
     def __init__(self, file: Path, patience: timedelta) -> None:
         self.file = file
         self._patience = patience
-        self._engine = create_async_engine(
-            "sqlite+aiosqlite://",
-            async_creator=self._open,
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=1,
-            max_overflow=0,
+        self._engine = create_engine(
+            "sqlite://",
+            creator=self._open,
+            poolclass=QueuePool,
+            pool_size=_CONNECTIONS,
+            max_overflow=-1,
             hide_parameters=True,
         )
-        self._lock = asyncio.Lock()
         self._opened: os.stat_result | None = None
-        self._is_interrupted = False
+        self._lent = threading.Semaphore(_CONNECTIONS)
+        self._closing = threading.Lock()
+        self._set_up_threads()
+        self._waiting: list[_Work[Any]] = []
+        self._next_commit: asyncio.Task[None] | None = None
+        self._is_committing = asyncio.Lock()
 
     @property
     def name(self) -> str:
@@ -72,26 +133,38 @@ class SqliteFile:
         with suppress(FileExistsError):
             self.file.touch(mode=0o600, exist_ok=False)
 
+    async def read(self, function: Callable[[Connection], _T]) -> _T:
+        """Run a function in a transaction that sees one snapshot."""
+        work = _Work(function)
+        return await work.wait(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
+
+    async def write(self, function: Callable[[Connection], _T]) -> _T:
+        """Run a function, and return when its changes are on the disk; if it raises, they are rolled back.
+
+        It is committed together with others that wait, and may run twice, if another one breaks their transaction.
+        """
+        work = _Work(function)
+        self._waiting.append(work)
+        if self._next_commit is None:
+            self._next_commit = asyncio.create_task(self._commit_waiting())
+        return await work.wait(self._next_commit)
+
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
+        """Run a transaction of several steps on a connection and in a thread of its own.
+
+        It is committed at the end of the block, or rolled back if the block raises or is cancelled.
 
         Args:
             reads_only: whether it is read-only; other transactions take the write lock at their start.
         """
-        async with self._lock:
-            await self._check_file()
-            self._is_interrupted = False
-            try:
-                async with self._engine.connect() as connection:
-                    await connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
-                    yield _SqliteTransaction(connection, self._interrupt)
-                    await connection.commit()
-            except IntegrityError:  # a constraint was violated: not a failure of the database
-                raise
-            except SQLAlchemyError:
-                await self._close()
-                raise
+        transaction = _SqliteTransaction(self._connection)
+        try:
+            await transaction.run_sync(Connection.exec_driver_sql, _BEGIN if reads_only else _BEGIN_TO_WRITE)
+            yield transaction
+            await transaction.run_sync(Connection.commit)
+        finally:
+            await transaction.close()
 
     @asynccontextmanager
     async def exclusive(self, _: int) -> AsyncGenerator[bool]:
@@ -104,109 +177,196 @@ class SqliteFile:
         Raises:
             DatabaseError: one of the files cannot be used.
         """
-        async with self._lock:
-            await self._check_file()
-            self._is_interrupted = False
-            try:
-                async with self._engine.connect() as connection:
-                    await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
-            except SQLAlchemyError as error:
-                raise DatabaseError(
-                    describe_sqlite_error(error, self.name if is_corrupt(error) else str(file))
-                ) from error
+        transaction = _SqliteTransaction(self._connection)
+        try:
+            await transaction.run_sync(Connection.execute, text("VACUUM INTO :file"), {"file": str(file)})
+        except SQLAlchemyError as error:
+            name = self.name if is_corrupt(error) else str(file)
+            raise DatabaseError(describe_sqlite_error(error, name)) from error
+        finally:
+            await transaction.close()
 
     async def close(self) -> None:
         """Close the file; the next use opens it again."""
-        async with self._lock:
-            await self._close()
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close_connections)
+        for threads in (self._writer, self._readers):
+            threads.shutdown(wait=False)
+        self._set_up_threads()
 
     def describe(self, error: BaseException) -> str:
         """Return a sentence about a failure for the bot's owner."""
         return describe_sqlite_error(error, self.name)
 
-    def _interrupt(self) -> None:
-        """Interrupt the running statement."""
-        self._is_interrupted = True
+    def _set_up_threads(self) -> None:
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
 
-    async def _check_file(self) -> None:
-        """Check that the file still exists, because writes to a deleted file are lost.
+    async def _commit_waiting(self) -> None:
+        """Commit what waits when the previous commit is over."""
+        async with self._is_committing:
+            works, self._waiting, self._next_commit = self._waiting, [], None
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+
+    def _read(self, work: _Work[Any]) -> None:
+        try:
+            with self._connection() as connection:
+                connection.exec_driver_sql(_BEGIN)
+                work.run(connection)
+        except Exception as error:
+            work.error = error
+
+    def _commit(self, works: Sequence[_Work[Any]]) -> None:
+        """Commit several functions together, or one by one if one of them breaks their transaction."""
+        try:
+            self._commit_together(works)
+        except _RolledBackError:
+            for work in works:
+                work.error = None
+                self._commit_together([work])
+        if any(_is_failure(work.error) for work in works):
+            self._close_connections()
+
+    def _commit_together(self, works: Sequence[_Work[Any]]) -> None:
+        """Commit functions, those excepted that raise an error.
+
+        Raises:
+            _RolledBackError: one of several functions has broken the transaction.
+        """
+        run = _run_in_savepoint if len(works) > 1 else _Work[Any].run
+        try:
+            with self._connection() as connection:
+                connection.exec_driver_sql(_BEGIN_TO_WRITE)
+                for work in works:
+                    run(work, connection)
+                connection.commit()
+        except _RolledBackError:
+            raise
+        except Exception as error:
+            for work in works:
+                work.error = error
+
+    @contextmanager
+    def _connection(self) -> Generator[Connection]:
+        """Lend a connection to the file, in a thread; after a failure, all are closed."""
+        try:
+            self._check_file()
+            with self._lent, self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            if _is_failure(error):
+                self._close_connections()
+            raise
+
+    def _check_file(self) -> None:
+        """Check that the file still exists, because writes to a deleted file are lost; reopen one that was replaced.
 
         Raises:
             OSError: it does not exist, or is a folder.
         """
-        try:
-            status = await asyncio.to_thread(self.file.stat)
-        except OSError:
-            await self._close()
-            raise
+        status = self.file.stat()
         if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if self._opened and not os.path.samestat(status, self._opened):
-            await self._close()
+            self._close_connections()
         self._opened = status
 
-    async def _open(self) -> aiosqlite.Connection:
+    def _open(self) -> sqlite3.Connection:
         uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never create an empty file in place of a deleted one
-        connection = await aiosqlite.connect(
-            uri, uri=True, timeout=self._patience.total_seconds(), isolation_level=None
+        connection = sqlite3.connect(
+            uri,
+            uri=True,
+            timeout=self._patience.total_seconds(),
+            isolation_level=None,
+            check_same_thread=False,
         )
         try:
-            await connection.set_progress_handler(lambda: int(self._is_interrupted), _STEPS_BETWEEN_CHECKS)
-            await _set_up(connection)
+            _set_up(connection)
         except BaseException:
-            await connection.close()
+            connection.close()
             raise
         return connection
 
-    async def _close(self) -> None:
-        """Close the file after emptying its journal.
+    def _close_connections(self) -> None:
+        """Close all connections when none is lent, after emptying the file's journal.
 
-        SQLite does so too, but not for a file that was moved or replaced: the journal would then corrupt the file that
-        has taken its place (https://www.sqlite.org/howtocorrupt.html).
+        SQLite empties it too, but not for a file that was moved or replaced: the journal would then corrupt the file
+        that has taken its place (https://www.sqlite.org/howtocorrupt.html).
         """
-        if self._opened:
-            self._opened = None
-            with suppress(SQLAlchemyError, OSError):
-                async with self._engine.connect() as connection:
-                    await _empty_journal(connection)
-        await self._engine.dispose()
+        with self._closing, ExitStack() as lent:
+            for _ in range(_CONNECTIONS):
+                lent.enter_context(self._lent)
+            if self._opened:
+                self._opened = None
+                with suppress(SQLAlchemyError, OSError), self._engine.connect() as connection:
+                    for command in ("PRAGMA busy_timeout = 0", "PRAGMA wal_checkpoint(TRUNCATE)"):
+                        connection.exec_driver_sql(command)
+            self._engine.dispose()
 
 
-async def _empty_journal(connection: AsyncConnection) -> None:
-    for command in ("PRAGMA busy_timeout = 0", "PRAGMA wal_checkpoint(TRUNCATE)"):
-        await connection.exec_driver_sql(command)
+def _is_failure(error: Exception | None) -> bool:
+    """Check if an error is a failure of the database, but neither a violated constraint nor an interruption."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    is_refusal = isinstance(error, IntegrityError) or code == sqlite3.SQLITE_INTERRUPT
+    return isinstance(error, SQLAlchemyError | OSError) and not is_refusal
 
 
-async def _set_up(connection: aiosqlite.Connection) -> None:
+def _run_in_savepoint(work: _Work[Any], connection: Connection) -> None:
+    """Run a function so that an error of its own affects no others.
+
+    Raises:
+        _RolledBackError: the error has broken the whole transaction.
+    """
+    connection.exec_driver_sql("SAVEPOINT work")
     try:
-        await connection.execute_fetchall(_JOURNAL)
+        work.run(connection)
+    except Exception as error:
+        driver: Any = connection.connection
+        if not driver.in_transaction:
+            raise _RolledBackError from error
+        work.error = error
+        connection.exec_driver_sql("ROLLBACK TO work")
+    connection.exec_driver_sql("RELEASE work")
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute(_JOURNAL)
     except sqlite3.OperationalError:
         # Another process is doing the same. SQLite waits for it only at the start of a transaction.
-        await (await connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")).close()
-        await connection.execute_fetchall(_JOURNAL)
+        connection.executescript(f"{_BEGIN_TO_WRITE}; ROLLBACK;")
+        connection.execute(_JOURNAL)
     for setting in _SETTINGS:
-        await connection.execute_fetchall(setting)
+        connection.execute(setting)
 
 
-@dataclass(frozen=True, slots=True)
 class _SqliteTransaction:
-    """An open transaction. When a call is cancelled, its running statement is interrupted first.
+    """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first.
 
     Args:
-        interrupt: interrupts the running statement.
+        connection: lends a connection.
     """
 
-    connection: AsyncConnection
-    interrupt: Callable[[], None]
+    def __init__(self, connection: Callable[[], AbstractContextManager[Connection]]) -> None:
+        self._thread = ThreadPoolExecutor(1, "transaction")
+        self._stack = ExitStack()
+        self._lend = connection
+        self._connection: Connection | None = None
 
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         """Run a function in the transaction."""
-        task = asyncio.ensure_future(self.connection.run_sync(fn, *args, **kwargs))
+        work = _Work[_T](lambda connection: fn(connection, *args, **kwargs))
+        return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
+
+    async def close(self) -> None:
+        """Roll back what was not committed."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._stack.close)
+        self._thread.shutdown(wait=False)
+
+    def _run(self, work: _Work[Any]) -> None:
         try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            self.interrupt()
-            await asyncio.gather(task, return_exceptions=True)
-            raise
+            self._connection = self._connection or self._stack.enter_context(self._lend())
+            work.run(self._connection)
+        except Exception as error:
+            work.error = error

@@ -122,9 +122,9 @@ async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
 async def test_a_long_transaction_has_no_deadline(url: str) -> None:
     async with open_database(url, deadline=timedelta(0)) as database:
         assert not await database.answers()
-        async with database.writing(is_long=True) as transaction:
+        async with database.writing() as transaction:
             await transaction.run_sync(add_a_server)
-        async with database.reading(is_long=True) as transaction:
+        async with database.reading() as transaction:
             assert await transaction.run_sync(count_servers) == 1
 
 
