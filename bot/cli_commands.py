@@ -97,17 +97,17 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
 @asynccontextmanager
 async def _services(url: str, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
     """Migrate a database, and yield the services that use it."""
-    database = Database(url)
+    services = build_services(
+        Database(url),
+        {name: opponent() for name, opponent in OPPONENTS.items()},
+        rng=Random(),
+        now=lambda: datetime.now(UTC),
+        abandoned_after=timedelta(hours=settings.idle_hours),
+        deleted_after=timedelta(days=settings.leave_days),
+        metrics=metrics,
+    )
     try:
-        await migrate(database)
-        yield build_services(
-            database,
-            {name: opponent() for name, opponent in OPPONENTS.items()},
-            rng=Random(),
-            now=lambda: datetime.now(UTC),
-            abandoned_after=timedelta(hours=settings.idle_hours),
-            deleted_after=timedelta(days=settings.leave_days),
-            metrics=metrics,
-        )
+        await migrate(services.database)
+        yield services
     finally:
-        await database.close()
+        await services.close()

@@ -200,7 +200,7 @@ class Maintenance(commands.Cog):
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return
-        await self._app.services.cache.record_shown(saved, message)
+        self._app.services.cache.record_shown(saved, message)
         if message and saved.message and message != saved.message:
             await remove_buttons(self._app, saved.place, saved.message)
 

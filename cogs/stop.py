@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,7 +11,6 @@ from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
-from bot.storage.errors import DatabaseError
 from cogs.ui.board import draw_match, edit_match_message, show_match
 
 
@@ -45,8 +42,7 @@ async def _edit_board(request: Request, update: MatchUpdate) -> bool:
     message = await draw_match(app, update, request.public, request.settings, **message_features(app, saved.place))
     if await edit_match_message(app, saved, message) is not EditResult.EDITED:
         return False
-    with suppress(DatabaseError):  # already logged; the board is shown again at the next start
-        await app.services.cache.record_shown(saved, saved.message)
+    app.services.cache.record_shown(saved, saved.message)
     return True
 
 

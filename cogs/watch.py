@@ -135,7 +135,7 @@ class Watch(commands.Cog):
         message = await draw_unrequested(app, update, starter, starter=starter)
         result = await edit_match_message(app, saved, message)
         if result is EditResult.EDITED:
-            await app.services.cache.record_shown(saved, saved.message)
+            app.services.cache.record_shown(saved, saved.message)
         return result
 
 

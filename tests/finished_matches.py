@@ -54,7 +54,8 @@ async def save_finished_match(
     if not over.is_over:
         over = over.abandon()
         await matches.change(saved, saved.with_match(over, saved.event, saved.updated))
-    await matches.show(over.id, over.version, None)
+    matches.show(over.id, over.version, None)
+    await matches.save_shown()
     return over
 
 

@@ -199,7 +199,9 @@ def new_services(
         "failing": Failing(2),
         "failing slowly": FailingSlowly(failures),
     }
-    return build_services(database, opponents, default_opponent=opponent, rng=Random(seed), now=now)
+    return build_services(
+        database, opponents, default_opponent=opponent, rng=Random(seed), now=now, shown_after=timedelta(0)
+    )
 
 
 @asynccontextmanager

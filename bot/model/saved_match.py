@@ -38,6 +38,17 @@ class SavedMatch:
         """Return a copy with a later version of the match."""
         return dataclasses.replace(self, match=match, event=event, updated=updated)
 
+    def as_shown(self, version: int, message: MessageId | None) -> SavedMatch:
+        """Return a copy whose players have been shown a version.
+
+        Args:
+            message: the message that shows it; None keeps the message of an earlier version.
+        """
+        if version < self.shown_version:
+            return self
+        event = Event(self.event.id) if version == self.match.version else self.event  # its token is no longer needed
+        return dataclasses.replace(self, event=event, shown_version=version, message=message or self.message)
+
     def replace(self, **changes: Any) -> SavedMatch:
         """Return a copy with some fields changed."""
         return dataclasses.replace(self, **changes)

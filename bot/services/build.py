@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
@@ -27,10 +28,11 @@ from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
-from bot.storage.matches import MatchStore
+from bot.storage.matches import SHOWN_AFTER, MatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
@@ -62,6 +64,12 @@ class Services:
     maintenance: MaintenanceService
     metrics: Metrics
 
+    async def close(self) -> None:
+        """Save what has not been saved yet, and close the database."""
+        with suppress(DatabaseError):  # already logged
+            await self.maintenance.save_shown()
+        await self.database.close()
+
 
 def build_services(
     database: Database,
@@ -73,6 +81,7 @@ def build_services(
     abandoned_after: timedelta = ABANDONED_AFTER,
     deleted_after: timedelta = DELETED_AFTER,
     metrics: Metrics | None = None,
+    shown_after: timedelta = SHOWN_AFTER,
 ) -> Services:
     """Build the services of one process.
 
@@ -84,9 +93,10 @@ def build_services(
         abandoned_after: the idle time after which matches end, in guilds that have set none.
         deleted_after: how long the data of a guild are kept after the bot has left it.
         metrics: counts moves, decisions, results and errors; created if None.
+        shown_after: the delay after which it is saved that a match was shown.
     """
     metrics = metrics or Metrics()
-    matches = MatchStore(database)
+    matches = MatchStore(database, shown_after=shown_after)
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)
     settings = SettingsService(guilds, now=now)

@@ -71,6 +71,10 @@ class MaintenanceService:
         """Read the number of running matches for the metrics."""
         self._cache.running_count = await self._matches.count_live(shards)
 
+    async def save_shown(self) -> None:
+        """Save now which matches were shown."""
+        await self._matches.save_shown()
+
     async def unshown_matches(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose current state was not shown: the process died, or Discord rejected the message."""
         return await self._matches.unshown(shards)
@@ -116,7 +120,7 @@ class MaintenanceService:
         """End the running match of a deleted channel, if there is one."""
         running = await self._cache.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
-            await self._cache.record_shown(update.saved, None)
+            self._cache.record_shown(update.saved, None)
 
     async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
         """Return some of the duels in which no ply was played for a few minutes, in order of their ids.
@@ -182,6 +186,7 @@ class MaintenanceService:
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._personal_data.private_scopes(user, dm)):
                 await stack.enter_async_context(self._training.suspended(scope))
+            await self._matches.save_shown()
             stopped = await self._personal_data.delete_user(user, dm)
             for scope in scopes:
                 self._learners.drop(scope)

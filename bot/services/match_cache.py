@@ -57,7 +57,8 @@ class MatchCache:
         self._metrics = metrics
         self._now = now
         self.abandoned_after = abandoned_after
-        self._cached: dict[ChannelId, SavedMatch] = {}
+        self._cached: dict[ChannelId, SavedMatch | None] = {}
+        """The running match of a channel; None if there is none, unless another process has begun one."""
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
 
@@ -66,8 +67,11 @@ class MatchCache:
 
     async def get(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel, or None."""
-        cached = self._cached.get(channel)
-        return cached if cached and self._now() < self.idle_deadline(cached) else await self.reload(channel)
+        if channel in self._cached:
+            cached = self._cached[channel]
+            if cached is None or not self.is_idle(cached):
+                return cached
+        return await self.reload(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
         """Return the running match of a channel.
@@ -75,7 +79,7 @@ class MatchCache:
         Raises:
             NoMatchError: there is none.
         """
-        running = await self.get(channel)
+        running = await self.get(channel) or await self.reload(channel)
         if running is None:
             raise NoMatchError
         return running
@@ -83,9 +87,7 @@ class MatchCache:
     async def reload(self, channel: ChannelId) -> SavedMatch | None:
         """Read the running match of a channel from the database, and return it or None."""
         self.drop(channel)
-        running = await self._matches.live(channel)
-        if running:
-            self._cached[channel] = running
+        running = self._cached[channel] = await self._matches.live(channel)
         return running
 
     async def saved(self, match: MatchId) -> SavedMatch | None:
@@ -108,7 +110,7 @@ class MatchCache:
             GameError: the action raised it.
         """
         for is_last_attempt in (False, True):
-            cached = self._cached.get(channel)
+            is_cached, cached = channel in self._cached, self._cached.get(channel)
             try:
                 return await action()
             except StaleMatchError:
@@ -116,7 +118,7 @@ class MatchCache:
                 self.drop(channel)
             except GameError as error:
                 refusal = error
-                if cached is None or is_last_attempt or not await self._has_changed(cached):
+                if not is_cached or is_last_attempt or not await self._has_changed(channel, cached):
                     break
         if event and await self._was_applied(event):
             raise RepeatedEventError
@@ -183,8 +185,7 @@ class MatchCache:
             self._learners.apply_saved(lessons)
         if match.is_over:
             self._count_end(match)
-        else:
-            self._cached[channel] = new
+        self._cached[channel] = None if match.is_over else new
         return new
 
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
@@ -195,21 +196,16 @@ class MatchCache:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
         return replace(saved, is_coached=True)
 
-    async def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
-        """Save that the players were shown a version of a match, or that it cannot be shown.
+    def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
+        """Save soon that the players were shown a version of a match, or that it cannot be shown.
 
         Args:
             message: the message that shows it; None if there is none.
         """
-        await self._matches.show(saved.match.id, saved.match.version, message)
+        self._matches.show(saved.match.id, saved.match.version, message)
         cached = self._cached.get(saved.place.channel)
-        if cached and cached.match == saved.match:
-            self._cached[saved.place.channel] = replace(
-                cached,
-                event=Event(saved.event.id),
-                shown_version=saved.match.version,
-                message=message or cached.message,
-            )
+        if cached and cached.match.id == saved.match.id:
+            self._cached[saved.place.channel] = cached.as_shown(saved.match.version, message)
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if no ply is played."""
@@ -224,8 +220,8 @@ class MatchCache:
         self._cached.pop(channel, None)
 
     def drop_idle(self) -> None:
-        """Remove the matches that some process may have ended because they were idle."""
-        self._cached = {channel: saved for channel, saved in self._cached.items() if not self.is_idle(saved)}
+        """Remove the matches that some process may have ended because they were idle, and the channels without one."""
+        self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not self.is_idle(saved)}
 
     def _count_end(self, match: Match) -> None:
         self.running_count -= 1
@@ -237,13 +233,13 @@ class MatchCache:
         except DatabaseError:  # the original error is raised instead
             return False
 
-    async def _has_changed(self, cached: SavedMatch) -> bool:
-        """Check if the database has another version of a cached match."""
+    async def _has_changed(self, channel: ChannelId, cached: SavedMatch | None) -> bool:
+        """Check if the database has another running match than the cached one, or another version of it."""
         try:
-            running = await self.reload(cached.place.channel)
+            running = await self.reload(channel)
         except DatabaseError:
             return False
-        return running is None or running.match != cached.match
+        return (running and running.match) != (cached and cached.match)
 
 
 def check_is_new(event: Event, running: SavedMatch) -> None:

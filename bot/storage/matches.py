@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+import asyncio
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
@@ -19,11 +21,16 @@ from bot.model.saved_match import SavedMatch
 from bot.storage import learners, ratings, rows, schema
 from bot.storage.challenges import close_challenge
 from bot.storage.database import AdvisoryLock, Database
-from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError, StorageError
+from bot.storage.errors import ChallengeClosedError, DatabaseError, RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.guilds import ensure_guild, is_on_shards
 
 _match, _ply = schema.match, schema.ply
 _is_live = _match.c.termination.is_(None)
+
+_Shown = dict[MatchId, tuple[int, MessageId | None]]
+"""The last version of each match that was shown, and the message that shows it."""
+
+SHOWN_AFTER = timedelta(milliseconds=200)
 
 MOST_AT_ONCE = 500
 """The limit of queries that could find very many matches."""
@@ -33,10 +40,16 @@ class MatchStore:
     """Reads and writes matches.
 
     Every method raises DatabaseError if the database fails.
+
+    Args:
+        shown_after: the delay after which what was shown is saved, unless the next version of the match comes before.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shown_after: timedelta = SHOWN_AFTER) -> None:
         self._database = database
+        self._shown_after = shown_after.total_seconds()
+        self._shown: _Shown = {}
+        self._saving_shown: asyncio.Task[None] | None = None
 
     def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
         """Try to take a lock; see `Database.exclusive`."""
@@ -50,7 +63,8 @@ class MatchStore:
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
         is_unshown = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
-        return await self._find(select(_match).where(is_unshown).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        found = await self._find(select(_match).where(is_unshown).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        return [saved for saved in found if saved.shown_version < saved.match.version]
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
@@ -69,7 +83,7 @@ class MatchStore:
         Args:
             default: the idle time of guilds that have set none.
         """
-        return await self._database.read(_idle_matches, now, default, shards)
+        return self._with_shown(await self._database.read(_idle_matches, now, default, shards))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
         """Return running matches between members of guilds, in order of their ids.
@@ -141,20 +155,47 @@ class MatchStore:
             StaleMatchError: the database no longer has the version `old`.
             RepeatedEventError: the event was already used to play a ply.
         """
+        shown = self._shown.get(new.match.id)
         try:
-            await self._database.write(_change, old, new, taught, rated)
+            await self._database.write(_change, old, new, taught, rated, shown)
         except (IntegrityError, StaleMatchError):
             if old.event.id == new.event.id:  # an opponent's reply, or the end of an idle match
                 raise StaleMatchError from None
             raise await self._error_of(new, StaleMatchError()) from None
+        if shown:
+            self._forget_shown({new.match.id: shown})
 
-    async def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
-        """Save that a version was shown to the players.
+    def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
+        """Save soon that a version was shown to the players. Until then, the matches that are read contain it.
+
+        If the process dies before, the version is shown again.
 
         Args:
             message: the message that shows it; None keeps the message of an earlier version.
         """
-        await self._database.write(_show, match, version, message)
+        last, earlier = self._shown.get(match, (version, None))
+        if version >= last:
+            self._shown[match] = version, message or earlier
+        if self._saving_shown is None or self._saving_shown.done():
+            self._saving_shown = asyncio.create_task(self._save_shown_soon())
+
+    async def save_shown(self) -> None:
+        """Save now what was shown."""
+        if saving := dict(self._shown):
+            await self._database.write(_show, saving)
+            self._forget_shown(saving)
+
+    def _forget_shown(self, saved: _Shown) -> None:
+        for match, shown in saved.items():
+            if self._shown.get(match) is shown:
+                del self._shown[match]
+
+    async def _save_shown_soon(self) -> None:
+        """Save what was shown, and try again if the database fails."""
+        while self._shown:
+            await asyncio.sleep(self._shown_after)
+            with suppress(DatabaseError):  # already logged
+                await self.save_shown()
 
     async def mark_coached(self, match: MatchId) -> None:
         """Save that a player was given advice in a match, unless it has ended. The version stays the same."""
@@ -165,7 +206,13 @@ class MatchStore:
         return await self._database.read(_was_applied, event)
 
     async def _find(self, query: Select[Any]) -> list[SavedMatch]:
-        return await self._database.read(rows.read_all, query)
+        return self._with_shown(await self._database.read(rows.read_all, query))
+
+    def _with_shown(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
+        """Return matches with what was shown and is not saved yet."""
+        return [
+            saved.as_shown(*self._shown[saved.match.id]) if saved.match.id in self._shown else saved for saved in found
+        ]
 
     async def _error_of(self, new: SavedMatch, error: StorageError) -> StorageError:
         """Return RepeatedEventError if the event was already applied, otherwise the given error."""
@@ -224,7 +271,7 @@ def _begin(
     if instead_of:
         ended = instead_of.with_match(instead_of.match.abandon(), new.event, new.updated)
         _change(connection, instead_of, ended)
-        _show(connection, ended.match.id, ended.match.version, None)  # an abandoned match is not shown again
+        _show(connection, {ended.match.id: (ended.match.version, None)})  # an abandoned match is not shown again
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
@@ -241,9 +288,13 @@ def _change(
     new: SavedMatch,
     taught: MemoryUpdate | None = None,
     rated: RatedMatch | None = None,
+    shown: tuple[int, MessageId | None] | None = None,
 ) -> None:
-    parameters = {"match": old.match.id, "before": old.match.version}
-    if not connection.execute(_CHANGE, parameters | changing_columns(new)).rowcount:
+    parameters = {"match": old.match.id, "before": old.match.version, **changing_columns(new)}
+    if shown:
+        parameters["shown"], message = shown
+        parameters |= {"message_id": message} if message else {}
+    if not connection.execute(_CHANGE, parameters).rowcount:
         raise StaleMatchError
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
@@ -257,8 +308,14 @@ def _change(
         ratings.update_ratings(connection, rated)
 
 
-def _show(connection: Connection, match: MatchId, version: int, message: MessageId | None) -> None:
-    connection.execute(_SHOW, {"match": match, "now_shown": version, "message": message})
+def _show(connection: Connection, shown: _Shown) -> None:
+    connection.execute(
+        _SHOW,
+        [
+            {"match": match, "now_shown": version, "message": message}
+            for match, (version, message) in sorted(shown.items())  # the same order in all processes, against deadlocks
+        ],
+    )
 
 
 def _mark_coached(connection: Connection, match: MatchId) -> None:

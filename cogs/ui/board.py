@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Annotated, Any
 
 from discord import ui
@@ -36,7 +35,6 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.replies.request import Request
-from bot.storage.errors import DatabaseError
 from cogs.ui.review import review_item
 
 _MAX_COLUMNS, _MAX_ROWS = 5, 5
@@ -186,7 +184,7 @@ async def show_match(
         starter=starter,
     )
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
-    await _record_shown(app, saved, shown)
+    _record_shown(app, saved, shown)
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.background_tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
@@ -203,7 +201,7 @@ async def replace_with_current(request: Request, saved: SavedMatch) -> None:
         can_embed=request.delivery.can_embed,
         can_attach=request.delivery.can_attach,
     )
-    await _record_shown(request.app, saved, await request.replace(message))
+    _record_shown(request.app, saved, await request.replace(message))
 
 
 async def show_match_in_thread(
@@ -221,7 +219,7 @@ async def show_match_in_thread(
         note=note,
         starter=starter,
     )
-    await _record_shown(app, saved, await post(app, saved.place, request.event.id, message))
+    _record_shown(app, saved, await post(app, saved.place, request.event.id, message))
     link = OutgoingMessage(request.public.say("thread.made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
@@ -234,9 +232,8 @@ async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessa
     return await edit_message(app, saved.place, saved.message, message)
 
 
-async def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
+def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
     """Record that a match was shown, which makes its previous board outdated."""
-    with suppress(DatabaseError):  # already logged; the board is shown again at the next start
-        await app.services.cache.record_shown(saved, message)
+    app.services.cache.record_shown(saved, message)
     if saved.message not in (None, message):
         app.background_tasks.start(remove_buttons(app, saved.place, saved.message))

@@ -92,7 +92,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
 async def test_a_match_marked_before_its_board_is_posted_stays_marked(services: Services) -> None:
     update = await services.games.start(HERE, ANA, event(1))
     await services.coach.hint(CHANNEL, ANA)
-    await services.cache.record_shown(update.saved, None)
+    services.cache.record_shown(update.saved, None)
     saved = await services.cache.get(CHANNEL)
     assert saved
     assert saved.is_coached

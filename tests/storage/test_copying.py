@@ -44,7 +44,8 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         for number in range(1, 4):
             await matches.begin(long_exhibition(number))
         await matches.begin(new_match(10, x=BEN_SEAT))
-        await matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
+        matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
+        await matches.save_shown()
         await GuildStore(database).mark_left(GUILD, NOON)
         await PersonalDataStore(database).delete_user(UserId(2))
         yield database

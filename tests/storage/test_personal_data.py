@@ -43,7 +43,8 @@ async def full(matches: MatchStore) -> None:
         await matches.change(new, new.with_match(new.match.abandon(), event(new.event.id + 100), NOON))
     await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
     await matches.begin(new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
-    await matches.show(MatchId(5), 1, MessageId(55))
+    matches.show(MatchId(5), 1, MessageId(55))
+    await matches.save_shown()
     await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
 
 
