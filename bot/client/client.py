@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.client import contexts, slash_commands
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
-from bot.client.controls import ControlDispatcher
+from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache

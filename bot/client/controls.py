@@ -1,4 +1,4 @@
-"""Buttons, menus and forms, and the dispatcher that calls their handlers.
+"""Buttons, menus and forms.
 
 A control keeps its state in its custom id, so that it works after a restart. `CustomIdCodec` derives the custom id
 from the fields of its class:
@@ -16,8 +16,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -28,7 +27,6 @@ from typing import (
     Literal,
     NewType,
     Self,
-    TypeVar,
     Union,
     dataclass_transform,
     get_args,
@@ -37,8 +35,6 @@ from typing import (
 
 import discord
 from discord import ui
-
-from bot.services.access import AccessDeniedError
 
 MAX_LENGTH = 100
 """See https://discord.com/developers/docs/components/reference#anatomy-of-a-component."""
@@ -106,7 +102,7 @@ class CustomIdCodec:
 
     def __init__(self, prefix: str, fields: Mapping[str, Any], *, is_last_optional: bool) -> None:
         self.parts = {name: _part_of(annotation) for name, annotation in fields.items()}
-        self._prefix, self._is_last_optional = prefix, is_last_optional
+        self.prefix, self._is_last_optional = prefix, is_last_optional
         self._encoders = [part.encode for part in self.parts.values()]
         self._decoders = [part.decode for part in self.parts.values()]
         patterns = [f":({part.pattern})" for part in self.parts.values()]
@@ -125,7 +121,7 @@ class CustomIdCodec:
         if self._is_last_optional and values[-1] is None:
             values = values[:-1]
         parts = (encode(value) for encode, value in zip(self._encoders, values, strict=False))
-        custom_id = ":".join([self._prefix, *parts])
+        custom_id = ":".join([self.prefix, *parts])
         if not self._template.fullmatch(custom_id):
             raise ValueError(f"{custom_id} does not match {self._template.pattern}")
         return custom_id
@@ -213,6 +209,20 @@ class Button(Control):
         )
         return _Item(button, row=row)
 
+    def component(self, *, label: str, emoji: str, disabled: bool) -> dict[str, Any]:
+        """Return the button as Discord's JSON, for a `RawView`.
+
+        See https://discord.com/developers/docs/components/reference#button.
+        """
+        return {
+            "type": discord.ComponentType.button.value,
+            "style": discord.ButtonStyle.secondary.value,
+            "custom_id": self.custom_id,
+            "label": label,
+            "emoji": discord.PartialEmoji.from_str(emoji).to_dict(),
+            "disabled": disabled,
+        }
+
 
 class Menu(Control):
     """A menu to choose from."""
@@ -246,6 +256,23 @@ class _Item(ui.DynamicItem[ui.Item[Any]], template=""):
     """
 
 
+class RawView(ui.View):
+    """Rows of buttons as Discord's JSON, which takes much less time than discord.py's items.
+
+    Args:
+        rows: of buttons.
+    """
+
+    def __init__(self, rows: Iterable[Iterable[dict[str, Any]]]) -> None:
+        super().__init__(timeout=None)
+        action_row = discord.ComponentType.action_row.value
+        self._rows = [{"type": action_row, "components": [*row]} for row in rows]
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the rows."""
+        return self._rows
+
+
 def view_of(*items: ui.Item[Any]) -> ui.View:
     """Return a view of some items, which is never disabled by a timeout."""
     view = ui.View(timeout=None)
@@ -258,36 +285,3 @@ def optional_view(items: Iterable[ui.Item[Any]]) -> ui.View | None:
     """Return a view of some items; None if there are no items."""
     view = view_of(*items)
     return view if view.children else None
-
-
-_C = TypeVar("_C", bound=Control)
-
-
-class ControlDispatcher:
-    """Calls the handler of the control that was used, on old messages as well.
-
-    discord.py is not used for this, because it drops a press if the button has since been removed from the message.
-
-    Args:
-        is_new: returns whether an interaction has not been handled before.
-    """
-
-    def __init__(self, is_new: Callable[[int], bool]) -> None:
-        self._is_new = is_new
-        self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
-
-    def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        """Register the handler for a type of control."""
-        self._handlers[kind] = handler
-
-    def find(self, interaction: discord.Interaction[Any]) -> Control | None:
-        """Return the control that was used, decoded from its custom id; None if its type is unknown."""
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        return next(filter(None, (kind.decode(custom_id) for kind in self._handlers)), None)
-
-    async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
-        control = self.find(interaction) if interaction.type in PRESSES else None
-        if control and self._is_new(interaction.id):
-            with suppress(AccessDeniedError):
-                await self._handlers[type(control)](interaction, control)

@@ -55,9 +55,16 @@ class Board:
     o: int = 0
     lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)
     """The completed lines of either side."""
+    outcome: Outcome | None = field(init=False, repr=False, compare=False)
+    """The outcome, or None while the game is running.
+
+    >>> parse_board("XXX/OO./...").outcome
+    Outcome(winner=<Mark.X: 'X'>, lines=((0, 1, 2),))
+    """
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "lines", tuple(self._completed_lines()))
+        object.__setattr__(self, "outcome", self._outcome())
         if self.x & self.o or (self.x | self.o) >> self.rules.cells:
             raise ImpossiblePositionError
         if self.x.bit_count() - self.o.bit_count() not in (0, 1):
@@ -80,21 +87,8 @@ class Board:
     @property
     def legal_moves(self) -> tuple[int, ...]:
         """The cells where `to_move` may play, ascending; empty once the game is over."""
-        if self.is_over:
-            return ()
-        return tuple(cell for cell in range(self.rules.cells) if self._playable >> cell & 1)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The outcome, or None while the game is running.
-
-        >>> parse_board("XXX/OO./...").outcome
-        Outcome(winner=<Mark.X: 'X'>, lines=((0, 1, 2),))
-        """
-        if self.lines:
-            last = self.to_move.other
-            return Outcome(last.other if self.rules.misere else last, self.lines)
-        return None if self._empty else Outcome(winner=None)
+        playable = 0 if self.is_over else self._playable
+        return tuple(cell for cell in range(self.rules.cells) if playable >> cell & 1)
 
     @property
     def is_over(self) -> bool:
@@ -156,6 +150,12 @@ class Board:
         """The empty cells where a mark can be placed: with gravity, those with no empty cell below."""
         empty = self._empty
         return empty & ~(empty >> self.rules.columns) if self.rules.gravity else empty
+
+    def _outcome(self) -> Outcome | None:
+        if self.lines:
+            last = self.to_move.other
+            return Outcome(last.other if self.rules.misere else last, self.lines)
+        return None if self._empty else Outcome(winner=None)
 
     def _completed_lines(self) -> list[Line]:
         x, o, rules = self.x, self.o, self.rules

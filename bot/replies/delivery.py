@@ -143,7 +143,7 @@ class InteractionDelivery(Delivery):
         self._app = app
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
-        self._is_deferring = False
+        self._timer: asyncio.TimerHandle | None = None
         is_press = interaction.type in PRESSES
         self.is_user_install = is_user_install(interaction)
         self.place = place_of(interaction)
@@ -202,25 +202,27 @@ class InteractionDelivery(Delivery):
     def auto_defer(self, *, at_once: bool) -> Generator[None]:
         """Defer the interaction, at once or if there is no response in time."""
         delay = 0 if at_once else _SECONDS_TO_DEFER
-        self._deferral = asyncio.create_task(self._defer(delay))
+        self._timer = asyncio.get_running_loop().call_later(delay, self._start_deferring)
         try:
             yield
         finally:
-            self._deferral.cancel()
+            self._timer.cancel()
+            if self._deferral:
+                self._deferral.cancel()
 
-    async def _defer(self, delay: float) -> None:
-        await asyncio.sleep(delay)
-        self._is_deferring = True
+    def _start_deferring(self) -> None:
+        self._deferral = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
         with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself reports errors
             await self._interaction.response.defer()
 
     async def _end_auto_defer(self) -> None:
         """Cancel the deferral, or wait for it if it has begun."""
-        if self._deferral is None:
-            return
-        if not self._is_deferring:
-            self._deferral.cancel()
-        await asyncio.wait([self._deferral])
+        if self._timer:
+            self._timer.cancel()
+        if self._deferral:
+            await asyncio.wait([self._deferral])
 
     async def _respond(self, message: AnyMessage) -> MessageId | None:
         """Respond with a new message."""

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.client.client import App
 from bot.model.ids import EventId, MessageId, Place
@@ -120,12 +121,18 @@ def page_message(
 
 async def post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
     """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice."""
-    channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
-        sent = await channel.send(**message.to_new(), nonce=nonce)
+        return await _post(app, place, nonce, message)
     except (discord.DiscordServerError, *UNREACHABLE):
-        sent = await channel.send(**message.to_new(), nonce=nonce)
-    return MessageId(sent.id)
+        return await _post(app, place, nonce, message)
+
+
+async def _post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
+    """Post a message. discord.py's own methods also parse the response, which takes longer than posting."""
+    mentions = app.allowed_mentions
+    with handle_message_parameters(**message.to_new(), nonce=nonce, previous_allowed_mentions=mentions) as parameters:
+        response = await app.http.send_message(place.channel, params=parameters)
+    return MessageId(int(response["id"]))
 
 
 class EditResult(Enum):
@@ -147,9 +154,9 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
         edited: the new contents; None only removes the buttons.
     """
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
-    channel = app.get_partial_messageable(place.channel, guild_id=place.guild)
     try:
-        await channel.get_partial_message(message).edit(**fields)
+        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
+            await app.http.edit_message(place.channel, message, params=parameters)
     except discord.HTTPException as error:
         if error.code == _THREAD_IS_ARCHIVED:
             return EditResult.ARCHIVED

@@ -6,7 +6,8 @@ process has changed the match since then, or if the same event was already appli
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -149,8 +150,9 @@ class MatchCache:
         is_coached = accepted is not None and accepted.is_coached
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
         lessons = await self._learners.update_from(match, place, since=0)
-        self._cached.pop(place.channel, None)
-        await self._matches.begin(new, instead_of=replaced, accepted=accepted.id if accepted else None, taught=lessons)
+        with self._dropped_on_error(place.channel):
+            accepted_id = accepted.id if accepted else None
+            await self._matches.begin(new, instead_of=replaced, accepted=accepted_id, taught=lessons)
         if lessons:
             self._learners.apply_saved(lessons)
         self._cached[place.channel] = new
@@ -179,8 +181,8 @@ class MatchCache:
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
         if match.is_over:
             rating = rated_match(match, old.place)
-        self._cached.pop(channel, None)
-        await self._matches.change(old, new, taught=lessons, rated=rating)
+        with self._dropped_on_error(channel):
+            await self._matches.change(old, new, taught=lessons, rated=rating)
         if lessons:
             self._learners.apply_saved(lessons)
         if match.is_over:
@@ -222,6 +224,15 @@ class MatchCache:
     def drop_idle(self) -> None:
         """Remove the matches that some process may have ended because they were idle, and the channels without one."""
         self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not self.is_idle(saved)}
+
+    @contextmanager
+    def _dropped_on_error(self, channel: ChannelId) -> Generator[None]:
+        """Drop a channel's match if the block that changes it raises, because the change may have been saved."""
+        try:
+            yield
+        except BaseException:
+            self.drop(channel)
+            raise
 
     def _count_end(self, match: Match) -> None:
         self.running_count -= 1

@@ -1,7 +1,7 @@
 """A SQLite database: a file used by one process.
 
-Writes that wait are committed together in one thread, each in its own savepoint. Reads run in other threads; neither
-waits for the other (https://www.sqlite.org/wal.html).
+Writes that wait are committed together in one thread. Reads run in other threads; neither waits for the other
+(https://www.sqlite.org/wal.html).
 """
 
 from __future__ import annotations
@@ -63,10 +63,14 @@ class _Work(Generic[_T]):
         """Run the function, and raise its error; do nothing if the caller was cancelled before."""
         if not self._start.running() and not self._start.set_running_or_notify_cancel():
             return
+        self.error = None
         driver: Any = connection.connection
         driver.set_progress_handler(lambda: self._is_interrupted, _STEPS_BETWEEN_CHECKS)
         try:
             self._results = [self._function(connection)]
+        except Exception as error:
+            self.error = error
+            raise
         finally:
             driver.set_progress_handler(None, 0)
 
@@ -85,10 +89,6 @@ class _Work(Generic[_T]):
         if self.error:
             raise self.error
         return self._results[0]
-
-
-class _RolledBackError(Exception):
-    """SQLite has rolled back the transaction because of an error (https://www.sqlite.org/lang_transaction.html)."""
 
 
 class SqliteFile:
@@ -216,34 +216,20 @@ class SqliteFile:
             work.error = error
 
     def _commit(self, works: Sequence[_Work[Any]]) -> None:
-        """Commit several functions together, or one by one if one of them breaks their transaction."""
-        try:
-            self._commit_together(works)
-        except _RolledBackError:
-            for work in works:
-                work.error = None
-                self._commit_together([work])
-        if any(_is_failure(work.error) for work in works):
-            self._close_connections()
-
-    def _commit_together(self, works: Sequence[_Work[Any]]) -> None:
-        """Commit functions, those excepted that raise an error.
-
-        Raises:
-            _RolledBackError: one of several functions has broken the transaction.
-        """
-        run = _run_in_savepoint if len(works) > 1 else _Work[Any].run
+        """Commit functions together, or one by one if one of them raises an error."""
         try:
             with self._connection() as connection:
                 connection.exec_driver_sql(_BEGIN_TO_WRITE)
                 for work in works:
-                    run(work, connection)
+                    work.run(connection)
                 connection.commit()
-        except _RolledBackError:
-            raise
         except Exception as error:
-            for work in works:
-                work.error = error
+            if len(works) > 1 and any(work.error for work in works):
+                for work in works:
+                    self._commit([work])
+            else:
+                for work in works:
+                    work.error = error
 
     @contextmanager
     def _connection(self) -> Generator[Connection]:
@@ -308,24 +294,6 @@ def _is_failure(error: Exception | None) -> bool:
     code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
     is_refusal = isinstance(error, IntegrityError) or code == sqlite3.SQLITE_INTERRUPT
     return isinstance(error, SQLAlchemyError | OSError) and not is_refusal
-
-
-def _run_in_savepoint(work: _Work[Any], connection: Connection) -> None:
-    """Run a function so that an error of its own affects no others.
-
-    Raises:
-        _RolledBackError: the error has broken the whole transaction.
-    """
-    connection.exec_driver_sql("SAVEPOINT work")
-    try:
-        work.run(connection)
-    except Exception as error:
-        driver: Any = connection.connection
-        if not driver.in_transaction:
-            raise _RolledBackError from error
-        work.error = error
-        connection.exec_driver_sql("ROLLBACK TO work")
-    connection.exec_driver_sql("RELEASE work")
 
 
 def _set_up(connection: sqlite3.Connection) -> None:

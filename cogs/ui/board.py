@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from discord import ui
 
 from bot.client.client import App
-from bot.client.controls import Button, Version, digits, optional_view, view_of
+from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.permissions import message_features
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
@@ -84,17 +84,16 @@ def board_buttons(
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
     if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
         return None
-    view, style, legal = ui.View(timeout=None), localizer.style, match.board.legal_moves
-    for cell in range(match.rules.cells):
-        mark = match.board[cell]
-        button = CellButton(match.id, match.version, cell).item(
+    style, board, legal_moves, columns = localizer.style, match.board, match.board.legal_moves, match.rules.columns
+    buttons = [
+        CellButton(match.id, match.version, cell).component(
             label=format_coordinate(cell, match.rules),
-            emoji=style.marks[mark] if mark else style.empty,
-            disabled=cell not in legal,
-            row=cell // match.rules.columns,
+            emoji=style.marks[mark] if (mark := board[cell]) else style.empty,
+            disabled=cell not in legal_moves,
         )
-        view.add_item(button)
-    return view
+        for cell in range(match.rules.cells)
+    ]
+    return RawView(buttons[first : first + columns] for first in range(0, len(buttons), columns))
 
 
 def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:

@@ -1,0 +1,53 @@
+"""The dispatcher that calls the handlers of buttons, menus and forms."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import discord
+
+from bot.client.controls import PRESSES, Control
+from bot.services.access import AccessDeniedError
+
+_C = TypeVar("_C", bound=Control)
+
+
+class ControlDispatcher:
+    """Calls the handler of the control that was used, on old messages as well.
+
+    discord.py is not used for this, because it drops a press if the button has since been removed from the message.
+
+    Args:
+        is_new: returns whether an interaction has not been handled before.
+    """
+
+    def __init__(self, is_new: Callable[[int], bool]) -> None:
+        self._is_new = is_new
+        self._kinds: defaultdict[str, list[type[Control]]] = defaultdict(list)
+        """The types of controls by the first word of their custom ids."""
+        self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
+
+    def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
+        """Register the handler for a type of control."""
+        self._kinds[_first_word(kind.codec.prefix)].append(kind)
+        self._handlers[kind] = handler
+
+    def find(self, interaction: discord.Interaction[Any]) -> Control | None:
+        """Return the control that was used, decoded from its custom id; None if its type is unknown."""
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        kinds = self._kinds.get(_first_word(custom_id), ())
+        return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
+
+    async def handle(self, interaction: discord.Interaction[Any]) -> None:
+        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
+        control = self.find(interaction) if interaction.type in PRESSES else None
+        if control and self._is_new(interaction.id):
+            with suppress(AccessDeniedError):
+                await self._handlers[type(control)](interaction, control)
+
+
+def _first_word(custom_id: str) -> str:
+    return custom_id.partition(":")[0]
