@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Row, delete, func, select, update
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
@@ -84,9 +85,13 @@ def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
     On PostgreSQL this locks the guild's row until the transaction ends.
     """
     if guild is not None:
-        insert = insert_for(connection, _guild)
-        is_joined = {"left_at": None}
-        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=is_joined), {"id": guild})
+        connection.execute(_insert_guild(connection.dialect.name), {"id": guild})
+
+
+@cache
+def _insert_guild(dialect: str) -> Insert:
+    is_joined = {"left_at": None}
+    return insert_for(dialect, _guild).on_conflict_do_update(index_elements=["id"], set_=is_joined)
 
 
 def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:

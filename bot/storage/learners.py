@@ -78,7 +78,7 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
 
 def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Position, Verdict | None]) -> None:
     """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
-    insert = insert_for(connection, _lesson)
+    insert = insert_for(connection.dialect.name, _lesson)
     is_lost = {"verdict": Verdict.LOST.value}
     overwrite = insert.on_conflict_do_update(index_elements=["home_id", "position"], set_=is_lost)
     for verdict, statement in (
@@ -110,7 +110,7 @@ def _insert_learner(connection: Connection, place: Place, mode: str) -> None:
     ensure_guild(connection, place.guild)
     ids: dict[str, ScopeId | GuildId | None] = {"home_id": place.scope, "server_id": place.guild}
     row = ids | {"mode": mode} | _NOTHING_LEARNED
-    connection.execute(insert_for(connection, _learner).on_conflict_do_nothing(), row)
+    connection.execute(insert_for(connection.dialect.name, _learner).on_conflict_do_nothing(), row)
 
 
 _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 from itertools import takewhile
@@ -57,7 +57,7 @@ class MatchStore:
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel, or None."""
-        found = await self._find(select(_match).where(_is_live, _match.c.channel_id == channel))
+        found = await self._find(_LIVE, {"channel": channel})
         return found[0] if found else None
 
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
@@ -68,7 +68,7 @@ class MatchStore:
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
-        found = await self._find(select(_match).where(_match.c.id == match, _match.c.channel_id.is_not(None)))
+        found = await self._find(_FIND, {"match": match})
         return found[0] if found else None
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
@@ -205,8 +205,8 @@ class MatchStore:
         """Check if an event has started a match, or played a ply that was not taken back."""
         return await self._database.read(_was_applied, event)
 
-    async def _find(self, query: Select[Any]) -> list[SavedMatch]:
-        return self._with_shown(await self._database.read(rows.read_all, query))
+    async def _find(self, query: Select[Any], parameters: Mapping[str, Any] | None = None) -> list[SavedMatch]:
+        return self._with_shown(await self._database.read(rows.read_all, query, parameters))
 
     def _with_shown(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         """Return matches with what was shown and is not saved yet."""
@@ -248,6 +248,8 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
     ]
 
 
+_LIVE = select(_match).where(_is_live, _match.c.channel_id == bindparam("channel"))
+_FIND = select(_match).where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None))
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=schema.Snowflake)
 _SHOW = (

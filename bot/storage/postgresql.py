@@ -11,7 +11,7 @@ from urllib.parse import unquote
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import DatabaseError
@@ -19,6 +19,9 @@ from bot.storage.failures import describe_postgresql_error
 from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
+
+_CONNECTIONS = 8
+"""Enough to keep the event loop busy; more would only wait for each other."""
 
 _NO_DRIVER = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
 _INVALID_URL = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
@@ -42,7 +45,11 @@ class PostgreSQL:
         arguments = {"dsn": _driver_url(url), "timeout": self._timeout}
         try:
             self._engine = create_async_engine(
-                "postgresql+asyncpg://", connect_args=arguments, pool_pre_ping=True, hide_parameters=True
+                "postgresql+asyncpg://",
+                connect_args=arguments,
+                pool_size=_CONNECTIONS,
+                max_overflow=0,
+                hide_parameters=True,
             )
         except ModuleNotFoundError:
             raise DatabaseError(_NO_DRIVER) from None
@@ -53,13 +60,14 @@ class PostgreSQL:
 
     async def read(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function in a transaction that sees one snapshot."""
-        async with self.transaction(reads_only=True) as transaction:
-            return await transaction.run_sync(function)
+        return await self._run(self._reader, function)
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function in a transaction, which is rolled back if the function raises."""
-        async with self.transaction(reads_only=False) as transaction:
-            return await transaction.run_sync(function)
+        """Run a function in a transaction, which is rolled back if the function raises.
+
+        It may run twice, if the connection is cut before the commit.
+        """
+        return await self._run(self._engine, function)
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
@@ -69,6 +77,7 @@ class PostgreSQL:
             reads_only: whether it is read-only; it then sees one snapshot of the database.
         """
         engine = self._reader if reads_only else self._engine
+        await self._replace_dead_connections()
         async with self._connect(engine) as connection, connection.begin():
             yield connection
 
@@ -78,6 +87,7 @@ class PostgreSQL:
 
         See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS.
         """
+        await self._replace_dead_connections()
         async with self._connect(self._engine) as connection:
             is_locked = (await connection.execute(select(func.pg_try_advisory_xact_lock(number)))).scalar_one()
             try:
@@ -92,6 +102,22 @@ class PostgreSQL:
     def describe(self, error: BaseException) -> str:
         """Return a sentence about a failure for the bot's owner."""
         return describe_postgresql_error(error, self.name)
+
+    async def _run(self, engine: AsyncEngine, function: Callable[[Connection], _T], *, is_repeated: bool = False) -> _T:
+        async with self._connect(engine) as connection:
+            try:
+                result = await connection.run_sync(function)
+            except DBAPIError as error:
+                if is_repeated or not error.connection_invalidated:
+                    raise
+            else:
+                await connection.commit()
+                return result
+        return await self._run(engine, function, is_repeated=True)  # all connections that are older are replaced
+
+    async def _replace_dead_connections(self) -> None:
+        """Replace connections that were cut while they were idle."""
+        await self._run(self._engine, _ping)
 
     async def _release(self, connection: AsyncConnection) -> None:
         """Release the lock by ending its transaction; a dead connection has released it already."""
@@ -109,6 +135,10 @@ class PostgreSQL:
             except ValueError:  # raised by the driver for an invalid address
                 raise DatabaseError(_INVALID_URL.format(self.name)) from None
             yield connection
+
+
+def _ping(connection: Connection) -> None:
+    connection.execute(select(1))
 
 
 def _driver_url(url: URL) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -20,6 +21,21 @@ _match, _rating = schema.match, schema.rating
 
 _COUNTERS = {Result.WIN: "wins", Result.DRAW: "draws", Result.LOSS: "losses"}
 _NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses": 0}
+
+_IS_COACHED = select(_match.c.is_coached).where(_match.c.id == bindparam("match"))
+_UPDATE_MATCH = update(_match).where(_match.c.id == bindparam("match"))
+_LOCK = (
+    select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
+    .where(_rating.c.server_id == bindparam("guild"), _rating.c.user_id.in_(bindparam("users", expanding=True)))
+    .order_by(_rating.c.user_id)
+    .with_for_update()
+)
+_UPDATES = {
+    result: update(_rating)
+    .where(_rating.c.server_id == bindparam("guild"), _rating.c.user_id == bindparam("user"))
+    .values({"rating": bindparam("rating"), "games": bindparam("games"), name: _rating.c[name] + 1})
+    for result, name in _COUNTERS.items()
+}
 
 
 class RatingStore:
@@ -45,8 +61,7 @@ def update_ratings(connection: Connection, rated: RatedMatch) -> None:
 
     A coached match changes nothing. This is read from the database, because another process may have marked it.
     """
-    is_coached = select(_match.c.is_coached).where(_match.c.id == rated.match)
-    if connection.execute(is_coached).scalar_one():
+    if connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one():
         return
     before, match_values = _lock_ratings(connection, rated), dict[str, int]()
     for mark, user in rated.members.items():
@@ -56,7 +71,7 @@ def update_ratings(connection: Connection, rated: RatedMatch) -> None:
         after = before[user].after(rated.result(mark), opponent_rating)
         _save_rating(connection, rated, mark, after)
         match_values[f"{mark.value.lower()}_rating"] = round(after.points)
-    connection.execute(update(_match).where(_match.c.id == rated.match).values(match_values))
+    connection.execute(_UPDATE_MATCH, {"match": rated.match, **match_values})
 
 
 def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:
@@ -77,19 +92,20 @@ def _lock_ratings(connection: Connection, rated: RatedMatch) -> dict[UserId, Rat
     concurrent transactions cannot deadlock.
     """
     users = sorted(rated.members.values())
-    insert = insert_for(connection, _rating).values(_NEW_ROW).on_conflict_do_nothing()
-    for user in users:
-        connection.execute(insert, {"server_id": rated.guild, "user_id": user})
-    query = select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
-    query = query.where(_rating.c.server_id == rated.guild, _rating.c.user_id.in_(users))
-    rows = connection.execute(query.order_by(_rating.c.user_id).with_for_update())
+    insert = _insert_new(connection.dialect.name)
+    connection.execute(insert, [{"server_id": rated.guild, "user_id": user} for user in users])
+    rows = connection.execute(_LOCK, {"guild": rated.guild, "users": users})
     return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
+@cache
+def _insert_new(dialect: str) -> Insert:
+    return insert_for(dialect, _rating).values(_NEW_ROW).on_conflict_do_nothing()
+
+
 def _save_rating(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
-    counter = _rating.c[_COUNTERS[rated.result(mark)]]
-    values: dict[str, Any] = {"rating": after.points, "games": after.games, counter.name: counter + 1}
-    connection.execute(update(_rating).where(_is_of(rated.guild, rated.members[mark])).values(values))
+    member = {"guild": rated.guild, "user": rated.members[mark]}
+    connection.execute(_UPDATES[rated.result(mark)], {**member, "rating": after.points, "games": after.games})
 
 
 def _leaderboard(connection: Connection, guild: GuildId, offset: int, limit: int) -> Leaderboard:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Row, Select, select
+from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -17,7 +17,11 @@ from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 
 _ply = schema.ply
-_PLIES = select(_ply.c.match_id, _ply.c.cell).order_by(_ply.c.number)
+_PLIES = (
+    select(_ply.c.match_id, _ply.c.cell)
+    .where(_ply.c.match_id.in_(bindparam("matches", expanding=True)))
+    .order_by(_ply.c.number)
+)
 
 
 def constant_columns(saved: SavedMatch) -> dict[str, Any]:
@@ -66,9 +70,11 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     return SavedMatch(read_match(row, cells), place, event, row.touched_at, message, row.shown, row.is_coached, idle)
 
 
-def read_all(connection: Connection, query: Select[Any]) -> list[SavedMatch]:
-    """Return the matches whose rows a query selects."""
-    return [read(row, cells) for row, cells in with_cells(connection, query)]
+def read_all(
+    connection: Connection, query: Select[Any], parameters: Mapping[str, Any] | None = None
+) -> list[SavedMatch]:
+    """Return the matches whose rows a query selects; the arguments are those of `with_cells`."""
+    return [read(row, cells) for row, cells in with_cells(connection, query, parameters)]
 
 
 def with_cells(
@@ -81,7 +87,7 @@ def with_cells(
     """
     found = connection.execute(query, parameters).all()
     cells: dict[int, list[int]] = {row.id: [] for row in found}
-    for match, cell in connection.execute(_PLIES.where(_ply.c.match_id.in_(cells))).all() if found else ():
+    for match, cell in connection.execute(_PLIES, {"matches": [*cells]}).all() if found else ():
         cells[match].append(cell)
     return [(row, cells[row.id]) for row in found]
 

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    Connection,
     Date,
     DateTime,
     Dialect,
@@ -270,6 +269,6 @@ rating = Table(
 )
 
 
-def insert_for(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an INSERT that supports ON CONFLICT; each dialect has its own class for it."""
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
