@@ -1,5 +1,6 @@
 """The entry point of `python -m bot` and of the console script `tic-tac-toe-bot`."""
 
+import gc
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _exit)
 
+    gc.disable()  # imports leave no garbage, and searching for it takes a tenth of their time
     try:
         from bot import command_line
     except ModuleNotFoundError as missing:
@@ -21,6 +23,7 @@ def main() -> int:
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)
         return 69
 
+    gc.enable()
     return command_line.main()
 
 

@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random
 
 from bot.client import start
-from bot.client.doctor.checks import run_checks
-from bot.client.doctor.finding import Severity, format_finding, worst_severity
 from bot.config import Settings, load_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
@@ -32,7 +30,6 @@ Output = Callable[[str], None]
 """Prints a text to the terminal."""
 
 _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
-_EXIT_CODES = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
 
 
 async def run(settings: Settings) -> None:
@@ -52,10 +49,14 @@ async def demo(settings: Settings, options: Namespace, output: Output) -> None:
 
 async def doctor(output: Output) -> ExitCode:
     """Check whether the bot can run, and print one line per finding."""
+    from bot.client.doctor.checks import run_checks  # the other commands start faster without it
+    from bot.client.doctor.finding import Severity, format_finding, worst_severity
+
     set_up_logging("CRITICAL")
     findings = await run_checks(load_settings, now=lambda: datetime.now(UTC))
     output("\n".join(map(format_finding, findings)))
-    return _EXIT_CODES.get(worst_severity(findings), ExitCode.OK)
+    exit_codes = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
+    return exit_codes.get(worst_severity(findings), ExitCode.OK)
 
 
 async def health(settings: Settings, output: Output) -> None:

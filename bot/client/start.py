@@ -52,13 +52,14 @@ async def run(
     token = settings.discord_token.get_secret_value()
     with _start_errors():
         app = await _new_app(settings, services, languages)
-        gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
         if exporter:
             exporter.add_gauges(lambda: services.cache.running_count, lambda: app.shard_latencies)
         previous_tasks = asyncio.all_tasks()
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):
-                await app.start(token)
+                await app.login(token)
+                gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
+                await app.connect()
         finally:
             await app.background_tasks.finish()
             await _cancel(asyncio.all_tasks() - previous_tasks)

@@ -12,8 +12,6 @@ from io import BytesIO
 from string import ascii_uppercase
 from typing import cast
 
-from PIL import Image, ImageDraw, ImageFont
-
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
@@ -91,6 +89,8 @@ class _Drawing:
     """The canvas of one picture."""
 
     def __init__(self, picture: BoardPicture) -> None:
+        from PIL import Image, ImageDraw  # slow to import, and often not needed
+
         self._board, self._last, rules = picture.board, picture.last, picture.board.rules
         self._winning_cells = {cell for line in picture.board.lines for cell in line}
         self._cell_size = _CELLS_SIZE // max(rules.rows, rules.columns)
@@ -141,6 +141,8 @@ class _Drawing:
 
     def png(self) -> bytes:
         """Return the image as a PNG with rounded corners."""
+        from PIL import Image, ImageDraw
+
         image = self._image.resize(self._size, Image.Resampling.LANCZOS)
         mask = Image.new("L", self._image.size)
         ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), _CORNER_RADIUS * _SUPERSAMPLING, 255)
@@ -165,6 +167,8 @@ class _Drawing:
         return round(max(fraction * self._cell_size, 1 + 12 * fraction) * _SUPERSAMPLING)
 
     def _text(self, centre: _Point, text: str) -> None:
+        from PIL import ImageFont
+
         size = min(_MAX_FONT_SIZE, self._cell_size * 0.5) * _SUPERSAMPLING
         font = cast("ImageFont.FreeTypeFont", ImageFont.load_default(size))
         x, y = centre

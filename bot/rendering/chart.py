@@ -11,10 +11,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import cast
 
-from PIL import Image, ImageDraw, ImageFont
-
 Point = tuple[float, float]
-_Font = ImageFont.FreeTypeFont
 
 WIDTH, HEIGHT = 800, 400
 LEFT, TOP, RIGHT = 84, 26, 756
@@ -62,13 +59,17 @@ class Canvas:
     """
 
     def __init__(self, height: int = HEIGHT) -> None:
+        from PIL import Image, ImageDraw, ImageFont  # slow to import, and often not needed
+
         self._size = WIDTH, height
         self._image = Image.new("RGB", (WIDTH * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
         self._draw = ImageDraw.Draw(self._image)
-        self._font = cast("_Font", ImageFont.load_default(_FONT_SIZE * _SUPERSAMPLING))
+        self._font = cast("ImageFont.FreeTypeFont", ImageFont.load_default(_FONT_SIZE * _SUPERSAMPLING))
 
     def png(self) -> bytes:
         """Return the image as a PNG."""
+        from PIL import Image
+
         buffer = BytesIO()
         self._image.resize(self._size, Image.Resampling.LANCZOS).save(buffer, "PNG", optimize=True)
         return buffer.getvalue()

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, select
 from sqlalchemy.engine import URL, make_url
@@ -21,9 +21,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from bot.storage import schema
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import Outage
-from bot.storage.postgresql import PostgreSQL
 from bot.storage.sqlite_file import SqliteFile
 from bot.storage.transaction import Transaction
+
+if TYPE_CHECKING:
+    from bot.storage.postgresql import PostgreSQL
 
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
@@ -56,8 +58,7 @@ class Database:
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
         parsed = _parse_url(url)
-        is_file = parsed.get_backend_name() == "sqlite"
-        self._backend = SqliteFile(Path(parsed.database or ""), patience) if is_file else PostgreSQL(parsed, patience)
+        self._backend = _open(parsed, patience)
         self._deadline = deadline.total_seconds()
         self._outage = Outage()
 
@@ -185,6 +186,14 @@ class Database:
         reason = self._backend.describe(error)
         self._outage.record_failure(reason, is_write=is_write)
         return DatabaseError(reason)
+
+
+def _open(url: URL, patience: timedelta) -> SqliteFile | PostgreSQL:
+    if url.get_backend_name() == "sqlite":
+        return SqliteFile(Path(url.database or ""), patience)
+    from bot.storage.postgresql import PostgreSQL  # slow to import
+
+    return PostgreSQL(url, patience)
 
 
 def _probe(connection: Connection) -> None:

@@ -27,9 +27,9 @@ import coverage
 from tests.fakes import launch
 
 MODULES = (
-    *("aiohttp.web", "aiosqlite", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.command_line"),
+    *("aiohttp.web", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.command_line"),
     *("prometheus_client", "pydantic_settings", "pythonjsonlogger.json", "simcord.preview"),
-    *("sqlalchemy.dialects.postgresql.asyncpg", "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.ext.asyncio"),
+    *("sqlalchemy.dialects.postgresql.asyncpg", "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.ext.asyncio"),
     *("sqlalchemy.orm", "tzdata"),
 )
 
