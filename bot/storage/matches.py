@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
@@ -30,7 +30,7 @@ _is_live = _match.c.termination.is_(None)
 _Shown = dict[MatchId, tuple[int, MessageId | None]]
 """The last version of each match that was shown, and the message that shows it."""
 
-SHOWN_AFTER = timedelta(milliseconds=200)
+SHOWN_AFTER, _RETRIED_AFTER = timedelta(milliseconds=200), timedelta(seconds=10)
 
 MOST_AT_ONCE = 500
 """The limit of queries that could find very many matches."""
@@ -47,7 +47,7 @@ class MatchStore:
 
     def __init__(self, database: Database, *, shown_after: timedelta = SHOWN_AFTER) -> None:
         self._database = database
-        self._shown_after = shown_after.total_seconds()
+        self._shown_after = shown_after
         self._shown: _Shown = {}
         self._saving_shown: asyncio.Task[None] | None = None
 
@@ -192,10 +192,13 @@ class MatchStore:
 
     async def _save_shown_soon(self) -> None:
         """Save what was shown, and try again if the database fails."""
+        delay = self._shown_after
         while self._shown:
-            await asyncio.sleep(self._shown_after)
-            with suppress(DatabaseError):  # already logged
+            await asyncio.sleep(delay.total_seconds())
+            try:
                 await self.save_shown()
+            except DatabaseError:  # already logged
+                delay = _RETRIED_AFTER
 
     async def mark_coached(self, match: MatchId) -> None:
         """Save that a player was given advice in a match, unless it has ended. The version stays the same."""

@@ -19,7 +19,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, QueuePool, create_engine, text
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.storage.errors import DatabaseError
@@ -102,13 +102,16 @@ class SqliteFile:
     def __init__(self, file: Path, patience: timedelta) -> None:
         self.file = file
         self._patience = patience
-        self._engine = create_engine(
-            "sqlite://",
-            creator=self._open,
-            poolclass=QueuePool,
-            pool_size=_CONNECTIONS,
-            max_overflow=-1,
-            hide_parameters=True,
+        self._writing, self._reading = (
+            create_engine(
+                "sqlite://",
+                creator=self._open,
+                poolclass=QueuePool,
+                pool_size=size,
+                max_overflow=-1,
+                hide_parameters=True,
+            )
+            for size in (1, _READERS)
         )
         self._opened: os.stat_result | None = None
         self._lent = threading.Semaphore(_CONNECTIONS)
@@ -158,7 +161,7 @@ class SqliteFile:
         Args:
             reads_only: whether it is read-only; other transactions take the write lock at their start.
         """
-        transaction = _SqliteTransaction(self._connection)
+        transaction = _SqliteTransaction(self._connection(self._reading))
         try:
             await transaction.run_sync(Connection.exec_driver_sql, _BEGIN if reads_only else _BEGIN_TO_WRITE)
             yield transaction
@@ -177,7 +180,7 @@ class SqliteFile:
         Raises:
             DatabaseError: one of the files cannot be used.
         """
-        transaction = _SqliteTransaction(self._connection)
+        transaction = _SqliteTransaction(self._connection(self._reading))
         try:
             await transaction.run_sync(Connection.execute, text("VACUUM INTO :file"), {"file": str(file)})
         except SQLAlchemyError as error:
@@ -209,7 +212,7 @@ class SqliteFile:
 
     def _read(self, work: _Work[Any]) -> None:
         try:
-            with self._connection() as connection:
+            with self._connection(self._reading) as connection:
                 connection.exec_driver_sql(_BEGIN)
                 work.run(connection)
         except Exception as error:
@@ -218,7 +221,7 @@ class SqliteFile:
     def _commit(self, works: Sequence[_Work[Any]]) -> None:
         """Commit functions together, or one by one if one of them raises an error."""
         try:
-            with self._connection() as connection:
+            with self._connection(self._writing) as connection:
                 connection.exec_driver_sql(_BEGIN_TO_WRITE)
                 for work in works:
                     work.run(connection)
@@ -232,11 +235,11 @@ class SqliteFile:
                     work.error = error
 
     @contextmanager
-    def _connection(self) -> Generator[Connection]:
+    def _connection(self, engine: Engine) -> Generator[Connection]:
         """Lend a connection to the file, in a thread; after a failure, all are closed."""
         try:
             self._check_file()
-            with self._lent, self._engine.connect() as connection:
+            with self._lent, engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             if _is_failure(error):
@@ -283,10 +286,11 @@ class SqliteFile:
                 lent.enter_context(self._lent)
             if self._opened:
                 self._opened = None
-                with suppress(SQLAlchemyError, OSError), self._engine.connect() as connection:
+                with suppress(SQLAlchemyError, OSError), self._writing.connect() as connection:
                     for command in ("PRAGMA busy_timeout = 0", "PRAGMA wal_checkpoint(TRUNCATE)"):
                         connection.exec_driver_sql(command)
-            self._engine.dispose()
+            self._writing.dispose()
+            self._reading.dispose()
 
 
 def _is_failure(error: Exception | None) -> bool:
@@ -311,13 +315,13 @@ class _SqliteTransaction:
     """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first.
 
     Args:
-        connection: lends a connection.
+        lent: lends a connection.
     """
 
-    def __init__(self, connection: Callable[[], AbstractContextManager[Connection]]) -> None:
+    def __init__(self, lent: AbstractContextManager[Connection]) -> None:
         self._thread = ThreadPoolExecutor(1, "transaction")
         self._stack = ExitStack()
-        self._lend = connection
+        self._lent = lent
         self._connection: Connection | None = None
 
     async def run_sync(
@@ -334,7 +338,7 @@ class _SqliteTransaction:
 
     def _run(self, work: _Work[Any]) -> None:
         try:
-            self._connection = self._connection or self._stack.enter_context(self._lend())
+            self._connection = self._connection or self._stack.enter_context(self._lent)
             work.run(self._connection)
         except Exception as error:
             work.error = error

@@ -1,5 +1,6 @@
 """Stored matches: restarts, repeated answers, idle matches and left guilds."""
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -7,6 +8,7 @@ import pytest
 
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, Place
+from tests.commits import Commits
 from tests.people import event
 from tests.world import World, new_app, new_services, running_world, text_of
 
@@ -82,6 +84,21 @@ async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
     assert "🇧🔲❌🔲" in last.content
     assert "💤 Nobody went on with this game" in text_of(last)
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
+
+
+async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
+    world, commits = easy_world, Commits()
+    await world.play(world.ana, "!move b2")
+    watching = asyncio.create_task(world.app.services.database.write(commits.watch))
+    await commits.reached()
+    commits.release()
+    await watching
+    playing = asyncio.create_task(world.play(world.ana, "!move c3"))
+    await commits.reached()
+    assert await world.app.services.database.answers()  # takes several turns of the event loop
+    assert world.last_text == "!move c3"
+    commits.release(10)
+    assert "🇨🔲🔲❌" in await playing
 
 
 async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:

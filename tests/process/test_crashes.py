@@ -80,15 +80,20 @@ async def ready_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotPr
 
 async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_path: Path) -> None:
     rng = Random(5)
+    users = [server.ana, server.ben, *(server.add_user(name) for name in ("cai", "dora", "eli", "fay"))]
     players = [
         *(Player(server.ana, server.games), Player(server.ben, server.lounge, is_slash=True)),
-        *(Player(user, user.dm) for user in (server.ana, server.ben)),
+        *(Player(user, user.dm) for user in users),
     ]
     for _ in range(KILLS):
+        async with ready_bot(server, tmp_path) as bot:
+            await asyncio.sleep(rng.uniform(0, LONGEST_MOVE))
+            await bot.kill()  # while it shows what was not shown
         async with ready_bot(server, tmp_path) as bot, matches_in(tmp_path) as matches:
+            await wait_for(everything_is_shown(matches))
             for player in players:
                 player.answers.append(await (await player.move(matches, rng)).next())
-            for player in players:
+            for player in players:  # at once, so that several moves are committed together
                 await player.move(matches, rng)
             await asyncio.sleep(rng.uniform(0, LONGEST_MOVE))
             await bot.kill()
