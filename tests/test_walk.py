@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -21,6 +22,9 @@ MAX_FUNCTIONS = 65
 """Outside the rules and the opponents."""
 
 MAX_FILES = 25
+
+LATER = timedelta(hours=1)
+"""A timer saves what was shown, for all matches together."""
 
 ROOT = Path(__file__).parents[1]
 RULES_AND_OPPONENTS = ("bot/game/", "bot/opponents/")
@@ -56,7 +60,9 @@ async def functions_of_a_move() -> Functions:
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
     with recorded_calls() as functions:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
-            app = new_app(build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow))
+            app = new_app(
+                build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow, shown_after=LATER)
+            )
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
                 world = World.create(env)
                 await world.play(world.ana, "!move a1", "!resign", "!move a1")

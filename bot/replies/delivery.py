@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from datetime import timedelta
 from typing import Any
 
@@ -63,6 +63,8 @@ class Delivery(ABC):
     """Whether a private reply is visible only to the user."""
     locale: discord.Locale | None = None
     """The user's locale, which only interactions contain."""
+    auto_defer: Callable[[bool], AbstractContextManager[Any]] = nullcontext
+    """Defers an interaction that is not responded to in time, at once if the argument is true."""
     guild_locale: str | None = None
     """The locale of the server, or else of the user, if the interaction contains it."""
 
@@ -82,10 +84,6 @@ class Delivery(ABC):
     @abstractmethod
     async def send_private(self, message: AnyMessage) -> None:
         """Send a message that only the user sees, where Discord supports that."""
-
-    @abstractmethod
-    def auto_defer(self, *, at_once: bool) -> Any:
-        """Return a context manager that defers an interaction that is not responded to in time."""
 
 
 class MessageDelivery(Delivery):
@@ -124,12 +122,6 @@ class MessageDelivery(Delivery):
         """Post a message, which is public."""
         await self.send(message)
 
-    @contextmanager
-    def auto_defer(self, *, at_once: bool) -> Generator[None]:
-        """Do nothing: a message can be replied to at any time."""
-        del at_once
-        yield
-
 
 class InteractionDelivery(Delivery):
     """Answers a slash command, a button, a menu or a form.
@@ -144,6 +136,7 @@ class InteractionDelivery(Delivery):
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self.auto_defer = self._auto_defer
         is_press = interaction.type in PRESSES
         self.is_user_install = is_user_install(interaction)
         self.place = place_of(interaction)
@@ -199,9 +192,9 @@ class InteractionDelivery(Delivery):
                 raise
 
     @contextmanager
-    def auto_defer(self, *, at_once: bool) -> Generator[None]:
-        """Defer the interaction, at once or if there is no response in time."""
-        delay = 0 if at_once else _SECONDS_TO_DEFER
+    def _auto_defer(self, is_busy: bool) -> Generator[None]:
+        """Defer the interaction if there is no response in time, or at once if others are handled before it."""
+        delay = 0 if is_busy else _SECONDS_TO_DEFER
         self._timer = asyncio.get_running_loop().call_later(delay, self._start_deferring)
         try:
             yield

@@ -119,20 +119,19 @@ def page_message(
     return OutgoingMessage(board, [embed], buttons, files=files)
 
 
-async def post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
+async def post(
+    app: App, place: Place, nonce: EventId | str, message: AnyMessage, *, is_repeated: bool = False
+) -> MessageId:
     """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice."""
+    fields: dict[str, Any] = {"nonce": nonce, "previous_allowed_mentions": app.allowed_mentions}
     try:
-        return await _post(app, place, nonce, message)
+        with handle_message_parameters(**message.to_new(), **fields) as parameters:
+            response = await app.http.send_message(place.channel, params=parameters)
     except (discord.DiscordServerError, *UNREACHABLE):
-        return await _post(app, place, nonce, message)
-
-
-async def _post(app: App, place: Place, nonce: EventId | str, message: AnyMessage) -> MessageId:
-    """Post a message. discord.py's own methods also parse the response, which takes longer than posting."""
-    mentions = app.allowed_mentions
-    with handle_message_parameters(**message.to_new(), nonce=nonce, previous_allowed_mentions=mentions) as parameters:
-        response = await app.http.send_message(place.channel, params=parameters)
-    return MessageId(int(response["id"]))
+        if is_repeated:
+            raise
+        return await post(app, place, nonce, message, is_repeated=True)
+    return MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
 
 
 class EditResult(Enum):

@@ -48,7 +48,7 @@ async def handling(source: Context | Interaction, *, is_open: bool = False) -> A
     """
     request, start = Request(source), perf_counter()
     app, lock = request.app, request.app.services.games.lock(request.place.channel)
-    with app.background_tasks.track(), request.delivery.auto_defer(at_once=lock.locked()):
+    with app.background_tasks.track(), request.delivery.auto_defer(lock.locked()):
         async with lock:
             request.settings = settings = await app.settings_at(request.place)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):

@@ -6,8 +6,7 @@ process has changed the match since then, or if the same event was already appli
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -70,7 +69,7 @@ class MatchCache:
         """Return the running match of a channel, or None."""
         if channel in self._cached:
             cached = self._cached[channel]
-            if cached is None or not self.is_idle(cached):
+            if cached is None or self._now() < self.idle_deadline(cached):
                 return cached
         return await self.reload(channel)
 
@@ -150,9 +149,12 @@ class MatchCache:
         is_coached = accepted is not None and accepted.is_coached
         new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
         lessons = await self._learners.update_from(match, place, since=0)
-        with self._dropped_on_error(place.channel):
-            accepted_id = accepted.id if accepted else None
+        accepted_id = accepted.id if accepted else None
+        try:
             await self._matches.begin(new, instead_of=replaced, accepted=accepted_id, taught=lessons)
+        except BaseException:
+            self.drop(place.channel)  # it may have been saved all the same
+            raise
         if lessons:
             self._learners.apply_saved(lessons)
         self._cached[place.channel] = new
@@ -181,8 +183,11 @@ class MatchCache:
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
         if match.is_over:
             rating = rated_match(match, old.place)
-        with self._dropped_on_error(channel):
+        try:
             await self._matches.change(old, new, taught=lessons, rated=rating)
+        except BaseException:
+            self.drop(channel)  # it may have been saved all the same
+            raise
         if lessons:
             self._learners.apply_saved(lessons)
         if match.is_over:
@@ -206,8 +211,13 @@ class MatchCache:
         """
         self._matches.show(saved.match.id, saved.match.version, message)
         cached = self._cached.get(saved.place.channel)
-        if cached and cached.match.id == saved.match.id:
-            self._cached[saved.place.channel] = cached.as_shown(saved.match.version, message)
+        if cached and cached.match == saved.match:
+            self._cached[saved.place.channel] = replace(
+                cached,
+                event=Event(saved.event.id),
+                shown_version=saved.match.version,
+                message=message or cached.message,
+            )
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if no ply is played."""
@@ -224,15 +234,6 @@ class MatchCache:
     def drop_idle(self) -> None:
         """Remove the matches that some process may have ended because they were idle, and the channels without one."""
         self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not self.is_idle(saved)}
-
-    @contextmanager
-    def _dropped_on_error(self, channel: ChannelId) -> Generator[None]:
-        """Drop a channel's match if the block that changes it raises, because the change may have been saved."""
-        try:
-            yield
-        except BaseException:
-            self.drop(channel)
-            raise
 
     def _count_end(self, match: Match) -> None:
         self.running_count -= 1

@@ -6,7 +6,7 @@ import errno
 import logging
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 log = logging.getLogger(__name__)
@@ -109,6 +109,13 @@ def describe_postgresql_error(error: BaseException, name: str) -> str:
 def is_corrupt(error: BaseException) -> bool:
     """Check if an error says that the content of a SQLite database is damaged."""
     return getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def is_failure(error: Exception | None) -> bool:
+    """Check if an error is a failure of the database, but neither a violated constraint nor an interruption."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    is_refusal = isinstance(error, IntegrityError) or code == sqlite3.SQLITE_INTERRUPT
+    return isinstance(error, SQLAlchemyError | OSError) and not is_refusal
 
 
 class Outage:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
@@ -19,21 +19,19 @@ from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
 from bot.model.saved_match import SavedMatch
 from bot.storage import learners, ratings, rows, schema
+from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
 from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import ChallengeClosedError, DatabaseError, RepeatedEventError, StaleMatchError, StorageError
-from bot.storage.guilds import ensure_guild, is_on_shards
+from bot.storage.guilds import ensure_guild
 
 _match, _ply = schema.match, schema.ply
-_is_live = _match.c.termination.is_(None)
 
 _Shown = dict[MatchId, tuple[int, MessageId | None]]
 """The last version of each match that was shown, and the message that shows it."""
 
-SHOWN_AFTER, _RETRIED_AFTER = timedelta(milliseconds=200), timedelta(seconds=10)
-
-MOST_AT_ONCE = 500
-"""The limit of queries that could find very many matches."""
+SHOWN_AFTER = timedelta(milliseconds=200)
+_SECONDS_TO_RETRY = 10
 
 
 class MatchStore:
@@ -47,9 +45,8 @@ class MatchStore:
 
     def __init__(self, database: Database, *, shown_after: timedelta = SHOWN_AFTER) -> None:
         self._database = database
-        self._shown_after = shown_after
-        self._shown: _Shown = {}
-        self._saving_shown: asyncio.Task[None] | None = None
+        self._shown_after, self._shown = shown_after.total_seconds(), _Shown()
+        self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
 
     def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
         """Try to take a lock; see `Database.exclusive`."""
@@ -57,24 +54,22 @@ class MatchStore:
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel, or None."""
-        found = await self._find(_LIVE, {"channel": channel})
+        found = await self._find(queries.LIVE, {"channel": channel})
         return found[0] if found else None
 
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
-        is_unshown = and_(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
-        found = await self._find(select(_match).where(is_unshown).order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+        found = await self._find(queries.unshown(shards))
         return [saved for saved in found if saved.shown_version < saved.match.version]
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
-        found = await self._find(_FIND, {"match": match})
+        found = await self._find(queries.FIND, {"match": match})
         return found[0] if found else None
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         """Return the match that ended last in a channel, or None."""
-        query = select(_match).where(_match.c.termination.is_not(None), _match.c.channel_id == channel)
-        found = await self._find(query.order_by(_match.c.touched_at.desc(), _match.c.id.desc()).limit(1))
+        found = await self._find(queries.LAST_FINISHED, {"channel": channel})
         return found[0] if found else None
 
     async def idle_matches(self, now: datetime, default: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
@@ -83,7 +78,7 @@ class MatchStore:
         Args:
             default: the idle time of guilds that have set none.
         """
-        return self._with_shown(await self._database.read(_idle_matches, now, default, shards))
+        return self._with_shown(await self._database.read(queries.idle_matches, now, default, shards))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
         """Return running matches between members of guilds, in order of their ids.
@@ -93,25 +88,15 @@ class MatchStore:
             before: only matches whose last activity was at or before this time.
             most: how many at most.
         """
-        conditions = (
-            _match.c.x_user.is_not(None),
-            _match.c.o_user.is_not(None),
-            _match.c.server_id.is_not(None),
-            _match.c.id > after,
-            _match.c.touched_at <= before,
-            is_on_shards(_match.c.server_id, shards),
-        )
-        return await self._find(select(_match).where(_is_live, *conditions).order_by(_match.c.id).limit(most))
+        return await self._find(queries.duels(shards, after, before, most))
 
     async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
         """Return the running matches between opponents, in order of their ids."""
-        are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-        is_exhibition = and_(_is_live, are_opponents, is_on_shards(_match.c.server_id, shards))
-        return await self._find(select(_match).where(is_exhibition).order_by(_match.c.id))
+        return await self._find(queries.exhibitions(shards))
 
     async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
         """Count the running matches."""
-        return await self._database.read(_count_live, shards)
+        return await self._database.read(queries.count_live, shards)
 
     async def begin(
         self,
@@ -162,13 +147,11 @@ class MatchStore:
             if old.event.id == new.event.id:  # an opponent's reply, or the end of an idle match
                 raise StaleMatchError from None
             raise await self._error_of(new, StaleMatchError()) from None
-        if shown:
-            self._forget_shown({new.match.id: shown})
+        if shown and self._shown.get(new.match.id) is shown:
+            del self._shown[new.match.id]
 
     def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
         """Save soon that a version was shown to the players. Until then, the matches that are read contain it.
-
-        If the process dies before, the version is shown again.
 
         Args:
             message: the message that shows it; None keeps the message of an earlier version.
@@ -176,50 +159,45 @@ class MatchStore:
         last, earlier = self._shown.get(match, (version, None))
         if version >= last:
             self._shown[match] = version, message or earlier
-        if self._saving_shown is None or self._saving_shown.done():
-            self._saving_shown = asyncio.create_task(self._save_shown_soon())
+        if self._saving_shown is None:
+            self._saving_shown = asyncio.get_running_loop().call_later(self._shown_after, self._start_saving_shown)
 
     async def save_shown(self) -> None:
         """Save now what was shown."""
         if saving := dict(self._shown):
             await self._database.write(_show, saving)
-            self._forget_shown(saving)
+            self._shown = {match: shown for match, shown in self._shown.items() if saving.get(match) is not shown}
 
-    def _forget_shown(self, saved: _Shown) -> None:
-        for match, shown in saved.items():
-            if self._shown.get(match) is shown:
-                del self._shown[match]
+    def _start_saving_shown(self) -> None:
+        self._saving_shown = asyncio.create_task(self._save_all_shown())
 
-    async def _save_shown_soon(self) -> None:
+    async def _save_all_shown(self) -> None:
         """Save what was shown, and try again if the database fails."""
-        delay = self._shown_after
         while self._shown:
-            await asyncio.sleep(delay.total_seconds())
             try:
                 await self.save_shown()
             except DatabaseError:  # already logged
-                delay = _RETRIED_AFTER
+                await asyncio.sleep(_SECONDS_TO_RETRY)
+        self._saving_shown = None
 
     async def mark_coached(self, match: MatchId) -> None:
         """Save that a player was given advice in a match, unless it has ended. The version stays the same."""
-        await self._database.write(_mark_coached, match)
+        await self._database.write(queries.mark_coached, match)
 
     async def was_applied(self, event: Event) -> bool:
         """Check if an event has started a match, or played a ply that was not taken back."""
-        return await self._database.read(_was_applied, event)
+        return await self._database.read(queries.was_applied, event)
 
     async def _find(self, query: Select[Any], parameters: Mapping[str, Any] | None = None) -> list[SavedMatch]:
         return self._with_shown(await self._database.read(rows.read_all, query, parameters))
 
     def _with_shown(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         """Return matches with what was shown and is not saved yet."""
-        return [
-            saved.as_shown(*self._shown[saved.match.id]) if saved.match.id in self._shown else saved for saved in found
-        ]
+        return [saved.as_shown(*self._shown.get(saved.match.id, (-1, None))) for saved in found]
 
     async def _error_of(self, new: SavedMatch, error: StorageError) -> StorageError:
         """Return RepeatedEventError if the event was already applied, otherwise the given error."""
-        return RepeatedEventError() if await self._database.read(_is_done, new) else error
+        return RepeatedEventError() if await self._database.read(queries.is_done, new) else error
 
 
 def changing_columns(saved: SavedMatch) -> dict[str, Any]:
@@ -251,8 +229,6 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
     ]
 
 
-_LIVE = select(_match).where(_is_live, _match.c.channel_id == bindparam("channel"))
-_FIND = select(_match).where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None))
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=schema.Snowflake)
 _SHOW = (
@@ -321,33 +297,3 @@ def _show(connection: Connection, shown: _Shown) -> None:
             for match, (version, message) in sorted(shown.items())  # the same order in all processes, against deadlocks
         ],
     )
-
-
-def _mark_coached(connection: Connection, match: MatchId) -> None:
-    connection.execute(update(_match).where(_match.c.id == match, _is_live).values(is_coached=True))
-
-
-def _idle_matches(connection: Connection, now: datetime, default: timedelta, shards: Shards) -> list[SavedMatch]:
-    is_idle = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - default)
-    for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(_is_live).distinct()).all()):
-        is_idle |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
-    query = select(_match).where(_is_live, is_idle, is_on_shards(_match.c.server_id, shards))
-    return rows.read_all(connection, query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
-
-
-def _count_live(connection: Connection, shards: Shards) -> int:
-    return connection.execute(
-        select(func.count()).where(_is_live, is_on_shards(_match.c.server_id, shards))
-    ).scalar_one()
-
-
-def _is_done(connection: Connection, new: SavedMatch) -> bool:
-    """Check if the event of a version was applied before, or was the latest one of this match."""
-    last = select(_match.c.id).where(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
-    return connection.execute(last).first() is not None or _was_applied(connection, new.event)
-
-
-def _was_applied(connection: Connection, event: Event) -> bool:
-    begun = select(_match.c.id).where(_match.c.id == event.id)
-    played = select(_ply.c.match_id).where(_ply.c.event_id == event.id)
-    return connection.execute(begun.union(played)).first() is not None

@@ -9,32 +9,27 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import sqlite3
 import stat
 import threading
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, aclosing, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import describe_sqlite_error, is_corrupt
+from bot.storage.failures import describe_sqlite_error, is_corrupt, is_failure
+from bot.storage.sqlite_connection import BEGIN, BEGIN_TO_WRITE, open_connection
 from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
-
-_JOURNAL = "PRAGMA journal_mode = WAL"
-_SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
-"""Commits survive a power cut, and foreign keys are enforced; each connection needs these settings."""
-
-_BEGIN, _BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
-"""Transactions that write take the write lock at their start."""
 
 _READERS = 4
 """How many reads can run at a time."""
@@ -45,6 +40,7 @@ _STEPS_BETWEEN_CHECKS = 100_000
 """How often a running statement checks whether it was cancelled: every few milliseconds."""
 
 
+@dataclass(eq=False, slots=True)
 class _Work(Generic[_T]):
     """A function to be run in a transaction by a thread, and its result or error.
 
@@ -52,22 +48,23 @@ class _Work(Generic[_T]):
         function: may be run again if its transaction was rolled back.
     """
 
-    def __init__(self, function: Callable[[Connection], _T]) -> None:
-        self.error: Exception | None = None
-        self._function = function
-        self._results: list[_T] = []
-        self._start: Future[None] = Future()
-        self._is_interrupted = False
+    function: Callable[[Connection], _T]
+    error: Exception | None = None
+    _results: list[_T] = field(default_factory=list[_T])
+    _start: Future[None] = field(default_factory=Future[None])
+    _is_interrupted: bool = False
 
     def run(self, connection: Connection) -> None:
-        """Run the function, and raise its error; do nothing if the caller was cancelled before."""
+        """Run the function, and raise its error; do nothing if the caller was cancelled."""
+        if self._is_interrupted or self._start.cancelled():
+            return
         if not self._start.running() and not self._start.set_running_or_notify_cancel():
             return
         self.error = None
         driver: Any = connection.connection
         driver.set_progress_handler(lambda: self._is_interrupted, _STEPS_BETWEEN_CHECKS)
         try:
-            self._results = [self._function(connection)]
+            self._results = [self.function(connection)]
         except Exception as error:
             self.error = error
             raise
@@ -101,11 +98,10 @@ class SqliteFile:
 
     def __init__(self, file: Path, patience: timedelta) -> None:
         self.file = file
-        self._patience = patience
         self._writing, self._reading = (
             create_engine(
                 "sqlite://",
-                creator=self._open,
+                creator=partial(open_connection, file, patience),
                 poolclass=QueuePool,
                 pool_size=size,
                 max_overflow=-1,
@@ -161,13 +157,10 @@ class SqliteFile:
         Args:
             reads_only: whether it is read-only; other transactions take the write lock at their start.
         """
-        transaction = _SqliteTransaction(self._connection(self._reading))
-        try:
-            await transaction.run_sync(Connection.exec_driver_sql, _BEGIN if reads_only else _BEGIN_TO_WRITE)
+        async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
+            await transaction.run_sync(Connection.exec_driver_sql, BEGIN if reads_only else BEGIN_TO_WRITE)
             yield transaction
             await transaction.run_sync(Connection.commit)
-        finally:
-            await transaction.close()
 
     @asynccontextmanager
     async def exclusive(self, _: int) -> AsyncGenerator[bool]:
@@ -180,14 +173,12 @@ class SqliteFile:
         Raises:
             DatabaseError: one of the files cannot be used.
         """
-        transaction = _SqliteTransaction(self._connection(self._reading))
         try:
-            await transaction.run_sync(Connection.execute, text("VACUUM INTO :file"), {"file": str(file)})
+            async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
+                await transaction.run_sync(Connection.execute, text("VACUUM INTO :file"), {"file": str(file)})
         except SQLAlchemyError as error:
-            name = self.name if is_corrupt(error) else str(file)
-            raise DatabaseError(describe_sqlite_error(error, name)) from error
-        finally:
-            await transaction.close()
+            failed = self.name if is_corrupt(error) else str(file)
+            raise DatabaseError(describe_sqlite_error(error, failed)) from error
 
     async def close(self) -> None:
         """Close the file; the next use opens it again."""
@@ -213,7 +204,7 @@ class SqliteFile:
     def _read(self, work: _Work[Any]) -> None:
         try:
             with self._connection(self._reading) as connection:
-                connection.exec_driver_sql(_BEGIN)
+                connection.exec_driver_sql(BEGIN)
                 work.run(connection)
         except Exception as error:
             work.error = error
@@ -222,7 +213,7 @@ class SqliteFile:
         """Commit functions together, or one by one if one of them raises an error."""
         try:
             with self._connection(self._writing) as connection:
-                connection.exec_driver_sql(_BEGIN_TO_WRITE)
+                connection.exec_driver_sql(BEGIN_TO_WRITE)
                 for work in works:
                     work.run(connection)
                 connection.commit()
@@ -236,44 +227,26 @@ class SqliteFile:
 
     @contextmanager
     def _connection(self, engine: Engine) -> Generator[Connection]:
-        """Lend a connection to the file, in a thread; after a failure, all are closed."""
-        try:
-            self._check_file()
-            with self._lent, engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            if _is_failure(error):
-                self._close_connections()
-            raise
+        """Lend a connection to the file, in a thread; after a failure, all are closed.
 
-    def _check_file(self) -> None:
-        """Check that the file still exists, because writes to a deleted file are lost; reopen one that was replaced.
+        Writes to a deleted file would be lost, so the file must still exist. One that was replaced is opened anew.
 
         Raises:
             OSError: it does not exist, or is a folder.
         """
-        status = self.file.stat()
-        if stat.S_ISDIR(status.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if self._opened and not os.path.samestat(status, self._opened):
-            self._close_connections()
-        self._opened = status
-
-    def _open(self) -> sqlite3.Connection:
-        uri = f"{self.file.absolute().as_uri()}?mode=rw"  # never create an empty file in place of a deleted one
-        connection = sqlite3.connect(
-            uri,
-            uri=True,
-            timeout=self._patience.total_seconds(),
-            isolation_level=None,
-            check_same_thread=False,
-        )
         try:
-            _set_up(connection)
-        except BaseException:
-            connection.close()
+            status = self.file.stat()
+            if stat.S_ISDIR(status.st_mode):
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            if self._opened and not os.path.samestat(status, self._opened):
+                self._close_connections()
+            self._opened = status
+            with self._lent, engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            if is_failure(error):
+                self._close_connections()
             raise
-        return connection
 
     def _close_connections(self) -> None:
         """Close all connections when none is lent, after emptying the file's journal.
@@ -291,24 +264,6 @@ class SqliteFile:
                         connection.exec_driver_sql(command)
             self._writing.dispose()
             self._reading.dispose()
-
-
-def _is_failure(error: Exception | None) -> bool:
-    """Check if an error is a failure of the database, but neither a violated constraint nor an interruption."""
-    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
-    is_refusal = isinstance(error, IntegrityError) or code == sqlite3.SQLITE_INTERRUPT
-    return isinstance(error, SQLAlchemyError | OSError) and not is_refusal
-
-
-def _set_up(connection: sqlite3.Connection) -> None:
-    try:
-        connection.execute(_JOURNAL)
-    except sqlite3.OperationalError:
-        # Another process is doing the same. SQLite waits for it only at the start of a transaction.
-        connection.executescript(f"{_BEGIN_TO_WRITE}; ROLLBACK;")
-        connection.execute(_JOURNAL)
-    for setting in _SETTINGS:
-        connection.execute(setting)
 
 
 class _SqliteTransaction:
@@ -331,7 +286,7 @@ class _SqliteTransaction:
         work = _Work[_T](lambda connection: fn(connection, *args, **kwargs))
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 
-    async def close(self) -> None:
+    async def aclose(self) -> None:
         """Roll back what was not committed."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._stack.close)
         self._thread.shutdown(wait=False)

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from discord import ui
+from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
@@ -84,16 +84,27 @@ def board_buttons(
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
     if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
         return None
-    style, board, legal_moves, columns = localizer.style, match.board, match.board.legal_moves, match.rules.columns
+    view, style, board, columns = RawView(timeout=None), localizer.style, match.board, match.rules.columns
+    emoji = {
+        mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in (*style.marks.items(), (None, style.empty))
+    }
+    legal_moves = board.legal_moves
     buttons = [
-        CellButton(match.id, match.version, cell).component(
-            label=format_coordinate(cell, match.rules),
-            emoji=style.marks[mark] if (mark := board[cell]) else style.empty,
-            disabled=cell not in legal_moves,
-        )
+        {
+            "type": ComponentType.button.value,
+            "style": ButtonStyle.secondary.value,
+            "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
+            "label": format_coordinate(cell, match.rules),
+            "emoji": emoji[board[cell]],
+            "disabled": cell not in legal_moves,
+        }
         for cell in range(match.rules.cells)
     ]
-    return RawView(buttons[first : first + columns] for first in range(0, len(buttons), columns))
+    view.rows = [
+        {"type": ComponentType.action_row.value, "components": buttons[first : first + columns]}
+        for first in range(0, len(buttons), columns)
+    ]
+    return view
 
 
 def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:

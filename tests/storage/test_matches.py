@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import UTC, timedelta
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, func, select
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Termination
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError, StorageError
+from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.matches import MatchStore
-from tests.databases import contents, temporary_database
+from tests.databases import contents
 from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.storage.builders import DRAWN_GAME, after_plies, new_match, random_match
-
-Show = Callable[[int, MessageId | None], Awaitable[None]]
-"""Saves that a version of match 1 was shown by a message."""
 
 
 async def refusal(saving: Awaitable[None]) -> type[StorageError] | None:
@@ -229,83 +225,3 @@ async def test_the_match_that_waited_longest_is_shown_first(matches: MatchStore)
     for saved in waiting:
         await matches.begin(saved)
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [3, 2, 1]
-
-
-@pytest.fixture(params=["at once", "soon"])
-def show(request: pytest.FixtureRequest, matches: MatchStore) -> Show:
-    """Save that a match was shown, at once or soon; nothing that is read tells the difference."""
-
-    async def show(version: int, message: MessageId | None) -> None:
-        matches.show(MatchId(1), version, message)
-        if request.param == "at once":
-            await matches.save_shown()
-
-    return show
-
-
-async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchStore, show: Show) -> None:
-    old = new_match(1, 10, 4, 0)
-    await matches.begin(old)
-    await show(2, MessageId(100))
-    assert await matches.unshown(ALL_SHARDS) == []
-    shown = replace(old, shown_version=2, message=MessageId(100))
-    assert await matches.live(HERE.channel) == shown
-    new = after_plies(old, 2, 8, 1)
-    await matches.change(old, new)  # by a process that does not know that it was shown
-    assert await matches.unshown(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
-
-
-async def test_what_was_shown_is_saved_soon_and_together(matches: MatchStore, database: Database) -> None:
-    for number in (1, 2):
-        await matches.begin(new_match(number, number))
-        matches.show(MatchId(number), 0, MessageId(number))
-    async with asyncio.timeout(10):
-        while await MatchStore(database).unshown(ALL_SHARDS):
-            pass
-    for number in (1, 2):
-        assert await MatchStore(database).live(ChannelId(number)) == await matches.live(ChannelId(number))
-
-
-async def test_what_was_shown_during_an_outage_is_saved_after_it(tmp_path: Path) -> None:
-    async with temporary_database(tmp_path / "games.sqlite3") as database:
-        matches = MatchStore(database)
-        await matches.begin(new_match(1, 1))
-        away = (tmp_path / "games.sqlite3").rename(tmp_path / "elsewhere")
-        matches.show(MatchId(1), 0, MessageId(1))
-        with pytest.raises(DatabaseError):
-            await matches.save_shown()
-        away.rename(tmp_path / "games.sqlite3")
-        await matches.save_shown()
-        assert await MatchStore(database).unshown(ALL_SHARDS) == []
-
-
-async def test_an_earlier_shown_version_does_not_replace_a_later_one(matches: MatchStore, show: Show) -> None:
-    await matches.begin(new_match(1, 10, 4, 0))
-    for version, message, expected in (
-        (2, MessageId(100), (2, MessageId(100))),
-        (1, MessageId(99), (2, MessageId(100))),
-        (2, None, (2, MessageId(100))),
-        (2, MessageId(LARGEST_ID), (2, MessageId(LARGEST_ID))),
-    ):
-        await show(version, message)
-        found = await matches.live(HERE.channel)
-        assert found
-        assert (found.shown_version, found.message) == expected
-
-
-async def test_an_interaction_token_is_kept_until_the_response(matches: MatchStore, show: Show) -> None:
-    old = replace(new_match(1, 10, 4, 0), event=Event(EventId(1), "a token"))
-    new = replace(after_plies(old, 2, 8, 1), event=Event(EventId(2), "another"))
-
-    async def token() -> str | None:
-        found = await matches.live(HERE.channel)
-        return found.event.token if found else None
-
-    await matches.begin(old)
-    assert await token() == "a token"
-    await show(2, None)
-    assert await token() is None
-    await matches.change(old, new)
-    for version, expected in ((2, "another"), (4, None)):
-        await show(version, None)
-        assert await token() == expected

@@ -128,6 +128,18 @@ async def test_a_cancelled_write_does_not_affect_the_others(database: Database, 
     assert await guilds(database) == {*range(2, WRITES, 2)}
 
 
+async def test_cancelled_and_refused_writes_among_others_leave_no_trace(database: Database, commits: Commits) -> None:
+    writing = [asyncio.create_task(database.write(add_guild(number // 2))) for number in range(WRITES)]
+    await asyncio.sleep(0)
+    for task in writing[::10]:
+        task.cancel()
+    commits.release(2 * WRITES)
+    await asyncio.wait(writing)
+    assert await guilds(database) == {*range(WRITES // 2)}
+    assert all(task.cancelled() for task in writing[::10])
+    assert sum(task.exception() is None for task in writing if not task.cancelled()) == WRITES // 2
+
+
 async def test_a_read_does_not_wait_for_a_write(database: Database, commits: Commits) -> None:
     assert await guilds(database) == set()
     commits.release(WRITES)

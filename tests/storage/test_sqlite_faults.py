@@ -109,7 +109,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
         for number in range(100, 300):
             await MatchStore(database).begin(new_match(number, number, 4))
 
-    await database.read(fill)
+    await database.write(fill)
     with pytest.raises(DatabaseError) as refused:
         await begin_many()
     assert str(refused.value) == f"There is no room left for the database {file}. Free some space on its disk."
