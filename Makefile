@@ -5,7 +5,11 @@ BIN := .venv/bin
 .PHONY: run test coverage lint bench
 .DEFAULT_GOAL := run
 
-run: .venv/demo.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwise the demo in the browser
+# Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
+HAS_TOKEN := from bot.config import load_settings; raise SystemExit(0 if load_settings().discord_token else 3)
+
+run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwise the demo in the browser
+	@$(BIN)/python -c '$(HAS_TOKEN)' 2>/dev/null || [ $$? -ne 3 ] || $(MAKE) --no-print-directory .venv/demo.ready
 	@$(BIN)/python -m bot run --or-demo
 
 test: .venv/dev.ready  ## run all tests
@@ -32,5 +36,5 @@ bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(PYTHON) -c 'import ensurepip, venv' \
 		|| { echo 'This Python cannot create virtual environments. On Debian: apt-get install python3-venv'; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$*]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.$(if $(filter-out bot,$*),[$*])'
 	@touch $@

@@ -13,7 +13,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.safe_text import escape_unprintable, make_redactor
 
-_QUIET_LIBRARIES = ("sqlalchemy", "alembic", "aiosqlite")
+_QUIET_LIBRARIES = ("sqlalchemy", "alembic")
 """Libraries that log every step; only their warnings and errors are logged."""
 
 _RECONNECT_MESSAGES = ("Attempting a reconnect", "Failed to connect for shard")

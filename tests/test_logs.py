@@ -29,7 +29,7 @@ def restore_logging() -> Generator[None]:
     handlers, level = root.handlers[:], root.level
     yield
     root.handlers[:], root.level = handlers, level
-    for name in ("bot", "cogs", "sqlalchemy", "alembic", "aiosqlite"):
+    for name in ("bot", "cogs", "sqlalchemy", "alembic"):
         logging.getLogger(name).setLevel(logging.NOTSET)
 
 
