@@ -1,160 +1,80 @@
-"""Measure how long the bot takes to reply to `!move`, compared with a bot that replies `pong` to `!ping`.
+"""Measure how long answers take when nobody else waits, compared with a bot that saves nothing.
 
-Our bot commits the move to the disk before it replies; the other bot saves nothing.
-
-Each bot runs in its own process, connected to its own loopback server in place of Discord. The time runs from the
-message's frame on the gateway to the POST of the reply. Messages are sent one at a time with a pause in between,
-so that work after one reply does not delay the next. The bots alternate block by block.
+Our bot commits a move to the disk before it answers. The time runs from the message's frame on the gateway to the
+request with the answer. Messages are sent one at a time with a pause in between, so that work after one answer does not
+delay the next. The bots alternate block by block.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
-import sys
-import tempfile
-from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
-from random import Random
+from contextlib import AsyncExitStack
 from time import perf_counter
 
+from benchmarks.bots import OURS, PLAIN, connected_bot
+from benchmarks.players import BoardPlayer, BoardPresser, MovePlayer, PingPlayer, Player, PressPlayer
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds
-from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
-from bot.game.mark import Mark
-from bot.game.rules import TIC_TAC_TOE
-from bot.rendering.style import CLASSIC
-from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.fakes.users import Answer
+from tests.fakes.discord_server import DiscordServer
 
 BLOCKS = 30
-MESSAGES = 10
+EXCHANGES = 10
 """Per block."""
 
 WARM_UP = 20
 """Blocks that are not measured, so that caches are filled."""
 
 PAUSE = 0.004
-"""Seconds between a reply and the next message."""
+"""Seconds between an answer and the next message."""
 
-ROOT = Path(__file__).parent.parent
+_CASES: dict[str, tuple[str, type[Player]]] = {
+    "pong": (PLAIN, PingPlayer),
+    "a constant board": (PLAIN, BoardPlayer),
+    "a press on a constant board": (PLAIN, BoardPresser),
+    "!move, saved before the answer": (OURS, MovePlayer),
+    "a press on a cell, saved before the answer": (OURS, PressPlayer),
+}
 
 
 def run() -> list[Target]:
     """Print the table and return the target."""
-    move, ping = asyncio.run(_measure())
-    ratio = move.median / ping.median
+    timings = asyncio.run(_measure())
+    pong, _, _, move, _ = (timing.median for timing in timings.values())
     rows = [
-        (name, format_seconds(timing.median), format_seconds(timing.p95), timing.range, format_ratio(times))
-        for name, timing, times in (
-            ("!move, our bot, saved before the reply", move, ratio),
-            ("!ping, pong bot", ping, 1.0),
+        (
+            name,
+            format_seconds(timing.median),
+            format_seconds(timing.p95),
+            timing.range,
+            format_ratio(timing.median / pong),
         )
+        for name, timing in timings.items()
     ]
-    title = f"From a message to its reply, over loopback ({BLOCKS} blocks of {MESSAGES} messages each)"
+    title = f"From a message or a press to its answer, one at a time ({BLOCKS} blocks of {EXCHANGES})"
     print_table(title, ("", "median", "p95", "min - max", "pong = 1"), rows)
-    return [Target("`!move` within 1.5 times pong", f"{ratio:.2f} times", ratio <= 1.5)]
+    return [Target("`!move` within 2 times pong", f"{move / pong:.2f} times", move <= 2 * pong)]
 
 
-class Player:
-    """Plays random legal moves against our bot, reading the board from its replies."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._board = Board()
-
-    def next_move(self) -> int:
-        """Return a random legal move; after the end of a game, one on an empty board."""
-        if self._board.is_over:
-            self._board = Board()
-        moves = self._board.legal_moves
-        return moves[int(self._rng.random() * len(moves))]
-
-    def update(self, cell: int, answer: Answer) -> None:
-        """Read the board after a move from the reply.
-
-        Raises:
-            RuntimeError: the board does not show the move, or the bot's own move is missing.
-        """
-        after = self._board.play(cell)
-        board = read_board(answer.content)
-        if board.x != after.x or board.ply != after.ply + (not after.is_over):
-            raise RuntimeError(f"after {after}, the reply was {answer.text!r}")
-        self._board = board
-
-
-def read_board(content: str) -> Board:
-    """Parse a board of emoji; text below it is ignored."""
-    bits = dict.fromkeys(Mark, 0)
-    for cell, glyph in enumerate(_EMOJI.findall(content)[: TIC_TAC_TOE.cells]):
-        if glyph != CLASSIC.empty:
-            bits[_MARKS[glyph]] |= 1 << cell
-    return Board(x=bits[Mark.X], o=bits[Mark.O])
-
-
-_MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.winning_marks) for mark, glyph in marks.items()}
-_EMOJI = re.compile("|".join([CLASSIC.empty, *_MARKS]))
-
-
-async def _measure() -> tuple[Timing, Timing]:
-    """Return the timings of our bot and of the pong bot, once both are warmed up."""
-    move: list[float] = []
-    ping: list[float] = []
-    player = Player(Random(1))
+async def _measure() -> dict[str, Timing]:
+    """Return the timings of all cases, once their bots are warmed up."""
+    seconds: dict[str, list[float]] = {name: [] for name in _CASES}
     async with AsyncExitStack() as stack:
-        ours, pong = [await stack.enter_async_context(DiscordServer()) for _ in range(2)]
-        await stack.enter_async_context(_process(ours, "tests/fakes/launch.py", ours.url))
-        await stack.enter_async_context(_process(pong, "benchmarks/pong.py", pong.url, TOKEN))
+        players: dict[str, Player] = {}
+        for name, (script, player) in _CASES.items():
+            server = await stack.enter_async_context(DiscordServer())
+            players[name] = player(server.ana, server.games)
+            await stack.enter_async_context(connected_bot(server, script))
         for block in range(WARM_UP + BLOCKS):
-            moves = [await _move(ours, player) for _ in range(MESSAGES)]
-            pings = [await _ping(pong) for _ in range(MESSAGES)]
-            if block >= WARM_UP:
-                move += moves
-                ping += pings
-    return Timing(tuple(move)), Timing(tuple(ping))
+            for name, player in players.items():
+                times = [await _exchange(player) for _ in range(EXCHANGES)]
+                if block >= WARM_UP:
+                    seconds[name] += times
+    return {name: Timing(tuple(times)) for name, times in seconds.items()}
 
 
-async def _move(server: DiscordServer, player: Player) -> float:
-    cell = player.next_move()
-    seconds, answer = await _exchange(server, f"!move {format_coordinate(cell, TIC_TAC_TOE)}")
-    player.update(cell, answer)
-    return seconds
-
-
-async def _ping(server: DiscordServer) -> float:
-    seconds, answer = await _exchange(server, "!ping")
-    if answer.content != "pong":
-        raise RuntimeError(f"the reply to !ping was {answer.text!r}")
-    return seconds
-
-
-async def _exchange(server: DiscordServer, text: str) -> tuple[float, Answer]:
-    """Send a message; return how many seconds the reply took, and the reply."""
+async def _exchange(player: Player) -> float:
+    """Return how many seconds an exchange takes."""
     await asyncio.sleep(PAUSE)
     start = perf_counter()
-    answer = await server.answer_to(server.ana.send(text))
-    return perf_counter() - start, answer
-
-
-@asynccontextmanager
-async def _process(server: DiscordServer, *command: str) -> AsyncGenerator[None]:
-    """Run a bot while the block runs; enter the block once the bot is connected."""
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {
-            "DISCORD_TOKEN": TOKEN,
-            "COMMAND_PREFIX": "!",
-            "LOG_LEVEL": "INFO",
-            "STATUS_PORT": "0",
-            "DATABASE_URL": f"sqlite:///{folder}/games.sqlite3",
-        }
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *command, cwd=ROOT, env=settings, stdout=asyncio.subprocess.DEVNULL
-        )
-        try:
-            await server.gateway.identified()
-            yield
-        finally:
-            process.terminate()
-            await process.wait()
+    await player.exchange()
+    return perf_counter() - start

@@ -1,8 +1,8 @@
 """Measure the cost of many running matches: memory, compared with views with buttons, and start-up time.
 
 Memory is measured in separate processes. The views are those of discord.py's own tic-tac-toe example: one per game,
-with nine buttons. Start-up is measured on a loopback server in place of Discord, from the command to the log line that
-reports that the bot is ready.
+with nine buttons. Start-up is measured on a loopback server in place of Discord, from the command to the line that
+reports that the bot is ready, and compared with a minimal bot that waits for guilds as long.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from benchmarks.bots import OURS, PLAIN, running_bot
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_seconds
 from bot.game.board import Board
@@ -37,7 +38,7 @@ from bot.services.match_cache import MatchCache
 from bot.services.metrics import Metrics
 from bot.storage.database import Database
 from bot.storage.migration import migrate
-from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.discord_server import DiscordServer
 
 MATCHES = 100_000
 VIEWS = 10_000
@@ -59,14 +60,17 @@ def run() -> list[Target]:
         ("views with nine buttons", f"{VIEWS:,}", f"{views / MEGABYTE:.0f} MB", f"{views / VIEWS:,.0f} bytes"),
     ]
     print_table("Memory beyond that of an idle process", ("", "games", "total", "each"), rows)
-    empty, full = asyncio.run(_measure_starts())
+    plain, empty, full = asyncio.run(_measure_starts())
+    names = "pong bot", "our bot, an empty database", f"our bot, {MATCHES:,} running matches saved"
     rows = [
         (name, format_seconds(timing.median), timing.range)
-        for name, timing in (("an empty database", empty), (f"{MATCHES:,} running matches saved", full))
+        for name, timing in zip(names, (plain, empty, full), strict=True)
     ]
     print_table(f"From the command until the bot is ready ({STARTS} starts each)", ("", "median", "min - max"), rows)
+    more = empty.median - plain.median
     return [
         Target(f"{MATCHES:,} running matches within 200 MB", f"{matches / MEGABYTE:.0f} MB", matches <= 200 * MEGABYTE),
+        Target("ready at most 0.4 s after the pong bot", f"{more:.2f} s", more <= 0.4),
         Target(f"ready within 5 s with {MATCHES:,} saved", format_seconds(full.median), full.median <= 5),
     ]
 
@@ -138,8 +142,8 @@ def _used_memory() -> int:
     return peak if sys.platform == "darwin" else peak * 1024
 
 
-async def _measure_starts() -> tuple[Timing, Timing]:
-    """Measure start-ups with an empty database and with a full one, alternately."""
+async def _measure_starts() -> list[Timing]:
+    """Measure start-ups of the pong bot, and of ours with an empty database and with a full one, alternately."""
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / name for name in ("empty.sqlite3", "full.sqlite3")]
         for file in files:
@@ -147,29 +151,24 @@ async def _measure_starts() -> tuple[Timing, Timing]:
             await migrate(database)
             await database.close()
         _fill(files[1])
-        seconds: list[list[float]] = [[], []]
+        starts = (PLAIN, None), *((OURS, f"sqlite:///{file}") for file in files)
+        seconds: list[list[float]] = [[] for _ in starts]
         for _ in range(STARTS):
-            for file, times in zip(files, seconds, strict=True):
-                times.append(await _start(file))
-    return Timing(tuple(seconds[0])), Timing(tuple(seconds[1]))
+            for (script, url), times in zip(starts, seconds, strict=True):
+                times.append(await _start(script, url))
+    return [Timing(tuple(times)) for times in seconds]
 
 
-async def _start(file: Path) -> float:
-    """Return how many seconds the bot takes to start with a database."""
-    async with DiscordServer() as server:
-        begin = perf_counter()
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "tests/fakes/launch.py", server.url),
-            cwd=Path(__file__).parent.parent,
-            env={"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"sqlite:///{file}", "STATUS_PORT": "0"},
-            stdout=asyncio.subprocess.PIPE,
-        )
+async def _start(script: str, url: str | None) -> float:
+    """Return how many seconds a bot takes to start with a database."""
+    begin = perf_counter()
+    async with (
+        DiscordServer() as server,
+        running_bot(server, script, url, output=asyncio.subprocess.PIPE) as (_, process),
+    ):
         assert process.stdout is not None
         await process.stdout.readuntil(b"Ready, in")
-        seconds = perf_counter() - begin
-        process.terminate()
-        await process.communicate()
-    return seconds
+        return perf_counter() - begin
 
 
 def _fill(file: Path) -> None:

@@ -33,7 +33,13 @@ def main() -> None:
     bot.command()(ping)
     bot.command()(board)
     bot.add_listener(on_interaction)
+    bot.add_listener(on_ready)
     bot.run(os.environ["DISCORD_TOKEN"], log_handler=None)  # noqa: TID251 - no setting of the bot
+
+
+async def on_ready() -> None:
+    """Report that the bot is ready, in the words of ours."""
+    print("Ready, in some servers", flush=True)
 
 
 async def ping(ctx: commands.Context[commands.Bot]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
+from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer, Channel, User
 from tests.process.bot_process import BotProcess, assert_clean_exit, running_bot
 
@@ -102,13 +104,17 @@ async def test_no_thread_is_opened_in_a_group(server: DiscordServer, tmp_path: P
         assert "No thread can be opened here." in refusal.text
 
 
+async def first_response_is_edited(server: DiscordServer) -> None:
+    while not server.requests("PATCH", "/messages/@original"):  # noqa: ASYNC110 - it happens in another process
+        await asyncio.sleep(0.01)
+
+
 async def test_lost_responses_in_a_group_lose_no_move(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
     async with user_installed_bot(server, tmp_path) as bot:
         board = await server.answer_to(server.ana.slash("play", group))
         server.fail(Fault("/interactions/*/callback", 429, is_processed=True))
-        answers = await server.ana.press("A1", board, group)
-        board = await answers.next()
-        assert (await answers.next()).free_cells == board.free_cells  # the repeated response edits the first one
+        board = await press(server, server.ana, "A1", board, group)
+        await wait_for(first_response_is_edited(server))  # in place of the response that was lost
         hold = server.hold("/interactions/*/callback")
         await server.ana.press(board.free_cells[0], board, group)
         await hold.arrived()
