@@ -8,6 +8,7 @@ their own; PostgreSQL commits to the disk, as SQLite does.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -17,10 +18,10 @@ from time import perf_counter
 from benchmarks.bots import OURS, PLAIN, Bot, connected_bot
 from benchmarks.players import BoardPlayer, BoardPresser, MovePlayer, PingPlayer, Player, PressPlayer
 from benchmarks.report import Target, print_table
-from benchmarks.timing import format_ratio, format_seconds
+from benchmarks.timing import format_ratio, format_seconds, garbage_collection_off
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Channel
-from tests.postgres import running_server
+from tests.postgres import EMPTY, PostgresServer, running_server
 
 CHANNELS = 300
 ROUNDS = 5
@@ -32,6 +33,8 @@ GAMES = (10, 100, 1_000, 10_000)
 
 _CHANNELS_PER_GUILD = 25
 _MEGABYTE = 1_000_000
+_SECONDS_TO_SETTLE = 1
+"""Within this time, the bots finish what they do after their last answers."""
 
 
 @dataclass
@@ -62,9 +65,10 @@ class Case:
 
 def run() -> list[Target]:
     """Print the tables and return the targets."""
-    with running_server(is_durable=True) as postgres:
-        cases = asyncio.run(_compare_bots(postgres.url("postgres")))
-    by_games = asyncio.run(_compare_numbers())
+    with garbage_collection_off():  # among all the messages of the servers, it takes seconds
+        with running_server(is_durable=True) as postgres:
+            cases = asyncio.run(_compare_bots(postgres))
+        by_games = asyncio.run(_compare_numbers())
     pong_cpu, pong_rate = median(cases[0].cpu), median(cases[0].rates)
     rows = [
         (
@@ -106,21 +110,24 @@ def _targets(cases: dict[str, Case], by_games: Sequence[Case]) -> list[Target]:
 
 
 async def play(players: Sequence[Player], exchanges: int) -> None:
-    """Let users play at once, until there were so many exchanges."""
-    numbers = iter(range(exchanges))
+    """Let users play, as many at once as there are channels, until there were so many exchanges."""
+    numbers, waiting = iter(range(exchanges)), deque(players)
 
-    async def play_on(player: Player) -> None:
+    async def play_on() -> None:
         for _ in numbers:
+            player = waiting.popleft()
             await player.exchange()
+            waiting.append(player)
 
     async with asyncio.TaskGroup() as tasks:
-        for player in players:
-            tasks.create_task(play_on(player))
+        for _ in range(min(CHANNELS, len(players))):
+            tasks.create_task(play_on())
 
 
-async def _compare_bots(postgresql_url: str) -> list[Case]:
+async def _compare_bots(postgres: PostgresServer) -> list[Case]:
     """Measure every bot in every round."""
     async with AsyncExitStack() as stack:
+        urls = [postgres.url(await stack.enter_async_context(postgres.create_database(EMPTY))) for _ in range(2)]
 
         async def new_case(name: str, script: str, player: type[Player], url: str | None = None) -> Case:
             return await _new_case(stack, name, script, player, CHANNELS, url)
@@ -131,8 +138,8 @@ async def _compare_bots(postgresql_url: str) -> list[Case]:
             await new_case("a press on a constant board", PLAIN, BoardPresser),
             await new_case(f"{_MOVE}, {_SQLITE}", OURS, MovePlayer),
             await new_case(f"{_PRESS}, {_SQLITE}", OURS, PressPlayer),
-            await new_case(f"{_MOVE}, {_POSTGRESQL}", OURS, MovePlayer, postgresql_url),
-            await new_case(f"{_PRESS}, {_POSTGRESQL}", OURS, PressPlayer, postgresql_url),
+            await new_case(f"{_MOVE}, {_POSTGRESQL}", OURS, MovePlayer, urls[0]),
+            await new_case(f"{_PRESS}, {_POSTGRESQL}", OURS, PressPlayer, urls[1]),
         ]
         await _measure(cases)
     return cases
@@ -152,6 +159,7 @@ async def _measure(cases: Sequence[Case]) -> None:
     for _ in range(ROUNDS):
         for case in cases:
             await case.run()
+    await asyncio.sleep(_SECONDS_TO_SETTLE)
 
 
 async def _new_case(

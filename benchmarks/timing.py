@@ -55,7 +55,7 @@ def time_alternately(
     """
     seconds: dict[str, list[float]] = {name: [] for name in functions}
     results: dict[str, _Result] = {}
-    with _garbage_collection_off():
+    with garbage_collection_off():
         for name, function in [*functions.items()] * rounds:
             start = perf_counter()
             for _ in range(repeats):
@@ -65,7 +65,7 @@ def time_alternately(
 
 
 @contextmanager
-def _garbage_collection_off() -> Generator[None]:
+def garbage_collection_off() -> Generator[None]:
     """Disable garbage collection, as timeit does: it could collect the garbage of another function."""
     gc.collect()
     gc.disable()
