@@ -13,11 +13,11 @@ run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwi
 	@$(BIN)/python -m bot run --or-demo
 
 test: .venv/dev.ready  ## run all tests
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as long again
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage run -m pytest -n 4 --dist worksteal
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 

@@ -50,7 +50,7 @@ def test_every_make_target_is_in_the_readme() -> None:
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
 def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
     commands = re.findall(r"-m (pytest -n .+)$", (ROOT / page).read_text("utf-8"), re.MULTILINE)
-    assert set(commands) == {"pytest -n auto --dist worksteal"}
+    assert set(commands) == {"pytest -n 4 --dist worksteal"}
 
 
 def test_every_setting_is_documented_with_its_default() -> None:
