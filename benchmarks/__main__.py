@@ -7,7 +7,7 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, decisions, load, training
+from benchmarks import answers, capacity, decisions, load, shares, training
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
@@ -15,6 +15,7 @@ BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "training": training.run,
     "answers": answers.run,
     "load": load.run,
+    "shares": shares.run,
     "capacity": capacity.run,
 }
 
