@@ -136,7 +136,6 @@ class InteractionDelivery(Delivery):
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.auto_defer = self._auto_defer
         is_press = interaction.type in PRESSES
         self.is_user_install = is_user_install(interaction)
         self.place = place_of(interaction)
@@ -192,7 +191,7 @@ class InteractionDelivery(Delivery):
                 raise
 
     @contextmanager
-    def _auto_defer(self, is_busy: bool) -> Generator[None]:
+    def auto_defer(self, is_busy: bool, /) -> Generator[None]:
         """Defer the interaction if there is no response in time, or at once if others are handled before it."""
         delay = 0 if is_busy else _SECONDS_TO_DEFER
         self._timer = asyncio.get_running_loop().call_later(delay, self._start_deferring)

@@ -114,7 +114,7 @@ class Database:
     ) -> _T:
         """Run a function in a transaction, which is rolled back if the function raises.
 
-        The function must do nothing but write to the database, because it may be run again.
+        The function must do nothing but read and write the database, because it may be run again.
 
         Raises:
             DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
