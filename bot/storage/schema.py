@@ -91,6 +91,7 @@ guild = Table(
     Column("in_thread", Boolean, nullable=False, server_default=false(), comment="each game gets its own, if it can"),
     Column("idle_hours", SmallInteger, comment="after how long a match ends without a move; null for the usual time"),
     Column("cooldown", SmallInteger, nullable=False, server_default="0", comment="seconds between commands"),
+    Column("prefix", String(5), comment="of typed commands; empty for none; null for COMMAND_PREFIX"),
 )
 
 
@@ -128,6 +129,9 @@ match = Table(
     Column("idle_hours", SmallInteger, comment="after how long it ends without a move; null for the usual time"),
     Column("x_rating", SmallInteger, comment="of the member who was X, after the match; null if it was not rated"),
     Column("o_rating", SmallInteger, comment="the same of O; both null also for a program, and who was forgotten"),
+    Column(
+        "deadline", UtcDateTime, comment="when it ends unless it changes before; null for IDLE_HOURS after touched_at"
+    ),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
@@ -146,6 +150,7 @@ _is_not_shown = text("shown < version")
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
+Index("match_live_deadline", match.c.deadline, sqlite_where=_is_live, postgresql_where=_is_live)
 for _name, _columns in (
     ("channel", (match.c.channel_id, match.c.touched_at)),
     ("server", (match.c.server_id, match.c.touched_at)),
@@ -266,6 +271,25 @@ rating = Table(
     Column("losses", Integer, nullable=False),
     Index("rating_best", "server_id", "rating"),
     sqlite_with_rowid=False,
+)
+
+level_gain = Table(
+    "level_gain",
+    metadata,
+    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    Column("level", String(50), primary_key=True),
+    Column("day", Date, nullable=False, comment="the last one, in UTC, with a gain from this level"),
+    Column("points", Double, nullable=False, comment="gained from this level on that day"),
+    sqlite_with_rowid=False,
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("shard_id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("shard_count", SmallInteger, nullable=False),
+    Column("beat_at", UtcDateTime, nullable=False, comment="when it was last connected"),
 )
 
 

@@ -19,4 +19,4 @@ async def test_of_two_commands_at_once_one_has_to_wait() -> None:
     async with temporary_database() as database:
         access = build_services(database, {}, rng=Random(1), now=Clock()).access
         answers = await asyncio.gather(*(access.check(command, settings) for _ in "12"), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [type(None), CooldownError]
+    assert {type(answer) for answer in answers} == {type(None), CooldownError}
