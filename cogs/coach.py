@@ -30,7 +30,7 @@ class Coach(commands.Cog):
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
         """Recommend a move to a player in private."""
-        async with handling(ctx) as request:
+        async with handling(ctx, is_private=True) as request:
             if _is_reply_public(request):
                 await _refer_to_slash_command(request, "name.hint")
                 return
@@ -41,7 +41,7 @@ class Coach(commands.Cog):
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
         """Show the value of every move in a position, or in the channel's match."""
-        async with handling(ctx) as request:
+        async with handling(ctx, is_private=True) as request:
             channel, user = request.place.channel, request.user
             if position.strip():
                 board = parse_board("".join(position.upper().split()))

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
+from bot.client.tasks import IgnoredCommandError
 from bot.game.errors import MissingCoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission
 from bot.replies.permission_notifier import PermissionNotifier
@@ -32,7 +33,7 @@ class Errors(commands.Cog):
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
         """Reply to an error, unless the command was not meant for this bot."""
         match cause_of(error):
-            case commands.CommandNotFound() | commands.TooManyArguments() | AccessDeniedError():
+            case commands.CommandNotFound() | commands.TooManyArguments() | AccessDeniedError() | IgnoredCommandError():
                 return
             case commands.CheckFailure():
                 if missing := missing_permission(ctx):
@@ -41,7 +42,7 @@ class Errors(commands.Cog):
                 missing = "view_channel" if refusal.code == _MISSING_ACCESS else "send_messages"
                 await self._notifier.notify(ctx, missing)
             case commands.MissingRequiredArgument():  # only `move` has a required argument
-                with suppress(AccessDeniedError):
+                with suppress(AccessDeniedError, IgnoredCommandError):
                     async with handling(ctx):
                         raise MissingCoordinateError
             case _:

@@ -119,7 +119,7 @@ class Maintenance(commands.Cog):
 
     async def _end_in(self, channel: ChannelId) -> None:
         with _log_errors():
-            async with self._app.services.games.lock(channel):
+            async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
                 await self._app.services.challenges.channel_deleted(channel)
 
@@ -128,9 +128,11 @@ class Maintenance(commands.Cog):
         await self._maintenance.update_running_count(self._app.shards_carried)
         for unshown in await self._maintenance.unshown_matches(self._app.shards_carried):
             with _log_errors():
-                async with self._app.services.games.lock(unshown.place.channel):
-                    if update := await self._maintenance.finish_unshown(unshown.match.id):
-                        await self._show(update)
+                async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
+                    # a command that is replying shows the match itself
+                    update = await self._maintenance.finish_unshown(unshown.match.id) if is_quiet else None
+                if update:
+                    await self._show(update)
 
     async def _delete_left_guilds(self) -> None:
         async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
@@ -140,9 +142,10 @@ class Maintenance(commands.Cog):
     async def _end_idle(self) -> None:
         for idle in await self._maintenance.idle_matches(self._app.shards_carried):
             with _log_errors():
-                async with self._app.services.games.lock(idle.place.channel):
-                    if update := await self._maintenance.end_idle(idle.match.id):
-                        await self._show(update)
+                async with self._app.tasks.lock(idle.place.channel):
+                    update = await self._maintenance.end_idle(idle.match.id)
+                if update:
+                    await self._show(update)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels whose players have left the server; each is looked up, because the bot has no member list."""
@@ -156,9 +159,10 @@ class Maintenance(commands.Cog):
         left = [mark for mark in Mark if not await self._is_member(duel, mark)]
         if not left:
             return
-        async with self._app.services.games.lock(duel.place.channel):
-            if update := await self._maintenance.end_left_duel(duel, left):
-                await self._show(update)
+        async with self._app.tasks.lock(duel.place.channel):
+            update = await self._maintenance.end_left_duel(duel, left)
+        if update:
+            await self._show(update)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""

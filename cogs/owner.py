@@ -22,6 +22,7 @@ class Owner(commands.Cog):
         if not await ctx.bot.is_owner(ctx.author):
             return
         async with handling(ctx, is_open=True) as request:
+            await request.end_turn()
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.HTTPException as error:

@@ -83,7 +83,7 @@ class Play(commands.Cog):
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
-        async with handling(ctx) as request:
+        async with handling(ctx, is_move=True) as request:
             update = await self._games.move(
                 request.place, request.user, request.event, coordinate, settings=request.settings
             )

@@ -40,7 +40,7 @@ class Privacy(commands.Cog):
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
         """Show what is stored about the user, and offer to delete it."""
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("privacy.use_slash_command"))
                 return
@@ -57,7 +57,7 @@ class Privacy(commands.Cog):
             if request.user != button.user:
                 raise QuestionError(QuestionReason.NOT_YOURS)
             for update in await self._maintenance.delete_stored_data(request.user, await _dm_scope(request)):
-                request.app.background_tasks.start(_show_end(request.app, update))
+                request.app.tasks.start(_show_end(request.app, update))
             await request.replace(request.private.say("privacy.forgotten"))
 
 
@@ -65,6 +65,7 @@ async def _dm_scope(request: Request) -> ScopeId | None:
     """Return the user's direct-message channel, which may have a learner; None if Discord does not return it."""
     if request.place.guild is None and not request.delivery.is_user_install:
         return request.place.scope
+    await request.end_turn()
     try:
         return ScopeId((await request.author.create_dm()).id)  # Discord returns the existing channel, if there is one
     except (discord.HTTPException, *UNREACHABLE):

@@ -42,7 +42,7 @@ class Puzzles(commands.Cog):
     @app_commands.command(name="puzzle")
     async def puzzle_slash(self, interaction: Interaction, daily: bool = False) -> None:
         """Show a puzzle."""
-        async with handling(interaction) as request:
+        async with handling(interaction, is_private=not daily) as request:
             await (self._show_daily(request) if daily else self._show_next(request))
 
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:

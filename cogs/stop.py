@@ -25,7 +25,7 @@ class Stop(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     async def stop(self, ctx: Context) -> None:
         """End the channel's match without a result, and show that in its message."""
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, is_open=True, is_private=True) as request:
             is_moderator = request.delivery.granted.manage_messages
             update = await self._moderation.stop(
                 request.place.channel, request.user, request.event, is_moderator=is_moderator

@@ -15,13 +15,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
-from bot.client.background_tasks import BackgroundTasks
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS
+from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
@@ -107,7 +107,7 @@ class App(commands.Bot):
         self.prefix = prefix
         self.controls = ControlDispatcher(self.is_new)
         self.on_press = self.controls.on
-        self.background_tasks = BackgroundTasks()
+        self.tasks = Tasks()
         self.connections = Connections(shards)
         self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
+from bot.client.tasks import Turn
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.replies.messages import UNREACHABLE, AnyMessage, EditResult, edit_message, post
@@ -64,7 +65,11 @@ class Delivery(ABC):
     locale: discord.Locale | None = None
     """The user's locale, which only interactions contain."""
     auto_defer: Callable[[bool], AbstractContextManager[Any]] = nullcontext
-    """Defers an interaction that is not responded to in time, at once if the argument is true."""
+    """Defers an interaction that is not responded to in time, in private if the argument is true."""
+    text: str | None = None
+    """The message of a typed command."""
+    turn: Turn | None = None
+    """The command's turn in its channel, which ends with the first reply."""
     guild_locale: str | None = None
     """The locale of the server, or else of the user, if the interaction contains it."""
 
@@ -96,6 +101,7 @@ class MessageDelivery(Delivery):
         self._ctx = ctx
         self.place = Place(ChannelId(ctx.channel.id), GuildId(ctx.guild.id) if ctx.guild else None)
         self.event = Event(EventId(ctx.message.id))
+        self.text = ctx.message.content
         self.user = ctx.author
         self.channel = ctx.channel
         self.allowed = bot_permissions(ctx)
@@ -116,6 +122,8 @@ class MessageDelivery(Delivery):
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId:
         """Post a message; its nonce prevents Discord from posting it twice."""
         del in_place  # there is no pressed message
+        if self.turn:
+            await self.turn.end()
         return await post(self._app, self.place, nonce or self.event.id, message)
 
     async def send_private(self, message: AnyMessage) -> None:
@@ -136,6 +144,8 @@ class InteractionDelivery(Delivery):
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._defers_in_private = False
+        self._has_replied = False
         is_press = interaction.type in PRESSES
         self.is_user_install = is_user_install(interaction)
         self.place = place_of(interaction)
@@ -164,7 +174,7 @@ class InteractionDelivery(Delivery):
 
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
         """Respond with a message, or edit the pressed one. Where the interaction has expired, post a message."""
-        await self._end_auto_defer()
+        await self._prepare_reply()
         try:
             return await (self._edit(message) if in_place else self._respond(message))
         except discord.HTTPException as error:
@@ -177,10 +187,8 @@ class InteractionDelivery(Delivery):
 
     async def send_private(self, message: AnyMessage) -> None:
         """Respond with an ephemeral message."""
-        await self._end_auto_defer()
+        await self._prepare_reply(is_private=True)
         response = self._interaction.response
-        if response.type is discord.InteractionResponseType.deferred_channel_message:
-            await self._interaction.delete_original_response()  # the follow-up would replace it and be public
         if response.is_done():
             await self._interaction.followup.send(**message.to_new(), ephemeral=True)
             return
@@ -191,10 +199,10 @@ class InteractionDelivery(Delivery):
                 raise
 
     @contextmanager
-    def auto_defer(self, is_busy: bool, /) -> Generator[None]:
-        """Defer the interaction if there is no response in time, or at once if others are handled before it."""
-        delay = 0 if is_busy else _SECONDS_TO_DEFER
-        self._timer = asyncio.get_running_loop().call_later(delay, self._start_deferring)
+    def auto_defer(self, is_private: bool, /) -> Generator[None]:
+        """Defer the interaction if there is no response in time."""
+        self._defers_in_private = is_private
+        self._timer = asyncio.get_running_loop().call_later(_SECONDS_TO_DEFER, self._start_deferring)
         try:
             yield
         finally:
@@ -207,14 +215,21 @@ class InteractionDelivery(Delivery):
 
     async def _defer(self) -> None:
         with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself reports errors
-            await self._interaction.response.defer()
+            await self._interaction.response.defer(ephemeral=self._defers_in_private)
 
-    async def _end_auto_defer(self) -> None:
-        """Cancel the deferral, or wait for it if it has begun."""
+    async def _prepare_reply(self, *, is_private: bool = False) -> None:
+        """End the command's turn, and cancel the deferral, or wait for it if it has begun."""
+        if self.turn:
+            await self.turn.end()
         if self._timer:
             self._timer.cancel()
         if self._deferral:
             await asyncio.wait([self._deferral])
+        response = self._interaction.response
+        is_deferred = response.type is discord.InteractionResponseType.deferred_channel_message
+        if is_deferred and not self._has_replied and is_private != self._defers_in_private:
+            await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
+        self._has_replied = True
 
     async def _respond(self, message: AnyMessage) -> MessageId | None:
         """Respond with a new message."""

@@ -34,22 +34,28 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def handling(source: Context | Interaction, *, is_open: bool = False) -> AsyncGenerator[Request]:
-    """Handle a command or a press: one at a time in each channel, in order of arrival.
+async def handling(
+    source: Context | Interaction, *, is_move: bool = False, is_open: bool = False, is_private: bool = False
+) -> AsyncGenerator[Request]:
+    """Handle a command or a press in its turn. Its first reply ends the turn, so nothing is changed after it.
 
     Errors of the block are reported to the user. An unexpected error in a command is re-raised for
     `cogs/errors.py`.
 
     Args:
+        is_move: whether it is a move, which passes other typed commands if a player of the channel's match sends it.
         is_open: whether the server's restrictions on channels, roles and cooldown do not apply.
+        is_private: whether the answer to an interaction is private, so that Discord announces it in private.
 
     Raises:
         AccessDeniedError: the user may not use the bot there; the block was not run.
+        IgnoredCommandError: too many typed commands of the user are waiting; the block was not run.
     """
     request, start = Request(source), perf_counter()
-    app, lock = request.app, request.app.services.games.lock(request.place.channel)
-    with app.background_tasks.track(), request.delivery.auto_defer(lock.locked()):
-        async with lock:
+    app, delivery, channel = request.app, request.delivery, request.place.channel
+    passes = not delivery.is_typed or (is_move and app.services.cache.is_player(channel, request.user))
+    with delivery.auto_defer(is_private):
+        async with app.tasks.turn(channel, request.user, delivery.text, passes=passes) as delivery.turn:
             request.settings = settings = await app.settings_at(request.place)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request)
@@ -141,6 +147,11 @@ class Request:
             is_press=self.delivery.pressed is not None,
         )
 
+    async def end_turn(self) -> None:
+        """Let the next command in the channel begin, before a request to Discord that may take long."""
+        if self.delivery.turn:
+            await self.delivery.turn.end()
+
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a public message, and return its id if Discord returns it."""
         return await self.delivery.send(_as_message(message))
@@ -158,7 +169,7 @@ class Request:
         pressed = self.delivery.pressed
         shown = await self.delivery.send(message, in_place=self.delivery.can_edit)
         if pressed and shown != pressed.id:
-            self.app.background_tasks.start(remove_buttons(self.app, self.place, MessageId(pressed.id)))
+            self.app.tasks.start(remove_buttons(self.app, self.place, MessageId(pressed.id)))
 
     async def replace_outdated(self, error: GameError) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""

@@ -57,6 +57,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         ThreadError: the channel cannot have threads, the bot lacks a permission, or the server has too many threads.
     """
     channel = _channel_for_threads(request)
+    await request.end_turn()
     name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:

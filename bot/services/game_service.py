@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from random import Random
-from weakref import WeakValueDictionary
 
 from bot.game.board import parse_move
 from bot.game.errors import MatchOverError
@@ -63,11 +61,6 @@ class GameService:
         self._rng = rng
         self._now = now
         self._metrics = metrics
-        self._locks: WeakValueDictionary[ChannelId, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, channel: ChannelId) -> asyncio.Lock:
-        """Return the lock of a channel, which every command there holds; commands acquire it in order of arrival."""
-        return self._locks.setdefault(channel, asyncio.Lock())
 
     async def match(self, channel: ChannelId) -> Match:
         """Return the running match of a channel.

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.game.errors import GameError
-from bot.game.ids import MatchId
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, MessageId, Place
@@ -83,6 +83,11 @@ class MatchCache:
         if running is None:
             raise NoMatchError
         return running
+
+    def is_player(self, channel: ChannelId, user: UserId) -> bool:
+        """Check if a user plays in the running match of a channel, as far as it is cached."""
+        cached = self._cached.get(channel)
+        return cached is not None and cached.match.is_player(user)
 
     async def reload(self, channel: ChannelId) -> SavedMatch | None:
         """Read the running match of a channel from the database, and return it or None."""

@@ -126,7 +126,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         )
         await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
     if challenge.message and not in_place:
-        request.app.background_tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
+        request.app.tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
 
 
 async def _open(
@@ -225,6 +225,7 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
+    await request.end_turn()
     try:
         return await guild.fetch_member(user.id)
     except discord.NotFound:
@@ -239,6 +240,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
     """
     if request.delivery.is_user_install:
         return
+    await request.end_turn()
     try:
         await request.app.http.get_member(request.place.guild or 0, user)
     except discord.NotFound as error:

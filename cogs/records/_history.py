@@ -80,7 +80,7 @@ class History(commands.Cog):
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
         """Send the user's games as a text file, in private."""
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("export.use_slash_command"))
                 return

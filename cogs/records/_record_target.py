@@ -37,6 +37,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
         assert ctx.command is not None
         command = request.public.say(f"name.{ctx.command.name}")
         raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
+    await request.end_turn()
     user = await find_user(ctx, game_request)
     assert user is not None
     return _learn(request, user)

@@ -41,7 +41,7 @@ class Settings(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
         """Show the page in private."""
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, is_open=True, is_private=True) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.reply_private(_page(request, settings))
 
@@ -132,6 +132,7 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise EmojiError(EmojiReason.UNLISTED)
+    await request.end_turn()
     return await resolve_emoji(guild, entered_emoji(interaction))
 
 

@@ -195,9 +195,11 @@ async def show_match(
     )
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
+    if shown and delivery.turn and delivery.turn.is_overtaken:
+        app.tasks.start(_replace_overtaken(app, saved, shown))
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
-        app.background_tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
+        app.tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
 
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
@@ -242,8 +244,19 @@ async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessa
     return await edit_message(app, saved.place, saved.message, message)
 
 
+async def _replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> None:
+    """Show the current match in a message whose board was sent after that of a later version."""
+    current = await app.services.cache.saved(shown.match.id)
+    if current is None or current.match.version <= shown.match.version:
+        return
+    if message == current.message:
+        await edit_match_message(app, current, await draw_unrequested(app, MatchUpdate.without_new_plies(current)))
+    else:
+        await edit_message(app, shown.place, message, None)
+
+
 def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
     """Record that a match was shown, which makes its previous board outdated."""
     app.services.cache.record_shown(saved, message)
     if saved.message not in (None, message):
-        app.background_tasks.start(remove_buttons(app, saved.place, saved.message))
+        app.tasks.start(remove_buttons(app, saved.place, saved.message))

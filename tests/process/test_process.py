@@ -73,37 +73,6 @@ async def test_each_channel_is_answered_in_order_and_independently(server: Disco
 
 
 @pytest.mark.usefixtures("bot")
-async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!help"))
-    held = server.hold(server.games.path)
-    first = await server.ana.send("!move B2")
-    await held.arrived()
-    second = await server.ben.send("!move A1")
-    third = await server.ben.send("!play")
-    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
-    assert len(server.requests("POST", server.games.path)) == 2
-    held.release()
-    assert len((await first.next()).free_cells) == 7
-    assert "Somebody else is playing here. Start" in (await second.next()).text
-    assert "once nobody has moved for 10 minutes" in (await third.next()).text
-
-
-@pytest.mark.usefixtures("bot")
-async def test_a_waiting_slash_command_is_deferred_then_refused_privately(server: DiscordServer) -> None:
-    held, deferral = server.hold(server.games.path), server.hold("/interactions/*/callback")
-    await server.ana.send("!move B2")
-    await held.arrived()
-    waiting = await server.ana.slash("move", coordinate="B2")
-    await deferral.arrived()
-    deferral.release()
-    held.release()
-    answer = await waiting.next()
-    assert "is taken" in answer.text
-    assert answer.is_private
-    assert len(server.requests("DELETE", "/messages/@original")) == 1
-
-
-@pytest.mark.usefixtures("bot")
 async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> None:
     channels = {429: server.games, 500: server.lounge, 502: server.ana.dm}
     for status, channel in channels.items():

@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import timedelta
-from weakref import ref
 
 import pytest
 
@@ -192,28 +191,3 @@ async def test_showing_the_board_repeats_a_failed_reply(
     assert str((await games.match(HERE.channel)).board) == ".../.X./..."
     update = await games.show(HERE.channel)
     assert (update.since, str(update.match.board)) == (1, "O../.X./...")
-
-
-async def test_commands_of_a_channel_run_in_their_order(games: GameService) -> None:
-    served: list[int] = []
-
-    async def command(number: int) -> None:
-        async with games.lock(HERE.channel):
-            await asyncio.sleep(0)
-            served.append(number)
-
-    async with games.lock(HERE.channel):
-        commands = [asyncio.create_task(command(number)) for number in range(20)]
-        await asyncio.sleep(0)
-        assert not served
-        async with asyncio.timeout(5), games.lock(DM.channel):
-            pass
-    await asyncio.gather(*commands)
-    assert served == list(range(20))
-
-
-async def test_the_lock_of_a_channel_is_deleted_when_unused(games: GameService) -> None:
-    lock = ref(games.lock(HERE.channel))
-    assert lock() is None
-    async with games.lock(HERE.channel):
-        assert games.lock(HERE.channel).locked()

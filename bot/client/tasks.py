@@ -1,0 +1,170 @@
+"""The commands that are being handled, in their order in each channel, and the tasks that they start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.game.ids import UserId
+from bot.model.ids import ChannelId
+
+MAX_WAITING = 3
+"""How many typed commands of one user wait in a channel while another one of theirs is handled."""
+
+_SECONDS_TO_FINISH = 2
+
+
+class IgnoredCommandError(Exception):
+    """A typed command gets no answer: the same one of the user is waiting, or too many others are."""
+
+
+@dataclass(eq=False, slots=True, weakref_slot=True)
+class _Queue:
+    """The commands of a channel.
+
+    Args:
+        lock: held while a command checks, changes and saves, but not while it replies.
+        typed_lock: held by a typed command until it has replied, or has tried for a moment, because Discord limits how
+            many messages the bot posts in a channel.
+        typed: the typed commands in progress.
+        last: the last command that has begun to reply, unless it holds `typed_lock`.
+    """
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    typed_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    typed: list[Turn] = field(default_factory=list["Turn"])
+    last: Turn | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Turn:
+    """The turn of a command in its channel: no other command changes the match until this one begins to reply.
+
+    Args:
+        text: the message of a typed command; None for an interaction.
+        passes: whether the command does not wait until the typed ones before it have replied.
+        seconds_to_reply: how long it waits for the replies before it, and the next typed command for its reply.
+        is_overtaken: whether a later command may have replied before this one.
+    """
+
+    queue: _Queue
+    user: UserId
+    text: str | None
+    passes: bool
+    seconds_to_reply: float
+    holds_typed_lock: bool = False
+    has_begun: bool = False
+    has_ended: bool = False
+    is_overtaken: bool = False
+    has_replied: asyncio.Event = field(default_factory=asyncio.Event)
+    _patience: asyncio.TimerHandle | None = None
+
+    async def end(self) -> None:
+        """Let the next command begin, and wait for a moment until those before have replied.
+
+        Call this before any request to Discord, because the request may take long.
+        """
+        if self.has_ended:
+            return
+        self.has_ended = True
+        queue, previous = self.queue, self.queue.last
+        queue.lock.release()
+        if self.passes:
+            queue.last = self
+            for typed in queue.typed:
+                typed.is_overtaken |= typed.has_ended and not typed.passes
+        else:
+            loop = asyncio.get_running_loop()
+            self._patience = loop.call_later(self.seconds_to_reply, self.release_typed_lock)
+        if previous:
+            try:
+                async with asyncio.timeout(self.seconds_to_reply):
+                    await previous.has_replied.wait()
+            except TimeoutError:
+                previous.is_overtaken = True
+
+    def release_typed_lock(self) -> None:
+        """Let the next typed command begin, unless this one has done so before."""
+        if self._patience:
+            self._patience.cancel()
+        if self.holds_typed_lock:
+            self.holds_typed_lock = False
+            self.queue.typed_lock.release()
+
+
+class Tasks:
+    """The commands that are being handled, and the tasks that they start to run after their reply.
+
+    Args:
+        seconds_to_reply: how long a command waits for the replies of those before it, because Discord may be slow, or
+            limit how many messages the bot posts in a channel.
+    """
+
+    def __init__(self, *, seconds_to_reply: float = 2) -> None:
+        self._seconds_to_reply = seconds_to_reply
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(
+        self, channel: ChannelId, user: UserId, text: str | None = None, *, passes: bool = True
+    ) -> AsyncGenerator[Turn]:
+        """Wait for a command's turn in its channel, in order of arrival.
+
+        Args:
+            text: the message of a typed command; None for an interaction.
+            passes: whether the command passes typed ones that wait for others to reply.
+
+        Raises:
+            IgnoredCommandError: the user has typed the same already, or too many commands.
+        """
+        queue, task = self._queues.setdefault(channel, _Queue()), asyncio.current_task()
+        assert task is not None
+        turn = Turn(queue, user, text, passes, self._seconds_to_reply)
+        others = [other for other in queue.typed if other.user == user]
+        if text is not None:
+            if len(others) > MAX_WAITING or any(other.text == text and not other.has_begun for other in others):
+                raise IgnoredCommandError
+            queue.typed.append(turn)
+        self._tasks.add(task)
+        try:
+            if not passes:
+                turn.holds_typed_lock = await queue.typed_lock.acquire()
+            turn.has_begun = await queue.lock.acquire()
+            yield turn
+        finally:
+            if turn.has_begun and not turn.has_ended:
+                queue.lock.release()
+            turn.has_replied.set()
+            if turn.holds_typed_lock:
+                turn.release_typed_lock()
+            if queue.last is turn:
+                queue.last = None
+            if text is not None:
+                queue.typed.remove(turn)
+            self._tasks.discard(task)
+
+    @asynccontextmanager
+    async def lock(self, channel: ChannelId) -> AsyncGenerator[bool]:
+        """Hold the lock of a channel, so that no command changes its match.
+
+        Yields whether no command is replying there.
+        """
+        queue = self._queues.setdefault(channel, _Queue())
+        async with queue.lock:
+            yield queue.last is None and not queue.typed
+
+    def start(self, coroutine: Coroutine[Any, Any, object]) -> None:
+        """Run a coroutine in a background task."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait up to two seconds for all tasks."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_SECONDS_TO_FINISH)
