@@ -107,7 +107,7 @@ def _exit_soon(code: ExitCode) -> None:
     timer.start()
 
 
-_TOKEN_PATTERN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+_TOKEN_PATTERN = re.compile(r"(?<![\w-])[\w-]+\.[\w-]+\.[\w-]+")
 
 
 class _Parser(argparse.ArgumentParser):

@@ -19,6 +19,9 @@ _TYPED_TABLES = ("name.", "word.", "level.")
 _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "œ": "oe"})
 """Spellings on keyboards that lack a letter, besides the unaccented letter of `fold_accents`."""
 
+_MAX_LENGTH = 200
+"""A longer text holds nothing to look up. Sorting thousands of accents on one letter takes quadratic time."""
+
 
 class Words:
     """Looks up words of every language in any of their spellings.
@@ -33,7 +36,7 @@ class Words:
 
     def find(self, typed: str, vocabulary: Mapping[str, str]) -> str | None:
         """Return the word of the vocabulary that was typed, or None."""
-        keys = self._keys.get(fold_accents(typed), ())
+        keys = self._keys.get(fold_accents(typed), ()) if len(typed) <= _MAX_LENGTH else ()
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
     def find_locale(self, typed: str, key: str) -> str | None:
@@ -62,8 +65,12 @@ def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
 
 
 def normalize(text: str) -> str:
-    """Return a text in lower case and NFKC form, without the emoji variation selector."""
-    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
+    """Return a text in lower case and NFKC form, without repeated blanks and the emoji variation selector.
+
+    A text that is too long to be looked up stays as it is otherwise.
+    """
+    text = " ".join(text.split())
+    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower() if len(text) <= _MAX_LENGTH else text
 
 
 def fold_accents(word: str) -> str:

@@ -42,7 +42,8 @@ _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
 _MARKDOWN = ' \t\r>|*"'
 """Markdown characters around a line that is quoted, hidden or emphasised."""
 
-_NEXT_GAME = re.compile(r"\s+(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
+_NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
+"""The blank between two games. Matching all blanks before a game would take quadratic time."""
 
 _MAX_COLUMNS = 9
 """The numbers with a keycap emoji."""

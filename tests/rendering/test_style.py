@@ -116,6 +116,13 @@ def test_other_text_is_refused(text: str) -> None:
     assert raised.value.reason is EmojiReason.UNREADABLE
 
 
+@pytest.mark.parametrize("letter", ["❌", "#", "a", "\ufe0f", "\u0300", "\n"])
+def test_a_text_of_any_length_is_refused(letter: str) -> None:
+    with pytest.raises(EmojiError) as raised:
+        parse_emoji(f":{letter * 1_000_000}")
+    assert len(raised.value.typed) <= 40
+
+
 @pytest.mark.usefixtures("untraced")
 def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
     accepted: dict[str, set[str]] = {"alone": set(), "with a selector": set()}

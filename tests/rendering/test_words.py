@@ -42,6 +42,20 @@ def test_a_text_is_parsed_word_by_word() -> None:
     assert WORDS.parse("  FÁCIL b２\tÉpico easy ", LEVELS) == ["easy", "b2", "épico", "easy"]
 
 
+MANY = 1_000_000
+
+
+def test_many_blanks_between_words_do_not_matter() -> None:
+    assert WORDS.parse(f"FÁCIL{' ' * MANY}b2{chr(10) * MANY}", LEVELS) == ["easy", "b2"]
+
+
+@pytest.mark.parametrize("text", ["e" + "\u0300\u0316" * MANY, "\ufdfa" * MANY, "x" * MANY, "１" * MANY])
+def test_a_text_of_any_length_is_looked_up(text: str) -> None:
+    """Sorting the accents of the first one would take hours."""
+    assert WORDS.parse(text, LEVELS) == [text]
+    assert WORDS.find(text, COMMANDS) is None
+
+
 def test_the_first_meaning_of_an_ambiguous_word_is_chosen() -> None:
     mark = {"mark": "word.random"}
     assert [WORDS.find("random", {**mark, **LEVELS}), WORDS.find("random", {**LEVELS, **mark})] == ["mark", "random"]
