@@ -181,7 +181,8 @@ class Play(commands.Cog):
         """Start a match in a new thread, and return whether a thread could be opened."""
         level = game_request.opponent or self._games.level(request.settings)
         opening = open_thread if game_request.in_thread else open_thread_if_possible
-        place = await opening(request, request.author.display_name, request.public.name_of(level))
+        name = request.app.names.get_raw(request.place.guild, request.user)
+        place = await opening(request, name, request.public.name_of(level))
         if place is None:
             return False
         update = await self._games.start(

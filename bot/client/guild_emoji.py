@@ -52,8 +52,7 @@ def _parse(text: str) -> str | GuildEmoji:
     try:
         return parse_emoji(text)
     except EmojiError as error:
-        if error.reason is EmojiReason.UNREADABLE:
-            error.typed = escape_text(error.typed)
+        error.typed = escape_text(error.typed)
         raise
 
 

@@ -16,8 +16,8 @@ from bot.model.ids import GuildId
 
 _MAX_CACHED = 10_000
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
-_DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that change the direction of the text after them."""
+_CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")
+"""Control characters other than blanks, and characters that change the direction or form of the text after them."""
 
 _ISOLATE = "\u2068{}\u2069"
 """Prevents right-to-left text from reordering the surrounding text."""
@@ -25,13 +25,19 @@ _ISOLATE = "\u2068{}\u2069"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that are drawn as blank space."""
 
-_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Zs", "Zl", "Zp")
-"""Control characters and spaces: https://www.unicode.org/reports/tr44/#General_Category_Values."""
+_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Mn", "Me", "Zs", "Zl", "Zp")
+"""Control characters, marks on other letters, and spaces:
+https://www.unicode.org/reports/tr44/#General_Category_Values."""
+
+
+def plain_text(text: str) -> str:
+    """Return text that a user wrote as one line without control characters, for places without formatting."""
+    return " ".join(_CONTROLS.sub("", text).split())
 
 
 def escape_text(text: str) -> str:
     """Escape text that a user wrote, so that it formats, links and mentions nothing in a message."""
-    escaped = _PUNCTUATION.sub(r"\\\g<0>", _DIRECTION.sub("", text)).replace("@", "@\u200b").replace(":", ":\u200b")
+    escaped = _PUNCTUATION.sub(r"\\\g<0>", plain_text(text)).replace("@", "@\u200b").replace(":", ":\u200b")
     is_right_to_left = any(bidirectional(letter) in ("R", "AL") for letter in escaped)
     return _ISOLATE.format(escaped) if is_right_to_left else escaped
 
@@ -55,7 +61,7 @@ class NameCache:
         """Cache the current name of a user. A guild's display name is used in that guild only."""
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
         if self._names.get(key, ("", ""))[0] != name:
-            self._names[key] = name, escape_text(name).strip() if is_visible(name) else f"<@{user.id}>"
+            self._names[key] = name, escape_text(name) if is_visible(name) else f"<@{user.id}>"
 
     def get(self, guild: GuildId | None, user: UserId) -> str:
         """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
@@ -64,8 +70,8 @@ class NameCache:
 
     def get_raw(self, guild: GuildId | None, user: UserId) -> str:
         """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""
-        raw, _ = self._names.get((guild, user), ("…", ""))
-        return raw
+        raw, _ = self._names.get((guild, user), ("", ""))
+        return plain_text(raw) if is_visible(raw) else "…"
 
     def get_players(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
         """Return the escaped names of the users who play a match."""

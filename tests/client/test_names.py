@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from string import punctuation
+
 import pytest
 
-from bot.client.names import escape_text, is_visible
+from bot.client.names import escape_text, is_visible, plain_text
 
 
-@pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 "])
+@pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 ", "\u0301", "\ufe0f\u034f", "\x07"])
 def test_an_invisible_name_is_no_name(name: str) -> None:
     assert not is_visible(name)
 
@@ -21,3 +23,23 @@ def test_a_right_to_left_name_is_isolated() -> None:
     assert escape_text("שלום") == "\u2068שלום\u2069"
     assert escape_text("\u202eana") == "ana"
     assert escape_text("Zoë 🐱") == "Zoë 🐱"
+
+
+@pytest.mark.parametrize("sign", punctuation)
+def test_no_punctuation_mark_keeps_its_meaning(sign: str) -> None:
+    assert escape_text(f"{sign}a{sign * 2}").replace("\u200b", "") == f"\\{sign}a\\{sign}\\{sign}"
+
+
+@pytest.mark.parametrize("name", ["everyone", "here", "1", "!1", "&1"])
+def test_no_mention_is_left(name: str) -> None:
+    assert f"@{name}" not in escape_text(f"@{name} <@{name}>").replace("\\", "")
+
+
+def test_a_name_is_one_line_without_control_characters() -> None:
+    name = "".join(map(chr, [*range(0x20), *range(0x7F, 0xA1), 0x2028, 0x2029, *range(0x202A, 0x202F), 0x2066, 0x206F]))
+    for changed in (escape_text, plain_text):
+        assert changed(f" a{name}\n b\r\n") == "a b"
+
+
+def test_plain_text_keeps_its_punctuation() -> None:
+    assert plain_text("**<@1>** `x`") == "**<@1>** `x`"

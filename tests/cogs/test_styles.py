@@ -206,6 +206,7 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
         ({"x": " ", "o": "⭕"}, "X and O each need an emoji."),
         ({"x": "*me*", "o": "⭕"}, r"“\*me\*” is no emoji."),
         ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” is not one simple emoji"),
+        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” is not one simple emoji"),
         ({"x": "❌", "o": ":cta:"}, "This server has no emoji called `:cta:`."),
         ({"x": f"<:far:{elsewhere.id}>", "o": "⭕"}, "This server has no emoji called `:far:`."),
         ({"x": "kept", "o": "⭕"}, "`:kept:` is kept for roles that I do not have"),

@@ -75,6 +75,13 @@ def test_every_sentence_is_used() -> None:
     assert {key for key in TEXTS.sentences if not key.startswith(built_prefixes)} <= literal_keys
 
 
+def test_no_name_of_a_member_stands_in_code() -> None:
+    """A backslash has no meaning in code, so a name could end it."""
+    for texts in load_languages().catalogues.values():
+        in_code = {code for sentence in texts.sentences.values() for code in re.findall(r"`[^`]*`", sentence)}
+        assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
+
+
 async def test_every_command_option_and_choice_has_a_description() -> None:
     async with running_world() as world:
         tree = world.app.tree
