@@ -91,6 +91,34 @@ async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChanne
     assert len((await game.press(ana, "A1", board)).free_cells) == 8
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "refusal"),
+    [("ana", "ben", MOVED_ON), ("ana", "ana", "It is not your turn."), ("ben", "ana", "It is not your turn.")],
+)
+async def test_a_cell_is_played_once_by_two_presses_in_a_duel(
+    game: GameChannel, first: str, second: str, refusal: str
+) -> None:
+    players = {"ana": game.server.ana, "ben": game.server.ben}
+    board = await game.start_duel(*players.values())
+    answers = await game.press_at_once((players[first], "B2"), (players[second], "B2"), on=board)
+    played, refused = answers if first == "ana" else reversed(answers)
+    assert "**ana** played **B2**" in played.text
+    assert refused.is_private
+    assert refusal in refused.text
+    assert len((await game.press(game.server.ben, "A1", played)).free_cells) == 7
+
+
+async def test_a_cell_typed_by_both_players_is_played_once(game: GameChannel) -> None:
+    ana, ben = game.server.ana, game.server.ben
+    await game.start_duel(ana, ben)
+    for player in (ana, ben):
+        await player.send("!move b2", game.channel)
+    played, refused = [await game.channel.answers.next() for _ in range(2)]
+    assert "**ana** played **B2**" in played.text
+    assert "**B2** is taken" in refused.text
+    assert len((await game.send(ben, "!move a1")).free_cells) == 7
+
+
 async def test_a_press_needs_one_request(game: GameChannel) -> None:
     server = game.server
     board = await game.send(server.ana, "!play")

@@ -1,0 +1,71 @@
+"""Several games in one channel and one process: no game leaves anything behind for the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from simcord import MemberActor
+
+from bot.game.board import Board
+from bot.game.coordinate import format_coordinate
+from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE
+from bot.rendering.page import emoji_board
+from tests.world import World, button_labels, rows
+
+FULL = (4, 1, 2, 6, 5, 3, 0, 8, 7)
+"""The cells of a drawn game, which leaves no cell free."""
+
+
+def check_shown(world: World, board: Board) -> None:
+    """Check that the newest board, its buttons and its footer show a position."""
+    message = world.button_message
+    assert message.content == emoji_board(board)
+    footer = message.embeds[0].footer.text or ""
+    for mark in Mark:
+        cells = [format_coordinate(cell, board.rules) for cell in range(9) if board[cell] is mark]
+        assert f"{mark.value}: {', '.join(cells) or '-'}" in footer
+    if not board.is_over:
+        buttons = [button for row in rows(message) for button in row]
+        assert [button.disabled for button in buttons] == [board[cell] is not None for cell in range(9)]
+
+
+async def play_duel(world: World, *players: MemberActor, cells: Sequence[int]) -> None:
+    """Let two members play a whole game."""
+    board = Board()
+    check_shown(world, board)
+    for ply, cell in enumerate(cells):
+        await world.press(players[ply % 2], format_coordinate(cell, board.rules))
+        board = board.play(cell)
+        check_shown(world, board)
+    assert board.is_over
+
+
+async def test_a_second_game_can_begin_on_every_cell(easy_world: World) -> None:
+    world = easy_world
+    await world.start_duel()
+    await play_duel(world, world.ana, world.ben, cells=FULL)
+    for first in range(9):
+        await world.play(world.ana, "!play x")
+        board = Board()
+        while not board.is_over:
+            check_shown(world, board)
+            cell = board.legal_moves[-1] if board.ply else first
+            await world.press(world.ana, format_coordinate(cell, board.rules))
+            board = board.play(cell)
+            board = board if board.is_over else board.play(board.legal_moves[0])
+        check_shown(world, board)
+        assert button_labels(world.button_message) == ["Play again", "Review"]
+
+
+async def test_a_rematch_can_begin_on_every_cell(world: World) -> None:
+    await world.start_duel()
+    await play_duel(world, world.ana, world.ben, cells=FULL)
+    x, o = world.ben, world.ana
+    for first in range(9):
+        await world.press(x, "Rematch")
+        await world.press(o, "Accept")
+        others = [cell for cell in next(line for line in TIC_TAC_TOE.lines if first in line) if cell != first]
+        free = [cell for cell in range(9) if cell not in (first, *others)]
+        await play_duel(world, x, o, cells=(first, free[0], others[0], free[1], others[1]))
+        x, o = o, x
