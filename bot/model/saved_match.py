@@ -21,8 +21,10 @@ class SavedMatch:
         message: the message that shows the match; None before one has been posted.
         shown_version: the version that was last shown to the players; -1 before the first.
         is_coached: whether a player may ask for hints, or has; such a match is not rated.
-        idle: how long the match may go without a move before it ends, in whole hours, as its guild had set it when
-            the match began; None for the default.
+        idle: how long the match may go without a move before it ends, as it was set when the match began; None for the
+            default.
+        deadline: when the match ends unless it changes before, in UTC, which its board promises. None once it is over,
+            and for a match of an earlier version of the bot: it ends the default idle time after `updated`.
     """
 
     match: Match
@@ -33,10 +35,12 @@ class SavedMatch:
     shown_version: int = -1
     is_coached: bool = False
     idle: timedelta | None = None
+    deadline: datetime | None = None
 
     def with_match(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
         """Return a copy with a later version of the match."""
-        return dataclasses.replace(self, match=match, event=event, updated=updated)
+        deadline = updated + self.idle if self.idle and not match.is_over else None
+        return dataclasses.replace(self, match=match, event=event, updated=updated, deadline=deadline)
 
     def as_shown(self, version: int, message: MessageId | None) -> SavedMatch:
         """Return a copy whose players have been shown a version.

@@ -151,8 +151,8 @@ class MatchCache:
             RepeatedEventError: the event has begun a match before.
             ChallengeClosedError: the challenge is no longer open.
         """
-        is_coached = accepted is not None and accepted.is_coached
-        new = SavedMatch(match, place, event, self._now(), is_coached=is_coached, idle=idle)
+        is_coached, now, idle = accepted is not None and accepted.is_coached, self._now(), idle or self.abandoned_after
+        new = SavedMatch(match, place, event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
         lessons = await self._learners.update_from(match, place, since=0)
         accepted_id = accepted.id if accepted else None
         try:
@@ -182,7 +182,9 @@ class MatchCache:
         cached = self._cached.get(channel)
         was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
         is_coached = old.is_coached or was_coached_meanwhile
-        new = replace(old, match=match, event=event or old.event, updated=self._now(), is_coached=is_coached)
+        now = self._now()
+        deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
+        new = replace(old, match=match, event=event or old.event, updated=now, deadline=deadline, is_coached=is_coached)
         lessons, rating = None, None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
@@ -226,10 +228,10 @@ class MatchCache:
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if no ply is played."""
-        return saved.updated + (saved.idle or self.abandoned_after)
+        return saved.deadline or saved.updated + self.abandoned_after
 
     def is_idle(self, saved: SavedMatch) -> bool:
-        """Check if the idle time of a match has passed, so that a process ends it or has ended it."""
+        """Check if the deadline of a match has passed, so that a process ends it or has ended it."""
         return self._now() >= self.idle_deadline(saved)
 
     def drop(self, channel: ChannelId) -> None:

@@ -56,11 +56,10 @@ def exhibitions(shards: Shards) -> Select[Any]:
 
 
 def idle_matches(connection: Connection, now: datetime, default: timedelta, shards: Shards) -> list[SavedMatch]:
-    """Return the running matches whose idle time has passed; the arguments are those of `MatchStore.idle_matches`."""
-    is_idle = _match.c.idle_hours.is_(None) & (_match.c.touched_at <= now - default)
-    for hours in filter(None, connection.scalars(select(_match.c.idle_hours).where(IS_LIVE).distinct()).all()):
-        is_idle |= (_match.c.idle_hours == hours) & (_match.c.touched_at <= now - timedelta(hours=hours))
-    query = select(_match).where(IS_LIVE, is_idle, is_on_shards(_match.c.server_id, shards))
+    """Return the running matches whose deadline has passed; the arguments are those of `MatchStore.idle_matches`."""
+    is_over_default = _match.c.deadline.is_(None) & (_match.c.touched_at <= now - default)
+    is_idle = (IS_LIVE & (_match.c.deadline <= now)) | (IS_LIVE & is_over_default)  # each part can use the index
+    query = select(_match).where(is_idle, is_on_shards(_match.c.server_id, shards))
     return rows.read_all(connection, query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
 
 

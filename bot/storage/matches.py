@@ -73,10 +73,10 @@ class MatchStore:
         return found[0] if found else None
 
     async def idle_matches(self, now: datetime, default: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """Return the running matches whose idle time has passed, the longest idle first.
+        """Return the running matches whose deadline has passed, the longest idle first.
 
         Args:
-            default: the idle time of guilds that have set none.
+            default: the idle time of matches without a deadline.
         """
         return self._with_shown(await self._database.read(queries.idle_matches, now, default, shards))
 
@@ -211,6 +211,7 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
         "event_id": saved.event.id,
         "answer_token": saved.event.token,
         "touched_at": saved.updated,
+        "deadline": saved.deadline,
     }
 
 

@@ -16,6 +16,9 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 
+_TOO_MANY_HOURS = 2**15
+"""The column is a SMALLINT."""
+
 _ply = schema.ply
 _PLIES = (
     select(_ply.c.match_id, _ply.c.cell)
@@ -66,8 +69,17 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), guild)
     event = Event(EventId(row.event_id), row.answer_token)
-    idle = in_hours(row.idle_hours)
-    return SavedMatch(read_match(row, cells), place, event, row.touched_at, message, row.shown, row.is_coached, idle)
+    return SavedMatch(
+        read_match(row, cells),
+        place,
+        event,
+        row.touched_at,
+        message,
+        row.shown,
+        row.is_coached,
+        in_hours(row.idle_hours),
+        row.deadline,
+    )
 
 
 def read_all(
@@ -93,8 +105,9 @@ def with_cells(
 
 
 def as_hours(duration: timedelta | None) -> int | None:
-    """Convert a duration to whole hours."""
-    return None if duration is None else duration // timedelta(hours=1)
+    """Convert a duration to hours; None if it is no whole number of them, or too large for its column."""
+    hours, rest = divmod(duration or timedelta(0), timedelta(hours=1))
+    return None if rest or not 0 < hours < _TOO_MANY_HOURS else hours
 
 
 def in_hours(hours: int | None) -> timedelta | None:

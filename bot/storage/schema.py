@@ -149,7 +149,6 @@ _is_not_shown = text("shown < version")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
-Index("match_live_touched", match.c.touched_at, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_deadline", match.c.deadline, sqlite_where=_is_live, postgresql_where=_is_live)
 for _name, _columns in (
     ("channel", (match.c.channel_id, match.c.touched_at)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from datetime import timedelta
 
 import pytest
 
@@ -87,6 +88,28 @@ async def test_an_old_match_is_not_coached(old: Database) -> None:
     saved = await MatchStore(old).live(ChannelId(10))
     assert saved
     assert not saved.is_coached
+
+
+@pytest.mark.parametrize("idle_hours", [None, 48])
+async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int | None) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(create_old_schema, "0005")
+        for statement in _ROWS:
+            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        if idle_hours:
+            await execute(database, "UPDATE match SET idle_hours = 48")
+        await migrate(database)
+        matches, default = MatchStore(database), timedelta(hours=24)
+        idle = timedelta(hours=idle_hours) if idle_hours else default
+        saved = await matches.live(ChannelId(10))
+        assert saved
+        assert saved.deadline == (NOON + idle if idle_hours else None)
+        assert await matches.idle_matches(NOON + idle - timedelta(seconds=1), default) == []
+        assert await matches.idle_matches(NOON + idle, default) == [saved]
+        await matches.change(saved, new := after_plies(saved, 5, 8, 1))
+        assert await matches.live(ChannelId(10)) == new
+        assert new.deadline == (new.updated + idle if idle_hours else None)
 
 
 async def test_challenges_settings_and_learners_are_copied(database: Database) -> None:

@@ -79,7 +79,7 @@ async def test_each_process_finds_matches_of_its_own_shards(
     assert numbers(await matches.exhibitions(shards)) == exhibitions
 
 
-async def test_a_match_without_a_recent_update_is_idle(matches: MatchStore) -> None:
+async def test_a_match_without_a_deadline_is_idle_after_the_default_time(matches: MatchStore) -> None:
     for number, age in ((1, 0), (2, 2), (3, 1)):
         await matches.begin(replace(new_match(number, number), updated=NOON - age * INSTANT))
     over = replace(new_match(4, 4), updated=NOON - timedelta(days=1))
@@ -90,10 +90,11 @@ async def test_a_match_without_a_recent_update_is_idle(matches: MatchStore) -> N
     assert await matches.count_live() == 3
 
 
-async def test_a_match_is_idle_after_its_guilds_time(matches: MatchStore) -> None:
+async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None:
     for number, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
-        idle = None if hours is None else timedelta(hours=hours)
-        await matches.begin(replace(new_match(number, number), updated=NOON - timedelta(minutes=number), idle=idle))
+        idle, updated = None if hours is None else timedelta(hours=hours), NOON - timedelta(minutes=number)
+        deadline = updated + idle if idle else None
+        await matches.begin(replace(new_match(number, number), updated=updated, idle=idle, deadline=deadline))
     for later, expected in (
         (timedelta(minutes=55), []),
         (timedelta(minutes=57), [4]),
@@ -104,4 +105,13 @@ async def test_a_match_is_idle_after_its_guilds_time(matches: MatchStore) -> Non
         assert numbers(await matches.idle_matches(NOON + later, timedelta(hours=24))) == expected
     found = await matches.find(MatchId(5))
     assert found
-    assert found.idle == timedelta(hours=30_000)
+    idle = timedelta(hours=30_000)
+    assert (found.idle, found.deadline) == (idle, NOON - timedelta(minutes=5) + idle)
+
+
+@pytest.mark.parametrize("idle", [timedelta(minutes=90), timedelta(seconds=4), timedelta(days=3650)])
+async def test_a_deadline_is_kept_whatever_the_idle_time(matches: MatchStore, idle: timedelta) -> None:
+    await matches.begin(replace(new_match(1), idle=idle, deadline=NOON + idle))
+    found = await matches.find(MatchId(1))
+    assert found
+    assert (found.idle, found.deadline) == (None, NOON + idle)

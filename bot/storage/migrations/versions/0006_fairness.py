@@ -17,6 +17,7 @@ _is_live = sa.text("termination IS NULL")
 def upgrade() -> None:
     """Add the columns and the tables. A running match without a time of its own keeps the one of the configuration."""
     op.add_column("match", sa.Column("deadline", sa.DateTime(timezone=True), comment=_DEADLINE))
+    op.drop_index("match_live_touched", "match")
     op.create_index("match_live_deadline", "match", ["deadline"], sqlite_where=_is_live, postgresql_where=_is_live)
     op.add_column("server", sa.Column("prefix", sa.String(5), comment=_PREFIX))
     op.create_table(
