@@ -8,19 +8,19 @@ import tempfile
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, inspect, select, table, text
+from sqlalchemy import Connection, Select, inspect, select, table, text, update
 
 import bot.storage
 from bot.storage.database import DEADLINE, PATIENCE, Database
 from bot.storage.migration import migrate
-from bot.storage.schema import metadata
+from bot.storage.schema import heartbeat, metadata
 
 Contents = Mapping[str, Sequence[tuple[Any, ...]]]
 """The rows of every table."""
@@ -55,6 +55,15 @@ async def open_database(
 async def contents(database: Database) -> Contents:
     """Return all rows of a database, for comparisons."""
     return await database.read(_contents)
+
+
+async def set_last_heartbeat(database: Database, time: datetime) -> None:
+    """Let the bot believe that its shards were connected until a time."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(heartbeat).values(beat_at=time))
+
+    await database.write(work)
 
 
 async def execute(database: Database, statement: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
@@ -23,7 +23,8 @@ from bot.rendering.localizer import (
 )
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
-from tests.databases import temporary_database
+from bot.storage.errors import DatabaseError
+from tests.databases import set_last_heartbeat, temporary_database
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree
 
 PLY_DURATION = timedelta(minutes=1)
@@ -81,8 +82,10 @@ class World:
         await self.press(self.ben, "Accept")
 
     async def advance(self, duration: timedelta) -> None:
-        """Let time pass, and wait for the background tasks that are due."""
+        """Let time pass while the bot is connected, and wait for the background tasks that are due."""
         self.env.backend.advance_clock(duration.total_seconds())
+        with suppress(DatabaseError):
+            await set_last_heartbeat(self.app.services.database, discord.utils.utcnow())
         await self.env.settle()
 
     async def restart(self, opponent: str = "perfect") -> None:

@@ -22,6 +22,11 @@ class Connections:
         """Whether each shard is connected and has received its guilds."""
         return {shard: shard in self._ready for shard in sorted(self._shards.ids)}
 
+    @property
+    def connected(self) -> Shards | None:
+        """The shards that are connected; None if there are none."""
+        return Shards(self._shards.count, frozenset(self._ready)) if self._ready else None
+
     def mark_connected(self, *shards: int) -> None:
         """Record and log that these shards are connected; all shards of the process if none is given."""
         for shard in shards or sorted(self._shards.ids):

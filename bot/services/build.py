@@ -15,6 +15,7 @@ from bot.services.challenges import ChallengeService
 from bot.services.coach import CoachService
 from bot.services.exhibitions import ExhibitionService
 from bot.services.game_service import GameService
+from bot.services.heartbeats import GRACE, OUTAGE_AFTER, HeartbeatService
 from bot.services.learners import LearnerService
 from bot.services.maintenance import MaintenanceService
 from bot.services.match_cache import MatchCache
@@ -31,6 +32,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.guilds import GuildStore
+from bot.storage.heartbeats import HeartbeatStore
 from bot.storage.learners import LearnerStore
 from bot.storage.matches import SHOWN_AFTER, MatchStore
 from bot.storage.personal_data import PersonalDataStore
@@ -62,6 +64,7 @@ class Services:
     moderation: ModerationService
     records: RecordService
     maintenance: MaintenanceService
+    heartbeats: HeartbeatService
     metrics: Metrics
 
     async def close(self) -> None:
@@ -124,5 +127,6 @@ def build_services(
         ModerationService(cache),
         RecordService(FinishedMatchStore(database), RatingStore(database)),
         maintenance,
+        HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), cache, now=now),
         metrics,
     )

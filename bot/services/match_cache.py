@@ -238,6 +238,10 @@ class MatchCache:
         """Remove a channel's match from the cache, so that it is read again."""
         self._cached.pop(channel, None)
 
+    def clear(self) -> None:
+        """Remove all matches from the cache, as their deadlines have changed in the database."""
+        self._cached.clear()
+
     def drop_idle(self) -> None:
         """Remove the matches that some process may have ended because they were idle, and the channels without one."""
         self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not self.is_idle(saved)}

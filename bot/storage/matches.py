@@ -73,11 +73,7 @@ class MatchStore:
         return found[0] if found else None
 
     async def idle_matches(self, now: datetime, default: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """Return the running matches whose deadline has passed, the longest idle first.
-
-        Args:
-            default: the idle time of matches without a deadline.
-        """
+        """Return the running matches whose deadline, or else default idle time, has passed, the longest idle first."""
         return self._with_shown(await self._database.read(queries.idle_matches, now, default, shards))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:

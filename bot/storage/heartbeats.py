@@ -1,0 +1,108 @@
+"""When each shard was last connected, and the deadlines that are put back after an outage."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from bot.model.ids import Shards
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.guilds import is_on_shards
+from bot.storage.match_queries import IS_LIVE
+from bot.storage.schema import insert_for
+
+_match, _heartbeat = schema.match, schema.heartbeat
+
+_NO_OUTAGE = timedelta(0)
+_SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
+
+
+class HeartbeatStore:
+    """Reads and writes when shards were connected. Every method raises DatabaseError if the database fails.
+
+    Args:
+        outage_after: a longer time between two heartbeats is an outage.
+        grace: the time after an outage in which no match ends.
+    """
+
+    def __init__(self, database: Database, *, outage_after: timedelta, grace: timedelta) -> None:
+        self._database = database
+        self._outage_after = outage_after
+        self._grace = grace
+
+    async def beat(self, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
+        """Save that a shard is connected. After an outage, put back the deadlines of its running matches.
+
+        A deadline is put back by the part of the outage after the last change of its match, and at least to the end of
+        the grace period. All is done in one transaction, so that an outage counts once, whichever process reports it.
+
+        Args:
+            count: the number of shards of all processes together.
+            default: the idle time of matches without a deadline.
+
+        Returns:
+            The length of the outage, which is 0 if there was none.
+        """
+        return await self._database.write(
+            _beat, Shards(count, frozenset({shard})), now, default, self._outage_after, self._grace
+        )
+
+
+def _beat(
+    connection: Connection,
+    shard: Shards,
+    now: datetime,
+    default: timedelta,
+    outage_after: timedelta,
+    grace: timedelta,
+) -> timedelta:
+    (number,) = shard.ids
+    last = _last_beats(connection, shard.count).get(number)
+    _save(connection, {number: now}, shard.count)
+    if last is None or now - last <= outage_after:
+        return _NO_OUTAGE
+    _put_back_deadlines(connection, shard, last, now, default, now + grace)
+    return now - last
+
+
+def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
+    """Return the last heartbeat of each shard. If their number has changed, each gets the last one of all.
+
+    The rows stay locked until the transaction ends, so that other processes wait.
+    """
+    connection.execute(select(_heartbeat).order_by(_heartbeat.c.shard_id).with_for_update())
+    rows = connection.execute(select(_heartbeat)).all()  # on PostgreSQL, also those that were inserted meanwhile
+    if all(row.shard_count == count for row in rows):
+        return {row.shard_id: row.beat_at for row in rows}
+    latest: datetime = max(row.beat_at for row in rows)
+    beats = dict.fromkeys(range(count), latest)
+    connection.execute(delete(_heartbeat))
+    _save(connection, beats, count)
+    return beats
+
+
+def _save(connection: Connection, beats: dict[int, datetime], count: int) -> None:
+    insert = insert_for(connection.dialect.name, _heartbeat)
+    changed = {"shard_count": insert.excluded.shard_count, "beat_at": insert.excluded.beat_at}
+    connection.execute(
+        insert.on_conflict_do_update(index_elements=["shard_id"], set_=changed),
+        [{"shard_id": shard, "shard_count": count, "beat_at": beat_at} for shard, beat_at in beats.items()],
+    )
+
+
+def _put_back_deadlines(
+    connection: Connection, shard: Shards, last: datetime, now: datetime, default: timedelta, earliest: datetime
+) -> None:
+    columns = _match.c.id, _match.c.deadline, _match.c.touched_at
+    running = select(*columns).where(IS_LIVE, is_on_shards(_match.c.server_id, shard))
+    rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
+    changes: list[dict[str, Any]] = []
+    for row in rows:
+        deadline = row.deadline or row.touched_at + default
+        missed = now - max(last, row.touched_at)
+        changes.append({"match": row.id, "later": max(deadline + missed, earliest)})
+    if changes:
+        connection.execute(_SET_DEADLINE, changes)
