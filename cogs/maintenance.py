@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager
 from datetime import timedelta
 from typing import cast
 
@@ -13,11 +11,12 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.workers import Workers, log_errors
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, GuildId, MessageId
+from bot.model.ids import ChannelId, GuildId, MessageId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
@@ -40,6 +39,10 @@ log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
 
+_WORKERS = 4
+_TIME_LIMIT = timedelta(seconds=20)
+"""After this time, an item of the maintenance holds up no other one."""
+
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
 
@@ -50,6 +53,7 @@ class Maintenance(commands.Cog):
         self._app = app
         self._maintenance = app.services.maintenance
         self._last_duel = MatchId(0)
+        self._workers = Workers(_WORKERS, _TIME_LIMIT)
 
     async def cog_load(self) -> None:
         """Start the periodic maintenance."""
@@ -58,11 +62,12 @@ class Maintenance(commands.Cog):
     async def cog_unload(self) -> None:
         """Stop the periodic maintenance."""
         self._periodic.cancel()
+        self._workers.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Process what happened while the bot was offline."""
-        with _log_errors():
+        with log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
             await self._maintenance.sync_guilds(present, self._app.shards_carried)
             await self._show_unshown()
@@ -80,26 +85,26 @@ class Maintenance(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Close the challenge of a deleted message."""
-        with _log_errors():
+        with log_errors():
             await self._app.services.challenges.message_deleted(MessageId(event.message_id))
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Close the challenges of deleted messages."""
-        with _log_errors():
+        with log_errors():
             for message in event.message_ids:
                 await self._app.services.challenges.message_deleted(MessageId(message))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Record when the bot has left a server, whose data are deleted some time later."""
-        with _log_errors():
+        with log_errors():
             await self._maintenance.guild_left(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot has joined again."""
-        with _log_errors():
+        with log_errors():
             await self._maintenance.guild_joined(GuildId(guild.id))
 
     async def _run_periodically(self) -> None:
@@ -108,17 +113,17 @@ class Maintenance(commands.Cog):
             for step in (
                 self._show_unshown,
                 self._delete_left_guilds,
-                self._end_idle,
+                self._end_idle_matches,
                 self._close_expired,
                 self._forfeit_left_duels,
             ):
-                with _log_errors():
+                with log_errors():
                     await step()
             self._maintenance.drop_idle()
             self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
-        with _log_errors():
+        with log_errors():
             async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
                 await self._app.services.challenges.channel_deleted(channel)
@@ -126,41 +131,57 @@ class Maintenance(commands.Cog):
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
         await self._maintenance.update_running_count(self._app.shards_carried)
-        for unshown in await self._maintenance.unshown_matches(self._app.shards_carried):
-            with _log_errors():
-                async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
-                    # a command that is replying shows the match itself
-                    update = await self._maintenance.finish_unshown(unshown.match.id) if is_quiet else None
-                if update:
-                    await self._show(update)
+        unshown = await self._maintenance.unshown_matches(self._app.shards_carried)
+        await self._workers.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
+
+    async def _finish_unshown(self, unshown: SavedMatch) -> None:
+        async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
+            # a command that is replying shows the match itself
+            update = await self._maintenance.finish_unshown(unshown.match.id) if is_quiet else None
+        if update:
+            await self._show(update)
 
     async def _delete_left_guilds(self) -> None:
         async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
 
-    async def _end_idle(self) -> None:
-        for idle in await self._maintenance.idle_matches(self._app.shards_carried):
-            with _log_errors():
-                async with self._app.tasks.lock(idle.place.channel):
-                    update = await self._maintenance.end_idle(idle.match.id)
-                if update:
-                    await self._show(update)
+    async def _find_fair_shards(self) -> Shards | None:
+        """Return the shards whose players could move lately; on the others, nobody loses by staying away."""
+        connected = self._app.connections.connected
+        return await self._app.services.heartbeats.beat(connected) if connected else None
+
+    def _is_connected(self, saved: SavedMatch) -> bool:
+        """Check if the players of a match can move now; the connection may be lost during a round."""
+        connected = self._app.connections.connected
+        return connected is not None and connected.has(saved.place.guild)
+
+    async def _end_idle_matches(self) -> None:
+        if shards := await self._find_fair_shards():
+            idle = await self._maintenance.idle_matches(shards)
+            await self._workers.for_each(idle, self._end_idle, lambda saved: saved.match.id)
+
+    async def _end_idle(self, idle: SavedMatch) -> None:
+        update = None
+        async with self._app.tasks.lock(idle.place.channel):
+            if self._is_connected(idle):
+                update = await self._maintenance.end_idle(idle.match.id)
+        if update:
+            await self._show(update)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels whose players have left the server; each is looked up, because the bot has no member list."""
-        duels = await self._maintenance.quiet_duels(self._app.shards_carried, self._last_duel)
-        for duel in duels:
-            with _log_errors():
-                await self._forfeit_if_left(duel)
-        self._last_duel = duels[-1].match.id if duels else MatchId(0)
+        if shards := await self._find_fair_shards():
+            duels = await self._maintenance.quiet_duels(shards, self._last_duel)
+            await self._workers.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
+            self._last_duel = duels[-1].match.id if duels else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
-        left = [mark for mark in Mark if not await self._is_member(duel, mark)]
-        if not left:
-            return
-        async with self._app.tasks.lock(duel.place.channel):
-            update = await self._maintenance.end_left_duel(duel, left)
+        left, update = [mark for mark in Mark if not await self._is_member(duel, mark)], None
+        if left:
+            async with self._app.tasks.lock(duel.place.channel):
+                if self._is_connected(duel):
+                    update = await self._maintenance.end_left_duel(duel, left)
         if update:
             await self._show(update)
 
@@ -176,9 +197,8 @@ class Maintenance(commands.Cog):
         return True
 
     async def _close_expired(self) -> None:
-        for challenge in await self._app.services.challenges.find_expired(self._app.shards_carried):
-            with _log_errors():
-                await self._close(challenge)
+        expired = await self._app.services.challenges.find_expired(self._app.shards_carried)
+        await self._workers.for_each(expired, self._close, lambda challenge: challenge.id)
 
     async def _close(self, challenge: Challenge) -> None:
         """Mark a challenge as expired in its message, and close it."""
@@ -204,9 +224,22 @@ class Maintenance(commands.Cog):
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return
+        if message and await self._was_overtaken(saved):
+            await remove_buttons(self._app, saved.place, message)
+            return
         self._app.services.cache.record_shown(saved, message)
         if message and saved.message and message != saved.message:
             await remove_buttons(self._app, saved.place, saved.message)
+
+    async def _was_overtaken(self, saved: SavedMatch) -> bool:
+        """Check if a running match was changed, or shown by a command, while its board was sent."""
+        if saved.match.is_over:
+            return False
+        try:
+            running = await self._app.services.cache.get(saved.place.channel)
+        except DatabaseError:  # already logged
+            return False
+        return running is None or (running.match, running.message) != (saved.match, saved.message)
 
     async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
         """Edit the match's message, complete the response to an interaction, or post a message.
@@ -241,17 +274,6 @@ class Maintenance(commands.Cog):
             if error.code in UNANSWERABLE:
                 return None
             raise
-
-
-@contextmanager
-def _log_errors() -> Generator[None]:
-    """Log errors instead of raising them, because the block runs in the background and is retried later."""
-    try:
-        yield
-    except DatabaseError:
-        return  # already logged
-    except Exception:
-        log.exception("A background task failed")
 
 
 async def setup(app: App) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -59,6 +61,8 @@ async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
         assert len((await server.answer_to(server.ana.send("!board", guild.games))).free_cells) == 7
         ended = await bot.stop()
     assert_clean_exit(ended)
+    with closing(sqlite3.connect(tmp_path / "data" / "tic-tac-toe.sqlite3")) as connection:
+        assert connection.execute("SELECT shard_id, shard_count FROM heartbeat").fetchall() == [(0, 2), (1, 2)]
     for shard in (0, 1):
         assert f"Shard {shard} of 2 is connected" in ended.stdout
         assert f"Shard {shard} has lost its connection" in ended.stdout

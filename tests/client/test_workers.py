@@ -1,0 +1,83 @@
+"""Workers, which handle the items of a round a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from datetime import timedelta
+
+import pytest
+
+from bot.client.workers import Workers
+
+LONG, NONE = timedelta(hours=1), timedelta(0)
+
+
+class Items:
+    """Records which items are handled, and holds some of them back.
+
+    Args:
+        held: these items do not end before their release.
+    """
+
+    def __init__(self, held: Iterable[int] = ()) -> None:
+        self.handled: list[int] = []
+        self.most = self.now = 0
+        self._held = {item: asyncio.Event() for item in held}
+
+    async def handle(self, item: int) -> None:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await (self._held[item].wait() if item in self._held else asyncio.sleep(0))
+        self.now -= 1
+        self.handled.append(item)
+        if item < 0:
+            raise ValueError(item)
+
+    def release(self) -> None:
+        for held in self._held.values():
+            held.set()
+
+
+def number(item: int) -> int:
+    return item
+
+
+async def all_others() -> None:
+    """Wait until all other tasks have ended."""
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+
+
+async def test_a_few_items_are_handled_at_a_time() -> None:
+    items = Items()
+    await Workers(4, LONG).for_each(range(20), items.handle, number)
+    assert sorted(items.handled) == [*range(20)]
+    assert items.most == 4
+
+
+async def test_an_item_that_hangs_does_not_hold_up_the_others() -> None:
+    items, workers = Items(held=[0, 1]), Workers(2, NONE)
+    await workers.for_each(range(6), items.handle, number)
+    assert not {0, 1} & {*items.handled}
+    await workers.for_each([0, 6], items.handle, number)
+    items.release()
+    await all_others()
+    assert sorted(items.handled) == [*range(7)]  # none of them twice
+    await workers.for_each([0], items.handle, number)
+    await all_others()
+    assert items.handled.count(0) == 2
+
+
+async def test_a_failing_item_is_logged_and_the_others_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    items = Items()
+    await Workers(1, LONG).for_each([-1, 2], items.handle, number)
+    assert items.handled == [-1, 2]
+    assert "ValueError: -1" in caplog.text
+
+
+async def test_items_that_hang_are_cancelled_at_the_end() -> None:
+    items, workers = Items(held=[0]), Workers(1, NONE)
+    await workers.for_each([0], items.handle, number)
+    workers.cancel()
+    await all_others()
+    assert items.handled == []

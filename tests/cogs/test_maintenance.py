@@ -1,0 +1,119 @@
+"""The periodic maintenance while Discord is slow in one channel."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from tests.world import World, answer, text_of
+
+HELD_FOR = timedelta(hours=2)
+
+
+class SlowChannel:
+    """Lets Discord take hours for some requests in one channel, and counts these requests."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+        self.channel, self.requests = world.channel.id, 0
+        for name in names:
+            monkeypatch.setattr(world.app.http, name, self._slow(getattr(world.app.http, name)))
+
+    def _slow(self, request: Any) -> Any:
+        async def slow(channel: int, *args: Any, **fields: Any) -> Any:
+            if channel == self.channel:
+                self.requests += 1
+                await asyncio.sleep(HELD_FOR.total_seconds())
+            return await request(channel, *args, **fields)
+
+        return slow
+
+
+async def let_an_answer_fail(world: World) -> None:
+    """Play a move whose answer Discord refuses, so that its board is still to be shown."""
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await world.send(world.ana, "!move b2") == []
+    _ = world.env.errors
+
+
+async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = easy_world
+    others = [world.guild.create_text_channel(f"other-{number}") for number in range(9)]
+    for channel in (world.channel, *others):
+        await world.ana.send(channel, "!move b2")
+    slow = SlowChannel(world, monkeypatch, "edit_message")
+    await world.advance(timedelta(hours=25))
+    assert all("💤 Nobody went on" in text_of(channel.history()[-1]) for channel in others)
+    await world.advance(timedelta(minutes=30))
+    assert "💤" not in world.last_text
+    await world.advance(HELD_FOR)
+    await world.advance(timedelta(minutes=10))
+    assert "💤 Nobody went on" in world.last_text
+    assert slow.requests == 1
+
+
+async def test_later_rounds_go_on_while_an_edit_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, other = easy_world, easy_world.guild.create_text_channel("other")
+    await world.play(world.ana, "!move b2")
+    await world.advance(timedelta(hours=23))
+    await world.ana.send(other, "!move b2")
+    SlowChannel(world, monkeypatch, "edit_message")
+    await world.advance(timedelta(hours=23))
+    await world.advance(timedelta(hours=1))
+    await world.advance(timedelta(minutes=5))
+    assert "💤" not in world.last_text
+    assert "💤 Nobody went on" in text_of(other.history()[-1])
+
+
+async def test_a_channel_can_be_played_in_while_an_edit_hangs(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    SlowChannel(world, monkeypatch, "edit_message")
+    await world.advance(timedelta(hours=25))
+    assert "Your move" in await world.play(world.ana, "!move c3")
+
+
+async def test_an_end_that_cannot_be_edited_in_now_is_shown_later(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    too_many = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, message=too_many, times=2)
+    await world.advance(timedelta(hours=25))
+    assert "💤" not in world.last_text
+    assert "No game is running" in await world.play(world.ana, "!board")
+    for shown in (False, True, True):
+        await world.advance(timedelta(minutes=5))
+        assert ("💤 Nobody went on" in text_of(world.channel.history()[1])) == shown
+
+
+async def test_a_board_that_is_sent_slowly_is_sent_once(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = easy_world
+    await let_an_answer_fail(world)
+    before, slow = len(world.channel.history()), SlowChannel(world, monkeypatch, "send_message")
+    for _ in range(4):
+        await world.advance(timedelta(minutes=5))
+    await world.advance(HELD_FOR)
+    await world.advance(timedelta(minutes=5))
+    assert slow.requests == 1
+    (board,) = world.channel.history()[before:]
+    assert "🇧🔲❌🔲" in board.content
+
+
+async def test_a_board_that_arrives_too_late_has_no_buttons(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = easy_world
+    await let_an_answer_fail(world)
+    SlowChannel(world, monkeypatch, "send_message")
+    await world.advance(timedelta(minutes=5))
+    assert "🇨🔲🔲❌" in answer(await world.ana.slash(world.channel, "move", coordinate="c3"))
+    current = world.button_message
+    await world.advance(HELD_FOR)
+    late = world.channel.history()[-1]
+    assert "🇨🔲🔲🔲" in late.content
+    assert not late.components
+    assert world.button_message.id == current.id
+    await world.press(world.ana, "C1")
+    assert "🇨❌🔲❌" in world.button_message.content
