@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 from typing import cast
 
@@ -224,22 +225,25 @@ class Maintenance(commands.Cog):
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return
-        if message and await self._was_overtaken(saved):
-            await remove_buttons(self._app, saved.place, message)
+        if message and (newer := await self._find_newer(saved)):
+            if message == newer.saved.message:  # an exhibition's only message, whose newer board was covered
+                await self._show(newer)
+            else:
+                await remove_buttons(self._app, saved.place, message)
             return
         self._app.services.cache.record_shown(saved, message)
         if message and saved.message and message != saved.message:
             await remove_buttons(self._app, saved.place, saved.message)
 
-    async def _was_overtaken(self, saved: SavedMatch) -> bool:
-        """Check if a running match was changed, or shown by a command, while its board was sent."""
-        if saved.match.is_over:
-            return False
-        try:
-            running = await self._app.services.cache.get(saved.place.channel)
-        except DatabaseError:  # already logged
-            return False
-        return running is None or (running.match, running.message) != (saved.match, saved.message)
+    async def _find_newer(self, shown: SavedMatch) -> MatchUpdate | None:
+        """Return a running match if it was changed, or shown by a command, while its board was sent."""
+        if shown.match.is_over:
+            return None
+        with suppress(DatabaseError):  # already logged
+            saved = await self._app.services.cache.saved(shown.match.id)
+            if saved and (saved.match, saved.message) != (shown.match, shown.message):
+                return MatchUpdate.without_new_plies(saved)
+        return None
 
     async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
         """Edit the match's message, complete the response to an interaction, or post a message.

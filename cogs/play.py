@@ -31,7 +31,14 @@ from cogs.challenges._challenge import (
     find_user,
     request_rematch,
 )
-from cogs.ui.board import CellButton, RematchButton, replace_with_current, show_match, show_match_in_thread
+from cogs.ui.board import (
+    CellButton,
+    RematchButton,
+    replace_with_current,
+    show_match,
+    show_match_in_thread,
+    show_replaced,
+)
 from cogs.ui.choices import MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 
@@ -218,6 +225,7 @@ class Play(commands.Cog):
             replacing=(button.match, button.version),
         )
         await show_match(request, update)
+        request.app.background_tasks.start(show_replaced(request.app, button.match))
 
     async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:
         """Return the match of an outdated board that the bot could not edit, or None."""

@@ -135,7 +135,7 @@ class ChallengeService:
     async def accept(
         self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place, *, idle: timedelta | None = None
     ) -> MatchUpdate:
-        """Accept a challenge, and begin its match.
+        """Accept a challenge, and begin its match. A match that anybody may replace is abandoned.
 
         Args:
             place: the place of the challenge, or the thread opened for the match.
@@ -143,7 +143,7 @@ class ChallengeService:
 
         Raises:
             ChallengeOverError, ChallengeError, RepeatedEventError: see check_may_accept.
-            ChannelTakenError: a match is running there; the challenge stays open.
+            ChannelTakenError: another match is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(challenge_id, user, event)
         mark = challenge.mark or self._rng.choice([*Mark])
@@ -154,8 +154,9 @@ class ChallengeService:
         async def begin() -> SavedMatch:
             if running := await self._cache.get(place.channel):
                 check_is_new(event, running)
-                raise ChannelTakenError
-            return await self._cache.begin(match, place, event, idle=idle, accepted=challenge)
+                if not self._cache.may_be_replaced(running):
+                    raise ChannelTakenError
+            return await self._cache.begin(match, place, event, idle=idle, replaced=running, accepted=challenge)
 
         try:
             return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
 
 from bot.game.board import parse_move
@@ -22,13 +22,10 @@ from bot.services.errors import (
     MatchRunningError,
     NoMatchError,
 )
-from bot.services.match_cache import MatchCache, check_is_new
+from bot.services.match_cache import IDLE_AFTER, MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
 from bot.storage.errors import RepeatedEventError, StaleMatchError
-
-IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, any user may replace a match against an opponent."""
 
 
 class GameService:
@@ -262,10 +259,11 @@ class GameService:
         return MatchUpdate(saved, since=len(running.match.plies))
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
+        if self._cache.may_be_replaced(running):
+            return
         if running.match.is_duel:
             raise ChannelTakenError
-        is_idle = self._now() - running.updated >= IDLE_AFTER
-        if not is_idle and not running.match.is_player(user):
+        if not running.match.is_player(user):
             raise ChannelBusyError(IDLE_AFTER)
 
 

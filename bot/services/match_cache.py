@@ -29,6 +29,9 @@ _T = TypeVar("_T")
 
 _LEARNER_SEAT = OpponentSeat(LEARNER)
 
+IDLE_AFTER = timedelta(minutes=10)
+"""After this time without a ply, any user may replace a match, except for a duel in which both have moved."""
+
 
 class MatchCache:
     """The running matches by channel.
@@ -233,6 +236,12 @@ class MatchCache:
     def is_idle(self, saved: SavedMatch) -> bool:
         """Check if the deadline of a match has passed, so that a process ends it or has ended it."""
         return self._now() >= self.idle_deadline(saved)
+
+    def may_be_replaced(self, running: SavedMatch) -> bool:
+        """Check if any user may replace a match: nobody has moved for some time, and it is no duel that has begun."""
+        match = running.match
+        has_begun = match.is_duel and len(match.plies) >= 2
+        return not has_begun and self._now() - running.updated >= IDLE_AFTER
 
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""

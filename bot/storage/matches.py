@@ -105,7 +105,7 @@ class MatchStore:
         """Save a new match, and the changes that come with it, in one transaction.
 
         Args:
-            instead_of: the channel's running match, which ends as abandoned.
+            instead_of: the channel's running match, which ends as abandoned. Only the end of a duel is still shown.
             accepted: the challenge that the match accepts; it is closed.
             taught: what a learner has learned from the first plies.
 
@@ -249,7 +249,8 @@ def _begin(
     if instead_of:
         ended = instead_of.with_match(instead_of.match.abandon(), new.event, new.updated)
         _change(connection, instead_of, ended)
-        _show(connection, {ended.match.id: (ended.match.version, None)})  # an abandoned match is not shown again
+        if not ended.match.is_duel:  # the players of a duel have not replaced it themselves
+            _show(connection, {ended.match.id: (ended.match.version, None)})
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError

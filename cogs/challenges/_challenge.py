@@ -20,7 +20,7 @@ from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import open_thread_if_possible, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
-from cogs.ui.board import show_match, show_match_in_thread
+from cogs.ui.board import show_match, show_match_in_thread, show_replaced
 from cogs.ui.challenge import challenge_buttons
 
 _MAX_MEMBERS_FOUND = 20
@@ -121,10 +121,13 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         note = _begun(request, update.saved.match)
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
+        replaced = await request.app.services.cache.get(request.place.channel)
         update = await challenges.accept(
             challenge_id, request.user, request.event, request.place, idle=request.settings.idle
         )
         await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
+        if replaced:
+            request.app.background_tasks.start(show_replaced(request.app, replaced.match.id))
     if challenge.message and not in_place:
         request.app.tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
 

@@ -12,11 +12,13 @@ from typing import Annotated, Any
 
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.permissions import message_features
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
+from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import MessageId
@@ -253,6 +255,18 @@ async def _replace_overtaken(app: App, shown: SavedMatch, message: MessageId) ->
         await edit_match_message(app, current, await draw_unrequested(app, MatchUpdate.without_new_plies(current)))
     else:
         await edit_message(app, shown.place, message, None)
+
+
+async def show_replaced(app: App, match: MatchId) -> None:
+    """Show in the message of a duel that another match has replaced it; if that fails, the maintenance tries again."""
+    with log_errors():
+        ended = await app.services.games.finished(match)
+        if ended is None or ended.shown_version == ended.match.version:
+            return
+        update = MatchUpdate.without_new_plies(ended)
+        message = await draw_unrequested(app, update, *map(ended.match.member, Mark))
+        if await edit_match_message(app, ended, message) is EditResult.EDITED:
+            app.services.cache.record_shown(ended, ended.message)
 
 
 def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:

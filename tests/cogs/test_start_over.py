@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.world import World, answer, new_app, rows
+from tests.world import World, answer, button_labels, new_app, rows, text_of
 
 
 async def test_starting_over_needs_a_confirmation(world: World) -> None:
@@ -65,6 +65,44 @@ async def test_a_stranger_can_take_over_an_idle_channel(world: World) -> None:
     assert question == "A game is still running here. Throw it away and start a new one?"
     result = await world.ben.click(world.button_message, label="Start over")
     assert "Your move, **ben**" in answer(result)
+
+
+async def test_anyone_takes_over_a_channel_whose_duel_has_not_begun(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    duel, eve = world.button_message.id, world.add_member("eve")
+    assert "A game is running in this channel. Let it end first" in await world.play(eve, "!play")
+    await world.env.advance_time(timedelta(minutes=10).total_seconds())
+    assert await world.play(eve, "!play") == "A game is still running here. Throw it away and start a new one?"
+    result = await eve.click(world.button_message, label="Start over")
+    assert "Your move, **eve**" in answer(result)
+    ended = next(message for message in world.channel.history() if message.id == duel)
+    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert button_labels(ended) == ["Rematch", "Review"]
+    assert "Your move, **eve**" in await world.play(eve, "!board")
+
+
+async def test_an_accepted_challenge_takes_over_such_a_channel(world: World) -> None:
+    await world.start_duel()
+    duel, eve = world.button_message.id, world.add_member("eve")
+    await world.play(eve, "!invite")
+    await world.env.advance_time(timedelta(minutes=10).total_seconds())
+    assert "**eve**" in answer(await world.ben.click(world.button_message, label="Accept"))
+    ended = next(message for message in world.channel.history() if message.id == duel)
+    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert button_labels(ended) == ["Rematch"]
+
+
+async def test_the_end_of_a_replaced_duel_is_shown_later_if_need_be(world: World) -> None:
+    await world.start_duel()
+    duel = world.button_message.id
+    await world.env.advance_time(timedelta(minutes=10).total_seconds())
+    await world.play(world.ana, "!play")
+    world.env.inject_error("PATCH", f"/channels/*/messages/{duel}", status=503, code=0, message="Overloaded")
+    await world.ana.click(world.button_message, label="Start over")
+    await world.advance(timedelta(minutes=5))
+    ended = next(message for message in world.channel.history() if message.id == duel)
+    assert "💤 Nobody went on with this game" in text_of(ended)
 
 
 async def test_the_question_survives_a_restart(world: World) -> None:

@@ -85,6 +85,14 @@ async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchS
     assert await matches.unshown(ALL_SHARDS) == [new]
 
 
+async def test_the_end_of_a_replaced_duel_is_still_to_be_shown(matches: MatchStore) -> None:
+    old, new = new_match(1, 10, 4, o=BEN_SEAT), new_match(2, 10)
+    await matches.begin(old)
+    await matches.begin(new, instead_of=old)
+    ended, shown_next = await matches.unshown(ALL_SHARDS)
+    assert (ended.match, shown_next) == (old.match.abandon(), new)
+
+
 async def test_a_match_that_has_moved_on_is_not_replaced(matches: MatchStore, database: Database) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)

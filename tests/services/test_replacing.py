@@ -1,0 +1,88 @@
+"""Which running matches another one may replace."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.game.match import Match, MemberSeat, Termination
+from bot.services.build import Services
+from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.storage.ratings import RatingStore
+from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, event
+from tests.services.builders import begin_duel
+
+TEN_MINUTES = timedelta(minutes=10)
+INSTANT = timedelta(microseconds=1)
+
+
+async def start(services: Services, number: int, duel: Match) -> Match:
+    """Let a third member replace a duel, after the question."""
+    with pytest.raises(MatchRunningError) as asked:
+        await services.games.start(HERE, CLEO, event(number))
+    assert asked.value.match == duel
+    return (await services.games.start(HERE, CLEO, event(number + 1), replacing=(duel.id, duel.version))).match
+
+
+@pytest.mark.parametrize("plies", [0, 1])
+async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
+    services: Services, clock: Clock, plies: int
+) -> None:
+    duel = await begin_duel(services)
+    if plies:
+        clock.advance(TEN_MINUTES)
+        duel = (await services.games.move(HERE, ANA, event(12), "b2")).match
+    clock.advance(TEN_MINUTES - INSTANT)
+    for user in (ANA, CLEO):
+        with pytest.raises(ChannelTakenError):
+            await services.games.start(HERE, user, event(20), replacing=(duel.id, duel.version))
+    clock.advance(INSTANT)
+    new = await start(services, 30, duel)
+    assert new.is_player(CLEO)
+    ended = await services.games.finished(duel.id)
+    assert ended
+    assert ended.match.termination is Termination.ABANDONED
+    assert await RatingStore(services.database).find(GUILD, ANA) is None
+
+
+async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    await services.games.move(HERE, ANA, event(12), "b2")
+    duel = (await services.games.move(HERE, BEN, event(13), "a1")).match
+    clock.advance(timedelta(hours=23))
+    with pytest.raises(ChannelTakenError):
+        await services.games.start(HERE, CLEO, event(20), replacing=(duel.id, duel.version))
+
+
+async def test_a_move_after_the_question_keeps_the_duel(services: Services, clock: Clock) -> None:
+    duel = await begin_duel(services)
+    clock.advance(TEN_MINUTES)
+    await services.games.move(HERE, ANA, event(12), "b2")
+    with pytest.raises(MatchMovedOnError):
+        await services.games.start(HERE, CLEO, event(20), replacing=(duel.id, duel.version))
+
+
+async def test_an_accepted_challenge_replaces_an_idle_match(services: Services, clock: Clock) -> None:
+    duel = await begin_duel(services)
+    challenge = await services.challenges.open(HERE, CLEO, None, event(20))
+    clock.advance(TEN_MINUTES - INSTANT)
+    with pytest.raises(ChannelTakenError):
+        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
+    clock.advance(INSTANT)
+    new = (await services.challenges.accept(challenge.id, BEN, event(22), HERE)).match
+    assert {new.x, new.o} == {MemberSeat(CLEO), MemberSeat(BEN)}
+    ended = await services.games.finished(duel.id)
+    assert ended
+    assert ended.match.termination is Termination.ABANDONED
+
+
+async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    await services.games.move(HERE, ANA, event(12), "b2")
+    duel = (await services.games.move(HERE, BEN, event(13), "a1")).match
+    challenge = await services.challenges.open(HERE, CLEO, None, event(20))
+    clock.advance(TEN_MINUTES)
+    with pytest.raises(ChannelTakenError):
+        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
+    assert await services.games.match(HERE.channel) == duel
