@@ -226,7 +226,7 @@ class Maintenance(commands.Cog):
         if result is EditResult.TRY_LATER:
             return
         if message and (newer := await self._find_newer(saved)):
-            if message == newer.saved.message:  # an exhibition's only message, whose newer board was covered
+            if message == newer.saved.message:  # this edit has covered the newer board
                 await self._show(newer)
             else:
                 await remove_buttons(self._app, saved.place, message)
