@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client.workers import log_errors
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.workers import log_errors
 from bot.services.heartbeats import BEAT_INTERVAL
 
 

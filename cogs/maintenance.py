@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from datetime import timedelta
 from typing import cast
 
@@ -30,11 +29,10 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.storage.database import AdvisoryLock
-from bot.storage.errors import DatabaseError
 from cogs.challenges._challenge import (
     UNKNOWN_MEMBER,
 )
-from cogs.ui.board import draw_unrequested
+from cogs.ui.board import draw_unrequested, replace_overtaken
 
 log = logging.getLogger(__name__)
 
@@ -225,25 +223,11 @@ class Maintenance(commands.Cog):
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return
-        if message and (newer := await self._find_newer(saved)):
-            if message == newer.saved.message:  # this edit has covered the newer board
-                await self._show(newer)
-            else:
-                await remove_buttons(self._app, saved.place, message)
+        if message and await replace_overtaken(self._app, saved, message):
             return
         self._app.services.cache.record_shown(saved, message)
         if message and saved.message and message != saved.message:
             await remove_buttons(self._app, saved.place, saved.message)
-
-    async def _find_newer(self, shown: SavedMatch) -> MatchUpdate | None:
-        """Return a running match if it was changed, or shown by a command, while its board was sent."""
-        if shown.match.is_over:
-            return None
-        with suppress(DatabaseError):  # already logged
-            saved = await self._app.services.cache.saved(shown.match.id)
-            if saved and (saved.match, saved.message) != (shown.match, shown.message):
-                return MatchUpdate.without_new_plies(saved)
-        return None
 
     async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
         """Edit the match's message, complete the response to an interaction, or post a message.

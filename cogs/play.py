@@ -225,7 +225,7 @@ class Play(commands.Cog):
             replacing=(button.match, button.version),
         )
         await show_match(request, update)
-        request.app.background_tasks.start(show_replaced(request.app, button.match))
+        request.app.tasks.start(show_replaced(request.app, button.match))
 
     async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:
         """Return the match of an outdated board that the bot could not edit, or None."""

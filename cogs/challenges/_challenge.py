@@ -127,7 +127,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         )
         await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
         if replaced:
-            request.app.background_tasks.start(show_replaced(request.app, replaced.match.id))
+            request.app.tasks.start(show_replaced(request.app, replaced.match.id))
     if challenge.message and not in_place:
         request.app.tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
 

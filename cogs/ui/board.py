@@ -12,10 +12,10 @@ from typing import Annotated, Any
 
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
-from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.permissions import message_features
+from bot.client.workers import log_errors
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -198,7 +198,7 @@ async def show_match(
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
     if shown and delivery.turn and delivery.turn.is_overtaken:
-        app.tasks.start(_replace_overtaken(app, saved, shown))
+        app.tasks.start(replace_overtaken(app, saved, shown))
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
@@ -246,15 +246,29 @@ async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessa
     return await edit_message(app, saved.place, saved.message, message)
 
 
-async def _replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> None:
-    """Show the current match in a message whose board was sent after that of a later version."""
-    current = await app.services.cache.saved(shown.match.id)
-    if current is None or current.match.version <= shown.match.version:
-        return
+async def replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> bool:
+    """Correct a board that was sent after a newer one: show the current match in it, or remove its buttons.
+
+    Args:
+        message: the message in which the match was shown.
+
+    Returns:
+        Whether there is a newer board.
+    """
+    current = None
+    with log_errors():
+        current = await app.services.cache.saved(shown.match.id)
+    is_newer = current is not None and current.match.version > shown.match.version
+    if current is None or not (is_newer or current.message not in (shown.message, message)):
+        return False
     if message == current.message:
-        await edit_match_message(app, current, await draw_unrequested(app, MatchUpdate.without_new_plies(current)))
+        readers = map(current.match.member, Mark)
+        await edit_match_message(
+            app, current, await draw_unrequested(app, MatchUpdate.without_new_plies(current), *readers)
+        )
     else:
-        await edit_message(app, shown.place, message, None)
+        await remove_buttons(app, shown.place, message)
+    return True
 
 
 async def show_replaced(app: App, match: MatchId) -> None:
