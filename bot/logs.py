@@ -19,6 +19,11 @@ _QUIET_LIBRARIES = ("sqlalchemy", "alembic")
 _RECONNECT_MESSAGES = ("Attempting a reconnect", "Failed to connect for shard")
 """How discord.py's messages about a lost connection begin, with one shard and with several."""
 
+_AUTOCOMPLETE_MESSAGE = "Ignoring exception in autocomplete"
+"""How discord.py's message about completions that could not be sent begins."""
+
+_CONNECTION_LIBRARIES = ("discord", "aiohttp")
+
 
 def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False) -> None:
     """Configure logging to stdout.
@@ -77,7 +82,7 @@ class _JsonFormatter(JsonFormatter):
 
 
 def _prepare(record: logging.LogRecord) -> bool:
-    """Format the message of a record, and shorten discord.py's traceback of a lost connection to the error's name.
+    """Format the message of a record, and shorten discord.py's tracebacks of connection errors to the error's name.
 
     Returns:
         False for a record to drop: discord.py's warning about voice, which the bot does not use.
@@ -86,8 +91,17 @@ def _prepare(record: logging.LogRecord) -> bool:
     if text.startswith(_RECONNECT_MESSAGES) and record.exc_info and record.exc_info[1]:
         text = f"{text} ({type(record.exc_info[1]).__name__})"
         record.exc_info = None
+    if text.startswith(_AUTOCOMPLETE_MESSAGE) and _is_of_connection(record):
+        text = f"Discord did not take completions ({record.exc_info and record.exc_info[1]})"
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     record.msg, record.args = text, None
     return not text.endswith("voice will NOT be supported")
+
+
+def _is_of_connection(record: logging.LogRecord) -> bool:
+    """Check if a record has an error of a request to Discord."""
+    error = record.exc_info[1] if record.exc_info else None
+    return isinstance(error, OSError) or type(error).__module__.startswith(_CONNECTION_LIBRARIES)
 
 
 def _message(record: logging.LogRecord) -> str:

@@ -96,6 +96,12 @@ class _Counters:
         for kind, count in self._metrics.errors.items():
             errors.add_metric([kind], count)
         yield errors
+        unreadable = CounterMetricFamily(
+            "tictactoe_unreadable_events", "Events of Discord that could not be read", labels=["type"]
+        )
+        for event, count in self._metrics.unreadable_events.items():
+            unreadable.add_metric([event], count)
+        yield unreadable
 
 
 class _Gauges:

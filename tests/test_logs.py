@@ -11,6 +11,8 @@ from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import quote, quote_plus
 
+import aiohttp
+import discord
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -172,6 +174,24 @@ def test_a_lost_connection_without_exception_is_logged() -> None:
         set_up_logging("INFO")
         logging.getLogger("discord.client").error("Attempting a reconnect in 1s", exc_info=True)  # noqa: LOG014
     assert out.getvalue().splitlines()[0].endswith("discord.client: Attempting a reconnect in 1s")
+
+
+@pytest.mark.parametrize("error", [discord.RateLimited(300), TimeoutError("too late"), aiohttp.ClientError("gone")])
+def test_undelivered_completions_are_one_warning(error: Exception, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO")
+    logging.getLogger("discord.app_commands.tree").error(
+        "Ignoring exception in autocomplete for 'move'", exc_info=error
+    )
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.endswith(f"WARNING discord.app_commands.tree: Discord did not take completions ({error})")
+
+
+def test_a_bug_in_completions_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO")
+    logger = logging.getLogger("discord.app_commands.tree")
+    logger.error("Ignoring exception in autocomplete for 'move'", exc_info=KeyError("x"))
+    assert "ERROR" in (out := capsys.readouterr().out)
+    assert "\n    | KeyError" in out
 
 
 def test_an_error_in_a_handler_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:

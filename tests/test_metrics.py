@@ -29,8 +29,10 @@ def test_events_are_counted() -> None:
     metrics.moves += 3
     metrics.results.update(["x", "draw", "draw"])
     metrics.errors["database"] += 1
+    metrics.unreadable_events["GUILD_CREATE"] += 2
     values = read(exported)
     assert values["tictactoe_moves_total"] == 3
+    assert values["tictactoe_unreadable_events_total{type=GUILD_CREATE}"] == 2
     results = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
     counts = [values[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results]
     assert counts == [1, 0, 2, 0, 0, 0, 0]

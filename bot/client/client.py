@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pkgutil
 from collections.abc import Iterable
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.client import contexts, slash_commands
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
+from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS
@@ -42,6 +44,13 @@ log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_GUILDS = 0.5
 """The bot is ready when Discord has announced no further server for this time after a start."""
 
+_SECONDS_TO_WAIT = 30
+"""How long requests wait for a rate limit, the shortest time that discord.py allows.
+
+It applies to every route; requests that would wait longer raise discord.RateLimited, which is no HTTPException.
+Responses to interactions and their edits ignore it; `bot.replies.delivery` gives them a time limit.
+"""
+
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
 _SECONDS_TO_CHECK = 3
@@ -51,8 +60,8 @@ class Tree(app_commands.CommandTree["App"]):
     """The slash commands, which ignore repeated interactions."""
 
     async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
-        """Check that the interaction has not been handled before."""
-        return interaction.client.is_new(interaction.id)
+        """Check that the interaction has a channel, and has not been handled before."""
+        return interaction.channel is not None and interaction.client.is_new(interaction.id)
 
 
 class App(commands.Bot):
@@ -91,6 +100,7 @@ class App(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=_SECONDS_BETWEEN_GUILDS,
+            max_ratelimit_timeout=_SECONDS_TO_WAIT,
             **self._sharding(shards),
         )
         self.shards_carried = shards
@@ -182,8 +192,12 @@ class App(commands.Bot):
         return Localizer(catalogue, prefix or self.default_prefix, style)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Handle a press on a control."""
-        await self.controls.handle(interaction)
+        """Handle a press on a control, and refuse every interaction whose channel Discord did not name."""
+        if interaction.channel is not None:
+            await self.controls.handle(interaction)
+        elif self.is_new(interaction.id):
+            sentence = self.languages.of(interaction.locale.value).say("failure.no_channel", self.default_prefix)
+            await refuse_without_channel(interaction, sentence)
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -202,7 +216,8 @@ class App(commands.Bot):
         if self.user_install:
             contexts.enable_user_install(self.tree)
         await slash_commands.localize(self.tree, self.languages)
-        await slash_commands.sync(self.tree, exclusive=self.services.maintenance.exclusive(AdvisoryLock.SYNCHRONISE))
+        exclusive = partial(self.services.maintenance.exclusive, AdvisoryLock.SYNCHRONISE)
+        self._syncing = await slash_commands.sync(self.tree, exclusive=exclusive)
 
     async def _load_cogs(self) -> None:
         """Set up every module and package of `cogs` except `cogs.ui`.
@@ -214,11 +229,12 @@ class App(commands.Bot):
                 await import_module(module.name).setup(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected to the gateway.
+        """Stay connected to the gateway, and skip events that discord.py cannot read.
 
         Raises:
             ConnectionError: the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
+        EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as error:

@@ -61,7 +61,7 @@ async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
     try:
         async with asyncio.timeout(_TIMEOUT):
             return await guild.fetch_emojis()
-    except (discord.HTTPException, aiohttp.ClientError, OSError):
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         raise EmojiError(EmojiReason.UNLISTED) from None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, cast
 
@@ -40,22 +41,43 @@ async def localize(tree: app_commands.CommandTree[Any], languages: Languages) ->
     await tree.set_translator(_Translator(languages))
 
 
-async def sync(tree: app_commands.CommandTree[Any], *, exclusive: AbstractAsyncContextManager[bool]) -> None:
+async def sync(
+    tree: app_commands.CommandTree[Any], *, exclusive: Callable[[], AbstractAsyncContextManager[bool]]
+) -> asyncio.Task[None] | None:
     """Register the commands in the tree if they have changed. Log a warning if that fails.
 
     Args:
         tree: with localized commands.
-        exclusive: yields whether this process may register them.
+        exclusive: returns a context manager that yields whether this process may register them.
+
+    Returns:
+        A task that tries again if Discord has limited the bot, or None.
     """
+
+    async def sync_later(delay: float | None) -> None:
+        while delay is not None:
+            log.warning("Discord limits the bot. The slash commands are registered in %.0f seconds.", delay)
+            await asyncio.sleep(delay)
+            delay = await _sync(tree, exclusive())
+
+    delay = await _sync(tree, exclusive())
+    return None if delay is None else asyncio.create_task(sync_later(delay))
+
+
+async def _sync(tree: app_commands.CommandTree[Any], exclusive: AbstractAsyncContextManager[bool]) -> float | None:
+    """Register the commands if they have changed, or return after how many seconds Discord accepts that."""
     http, application = tree.client.http, tree.client.application_id
     assert application is not None
     try:
         async with asyncio.timeout(_SYNC_TIMEOUT), exclusive as is_acquired:
             if is_acquired and await is_out_of_date(payload := await build_payloads(tree), http, application):
                 await http.bulk_upsert_global_commands(application, payload)
+    except discord.RateLimited as limit:
+        return limit.retry_after
     except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
         reason = str(error) or type(error).__name__
         log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+    return None
 
 
 async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -135,6 +135,8 @@ def _start_errors() -> Generator[None]:
         if error.code == _AUTHENTICATION_FAILED:
             raise StartError(_TOKEN_REFUSED, is_misconfigured=True) from None
         raise StartError(_CONNECTION_CLOSED.format(error.code), is_misconfigured=False) from None
+    except discord.RateLimited as limit:
+        raise StartError(_RATE_LIMITED.format(limit.retry_after), is_misconfigured=False) from None
     except discord.HTTPException as error:
         raise StartError(_HTTP_FAILED.format(error.status), is_misconfigured=False) from None
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
@@ -170,6 +172,7 @@ _CONNECTION_CLOSED = (
     "https://discord.com/developers/docs/topics/opcodes-and-status-codes says what the code means."
 )
 _HTTP_FAILED = "Discord answered with HTTP status {}. See https://discordstatus.com and try again in a while."
+_RATE_LIMITED = "Discord limits how often the bot starts. Start it again in {:.0f} seconds."
 _UNREACHABLE = (
     "Discord is out of reach ({}). Check this machine's network, its DNS, and whether a firewall lets it reach "
     "discord.com, and start the bot again."

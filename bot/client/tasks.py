@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 from weakref import WeakValueDictionary
 
 from bot.game.ids import UserId
@@ -122,8 +122,8 @@ class Tasks:
         Raises:
             IgnoredCommandError: the user has typed the same already, or too many commands.
         """
-        queue, task = self._queues.setdefault(channel, _Queue()), asyncio.current_task()
-        assert task is not None
+        queue = self._queues.setdefault(channel, _Queue())
+        task = cast("asyncio.Task[Any]", asyncio.current_task())  # a coroutine always runs in a task
         turn = Turn(queue, user, text, passes, self._seconds_to_reply)
         others = [other for other in queue.typed if other.user == user]
         if text is not None:

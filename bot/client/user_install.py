@@ -46,11 +46,14 @@ class UserInstallChannels:
 
 
 def place_of(source: commands.Context[Any] | discord.Interaction[Any]) -> Place:
-    """Return the place of a command or an interaction, without its guild if the bot is not a member of that."""
-    assert source.channel is not None
+    """Return the place of a command or an interaction, without its guild if the bot is not a member of that.
+
+    The channel is 0 if Discord did not name it; such interactions are refused before they reach a command.
+    """
     interaction = source.interaction if isinstance(source, commands.Context) else source
     is_member = source.guild is not None and not (interaction and is_user_install(interaction))
-    return Place(ChannelId(source.channel.id), GuildId(source.guild.id) if source.guild and is_member else None)
+    channel = ChannelId(source.channel.id if source.channel else 0)
+    return Place(channel, GuildId(source.guild.id) if source.guild and is_member else None)
 
 
 def is_user_install(interaction: discord.Interaction[Any]) -> bool:

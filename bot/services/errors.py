@@ -135,6 +135,7 @@ class ThreadReason(Enum):
     TOO_MANY = "the guild has as many active threads as Discord allows"
     BOT_PERMISSION = "the bot lacks a permission"
     USER_PERMISSION = "the user lacks a permission"
+    TRY_LATER = "Discord limits the bot, fails, or does not answer in time"
 
 
 @dataclass(eq=False)

@@ -20,6 +20,7 @@ class Metrics:
         moves: saved moves of users.
         results: ended matches by result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
         errors: errors by kind, a keyword in the code.
+        unreadable_events: events of the gateway that discord.py could not read, by type.
         replies: the times from a command to its reply; an exporter removes those that it has read.
         decisions: the times that opponents took to choose a cell, likewise.
     """
@@ -27,5 +28,6 @@ class Metrics:
     moves: int = 0
     results: Counter[str] = field(default_factory=Counter[str])
     errors: Counter[str] = field(default_factory=Counter[str])
+    unreadable_events: Counter[str] = field(default_factory=Counter[str])
     replies: deque[float] = field(default_factory=_durations)
     decisions: deque[float] = field(default_factory=_durations)

@@ -1,10 +1,14 @@
 """Ways to reach the bot: prefixes, mentions, direct messages and slash commands."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
 
+from bot.client.slash_commands import sync
 from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
@@ -79,8 +83,38 @@ async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog
 async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!move b2") == []
-    assert "Nor did Discord take the apology (400 Bad Request (error code: 50035): Invalid)" in caplog.text
+    assert "Discord did not take a refusal (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
+
+
+async def test_a_limited_registration_is_repeated_later(world: World) -> None:
+    limits = [discord.RateLimited(60)]
+
+    @asynccontextmanager
+    async def exclusive() -> AsyncGenerator[bool]:
+        if limits:
+            raise limits.pop()
+        yield True
+
+    world.app.tree.remove_command("help")
+    before = len(world.env.http_requests)
+    task = await sync(world.app.tree, exclusive=exclusive)
+    assert task
+    assert len(world.env.http_requests) == before
+    await world.advance(timedelta(seconds=61))
+    await task
+    assert len(world.env.http_requests) > before
+
+
+async def test_an_undelivered_refusal_is_one_warning(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.play(world.ana, "!move b2")
+    for label in ("C1", "no longer known"):
+        message = world.button_message if label == "C1" else await world.post_buttons(label)
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
+        caplog.clear()
+        await world.ben.click(message, label=label)
+        assert [record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))] == ["WARNING"]
+        assert "Discord did not take a refusal (404 Not Found (error code: 10062): Unknown)" in caplog.text
 
 
 async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:

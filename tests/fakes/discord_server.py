@@ -11,7 +11,7 @@ time for each interaction. It records the bot's requests, and fails when a test 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Set
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Self
@@ -219,10 +219,11 @@ class DiscordServer:
         if self._registry.is_accessible(self._registry.channel(int(payload["channel_id"]))):
             await self.gateway.dispatch("MESSAGE_CREATE", message)
 
-    async def interact(self, payload: Json) -> AnswerQueue:
-        """Dispatch an interaction, and return the queue for its answers."""
+    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
+        """Dispatch an interaction without some fields, and return the queue for its answers."""
         answers = self.interactions.add(payload)
-        await self.gateway.dispatch("INTERACTION_CREATE", payload)
+        sent = {key: value for key, value in payload.items() if key not in omitted}
+        await self.gateway.dispatch("INTERACTION_CREATE", sent)
         return answers
 
     async def _announce_permissions(self, channel: Channel, *, silently: bool) -> None:

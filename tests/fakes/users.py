@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -158,8 +158,8 @@ class Backend(Protocol):
         """Store a message, and dispatch it."""
         ...
 
-    async def interact(self, payload: Json) -> AnswerQueue:
-        """Dispatch an interaction, and return the queue for its answers."""
+    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
+        """Dispatch an interaction without some fields, and return the queue for its answers."""
         ...
 
     def command(self, name: str) -> Json:
@@ -183,6 +183,8 @@ class User:
         self.dm = dm
         self.locale = "en-US"
         """The language of their client."""
+        self.omitted: set[str] = set()
+        """The fields that their interactions lack."""
         self._backend = backend
 
     @property
@@ -251,9 +253,8 @@ class User:
             "locale": self.locale,
             **channel.installation_fields,
         }
-        return await self._backend.interact(
-            interaction(kind, self._backend.application_id, channel.payload, data, **context, **author, **more)
-        )
+        payload = interaction(kind, self._backend.application_id, channel.payload, data, **context, **author, **more)
+        return await self._backend.interact(payload, omitted=self.omitted)
 
 
 def _option_value(value: str | bool | User) -> str | bool:

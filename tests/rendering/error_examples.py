@@ -250,6 +250,7 @@ EXAMPLES = [
         "have the permission **Create Public Threads** here",
     ),
     (play.ThreadError(play.ThreadReason.TOO_MANY), "This server has as many threads as Discord allows."),
+    (play.ThreadError(play.ThreadReason.TRY_LATER), "Discord opens no threads for me at the moment"),
     (
         play.ThreadError(play.ThreadReason.BOT_PERMISSION, missing="Create Public Threads"),
         "I lack the permission **Create Public Threads** here,",
