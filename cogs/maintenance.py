@@ -20,11 +20,13 @@ from bot.model.ids import ChannelId, GuildId, MessageId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
+    SECONDS_TO_SEND,
     UNREACHABLE,
     EditResult,
     OutgoingMessage,
     edit_message,
     is_temporary,
+    plain_form,
     post,
     remove_buttons,
 )
@@ -216,10 +218,10 @@ class Maintenance(commands.Cog):
         try:
             result, message = await self._deliver(update)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            if not isinstance(error, discord.HTTPException) or is_temporary(error):
+            if is_temporary(error):
                 log.warning("Discord did not take a board (%s); it is tried again later", error)
                 return
-            log.info("A board cannot be shown in channel %d (code %s)", saved.place.channel, error.code)
+            log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return
@@ -243,7 +245,7 @@ class Maintenance(commands.Cog):
                 return EditResult.GONE, None
             result = await edit_message(app, saved.place, saved.message, drawn)
             if result is EditResult.ARCHIVED:
-                return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+                return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
             return result, saved.message if result is EditResult.EDITED else None
         if saved.event.token and (message := await self._finish_response(saved.event.token, drawn)):
             return EditResult.EDITED, message
@@ -253,14 +255,16 @@ class Maintenance(commands.Cog):
 
     async def _finish_response(self, token: str, message: OutgoingMessage) -> MessageId | None:
         """Complete the deferred response of a process that stopped; None if the interaction has expired."""
-        assert self._app.application_id is not None
-        webhook = discord.Webhook.partial(self._app.application_id, token, client=self._app)
+        webhook = discord.Webhook.partial(self._app.application_id or 0, token, client=self._app)
         original = cast("int", "@original")  # Discord's alias for the id of the first response
         try:
-            return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
         except discord.HTTPException as error:
             if error.code in UNANSWERABLE:
                 return None
+            if plain := plain_form(message, error):
+                return await self._finish_response(token, plain)
             raise
 
 

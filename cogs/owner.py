@@ -25,6 +25,8 @@ class Owner(commands.Cog):
             await request.end_turn()
             try:
                 synced = await ctx.bot.tree.sync()
+            except discord.RateLimited as limit:
+                await request.reply_private(request.private.say("owner.not_synced", status=429, reason=str(limit)))
             except discord.HTTPException as error:
                 reason = error.text[:_MAX_QUOTED]
                 await request.reply_private(request.private.say("owner.not_synced", status=error.status, reason=reason))

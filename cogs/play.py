@@ -23,7 +23,7 @@ from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_reque
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
+from bot.replies.threads import try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
 from bot.storage.errors import DatabaseError
 from cogs.challenges._challenge import (
@@ -99,10 +99,9 @@ class Play(commands.Cog):
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the legal moves that begin with the typed text."""
-        assert interaction.channel_id is not None
         try:
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
-                board = (await self._games.match(ChannelId(interaction.channel_id))).board
+                board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
         except (NoMatchError, DatabaseError, TimeoutError):
             board = Board()
         names = (format_coordinate(cell, board.rules) for cell in board.legal_moves)
@@ -165,38 +164,38 @@ class Play(commands.Cog):
 
     async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         """Start a match against an opponent, or challenge a member."""
-        assert request.app.user is not None
-        if user and user.id != request.app.user.id:
+        if user and user != request.app.user:
             await challenge_member(request, game_request, user)
             return
         mark = game_request.mark if game_request.has_mark else Mark.X
-        in_thread = wants_thread(request, game_request.in_thread)
-        if in_thread and await self._play_in_thread(request, game_request, mark):
-            return
-        level = game_request.opponent
+        level, note = game_request.opponent, ""
+        if wants_thread(request, game_request.in_thread):
+            is_open, note = await self._play_in_thread(request, game_request, mark)
+            if is_open:
+                return
         try:
             update = await self._games.start(
                 request.place, request.user, request.event, mark, level=level, settings=request.settings
             )
         except MatchRunningError as error:
             buttons = start_over_buttons(error.match, request.user, mark, level, request.public)
-            await request.reply(OutgoingMessage(request.public.explain(error), buttons=buttons))
+            text = "\n".join(filter(None, [note, request.public.explain(error)]))
+            await request.reply(OutgoingMessage(text, buttons=buttons))
         else:
-            await show_match(request, update)
+            await show_match(request, update, note=note)
 
-    async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> bool:
-        """Start a match in a new thread, and return whether a thread could be opened."""
+    async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> tuple[bool, str]:
+        """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
         level = game_request.opponent or self._games.level(request.settings)
-        opening = open_thread if game_request.in_thread else open_thread_if_possible
-        name = request.app.names.get_raw(request.place.guild, request.user)
-        place = await opening(request, name, request.public.name_of(level))
+        names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
+        place, note = await try_thread(request, *names, is_requested=bool(game_request.in_thread))
         if place is None:
-            return False
+            return False, note
         update = await self._games.start(
             place, request.user, request.thread_event, mark, level=level, settings=request.settings
         )
         await show_match_in_thread(request, update)
-        return True
+        return True, ""
 
     async def _show_unseen_end(self, request: Request) -> None:
         """Show the last match if it ended without a command and the bot could not show that.

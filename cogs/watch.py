@@ -19,7 +19,7 @@ from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
-from bot.replies.threads import open_thread, open_thread_if_possible, wants_thread
+from bot.replies.threads import try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
@@ -93,14 +93,14 @@ class Watch(commands.Cog):
                 await show_match(request, update)
 
     async def _watch(self, request: Request, x: str, o: str, *, in_thread: bool | None) -> None:
-        thread = None
+        thread, note = None, ""
         if wants_thread(request, in_thread):
-            opening = open_thread if in_thread else open_thread_if_possible
-            thread = await opening(request, request.public.name_of(x), request.public.name_of(o))
+            names = request.public.name_of(x), request.public.name_of(o)
+            thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
         event = request.thread_event if thread else request.event
         update = await self._exhibitions.begin(thread or request.place, event, x, o, idle=request.settings.idle)
         try:
-            await (show_match_in_thread if thread else show_match)(request, update, starter=request.user)
+            await (show_match_in_thread if thread else show_match)(request, update, note=note, starter=request.user)
         finally:  # otherwise a match that cannot be shown would never end
             self._play_on(update, request.user)
 

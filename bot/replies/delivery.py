@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from datetime import timedelta
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 from discord.ext import commands
@@ -17,10 +18,11 @@ from bot.client.controls import PRESSES
 from bot.client.tasks import Turn
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
-from bot.replies.messages import UNREACHABLE, AnyMessage, EditResult, edit_message, post
+from bot.replies.messages import SECONDS_TO_SEND, UNREACHABLE, AnyMessage, EditResult, edit_message, plain_form, post
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
+_T = TypeVar("_T")
 
 _SECONDS_TO_DEFER = 1.5
 """An interaction has to be acknowledged within three seconds."""
@@ -87,7 +89,7 @@ class Delivery(ABC):
         """
 
     @abstractmethod
-    async def send_private(self, message: AnyMessage) -> None:
+    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
         """Send a message that only the user sees, where Discord supports that."""
 
 
@@ -126,9 +128,9 @@ class MessageDelivery(Delivery):
             await self.turn.end()
         return await post(self._app, self.place, nonce or self.event.id, message)
 
-    async def send_private(self, message: AnyMessage) -> None:
+    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
         """Post a message, which is public."""
-        await self.send(message)
+        await self.send(message, nonce=nonce)
 
 
 class InteractionDelivery(Delivery):
@@ -139,7 +141,6 @@ class InteractionDelivery(Delivery):
     """
 
     def __init__(self, app: App, interaction: Interaction) -> None:
-        assert interaction.channel is not None
         self._app = app
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
@@ -151,7 +152,7 @@ class InteractionDelivery(Delivery):
         self.place = place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
         self.user = interaction.user
-        self.channel = interaction.channel
+        self.channel = interaction.channel or discord.Object(self.place.channel)
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
@@ -176,18 +177,32 @@ class InteractionDelivery(Delivery):
         """Respond with a message, or edit the pressed one. Where the interaction has expired, post a message."""
         await self._prepare_reply()
         try:
-            return await (self._edit(message) if in_place else self._respond(message))
+            return await self._try(partial(self._edit, nonce=nonce) if in_place else self._respond, message)
         except discord.HTTPException as error:
             if self.is_user_install and in_place and error.code in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
-                return await self._respond(message)
+                return await self._try(self._respond, message)
             is_ephemeral = self.pressed is not None and self.is_private
             if error.code not in UNANSWERABLE or is_ephemeral or self.is_user_install:
                 raise
             return await post(self._app, self.place, nonce or self.event.id, message)
 
-    async def send_private(self, message: AnyMessage) -> None:
+    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
         """Respond with an ephemeral message."""
+        del nonce  # an interaction accepts each response once
         await self._prepare_reply(is_private=True)
+        await self._try(self._respond_privately, message)
+
+    async def _try(self, send: Callable[[AnyMessage], Awaitable[_T]], message: AnyMessage) -> _T:
+        """Send a message within the time limit, without its files if Discord refuses them."""
+        async with asyncio.timeout(SECONDS_TO_SEND):
+            try:
+                return await send(message)
+            except discord.HTTPException as error:
+                if plain := plain_form(message, error):
+                    return await send(plain)
+                raise
+
+    async def _respond_privately(self, message: AnyMessage) -> None:
         response = self._interaction.response
         if response.is_done():
             await self._interaction.followup.send(**message.to_new(), ephemeral=True)
@@ -215,7 +230,8 @@ class InteractionDelivery(Delivery):
 
     async def _defer(self) -> None:
         with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself reports errors
-            await self._interaction.response.defer(ephemeral=self._defers_in_private)
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                await self._interaction.response.defer(ephemeral=self._defers_in_private)
 
     async def _prepare_reply(self, *, is_private: bool = False) -> None:
         """End the command's turn, and cancel the deferral, or wait for it if it has begun."""
@@ -228,7 +244,8 @@ class InteractionDelivery(Delivery):
         response = self._interaction.response
         is_deferred = response.type is discord.InteractionResponseType.deferred_channel_message
         if is_deferred and not self._has_replied and is_private != self._defers_in_private:
-            await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
         self._has_replied = True
 
     async def _respond(self, message: AnyMessage) -> MessageId | None:
@@ -244,7 +261,7 @@ class InteractionDelivery(Delivery):
             return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
         return MessageId(sent.message_id) if sent.message_id else None
 
-    async def _edit(self, message: AnyMessage) -> MessageId | None:
+    async def _edit(self, message: AnyMessage, *, nonce: str | None) -> MessageId | None:
         """Edit the pressed message."""
         interaction = self._interaction
         if interaction.response.is_done():
@@ -254,15 +271,15 @@ class InteractionDelivery(Delivery):
         except discord.HTTPException as error:
             if error.code != _ALREADY_ACKNOWLEDGED or interaction.message is None:
                 raise
-            return await self._edit_acknowledged(MessageId(interaction.message.id), message)
+            return await self._edit_acknowledged(MessageId(interaction.message.id), message, nonce)
         return MessageId(interaction.message.id) if interaction.message else None
 
-    async def _edit_acknowledged(self, pressed: MessageId, message: AnyMessage) -> MessageId:
+    async def _edit_acknowledged(self, pressed: MessageId, message: AnyMessage, nonce: str | None) -> MessageId:
         """Edit the pressed message after an earlier attempt or another process has acknowledged the interaction."""
         if self.is_private or self.is_user_install:  # only the interaction can edit it
             await self._interaction.edit_original_response(**message.to_edit())
         elif await edit_message(self._app, self.place, pressed, message) is not EditResult.EDITED:
-            return await post(self._app, self.place, self.event.id, message)
+            return await post(self._app, self.place, nonce or self.event.id, message)
         return pressed
 
 
@@ -278,8 +295,7 @@ def bot_permissions(ctx: Context) -> discord.Permissions | None:
     """
     is_cached = not isinstance(ctx.channel, discord.PartialMessageable)
     if ctx.guild is not None:
-        assert ctx.bot.user is not None
-        is_cached = is_cached and ctx.guild.get_member(ctx.bot.user.id) is not None
+        is_cached = is_cached and ctx.bot.user is not None and ctx.guild.get_member(ctx.bot.user.id) is not None
     try:
         return ctx.bot_permissions if is_cached else None
     except discord.ClientException:  # a thread whose parent channel is not cached

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.replies.messages import OutgoingFile
+from discord import ui
+
+from bot.rendering.localizer import Localizer
+from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request
 from bot.services.errors import MayNotAttachError
 
@@ -23,6 +26,18 @@ def check_may_attach(request: Request) -> None:
     """
     if not request.delivery.can_attach:
         raise MayNotAttachError(request.private.say("permission.attach_files"))
+
+
+def message_with_files(
+    localizer: Localizer, text: str, files: Sequence[OutgoingFile], buttons: ui.View | None = None
+) -> OutgoingMessage:
+    """Return a message with files. If Discord refuses them, its text is sent with a sentence about that.
+
+    Args:
+        buttons: those that need the files.
+    """
+    plain = OutgoingMessage(f"{text}\n{localizer.say('failure.not_attached')}", files=())
+    return OutgoingMessage(text, buttons=buttons, files=files, plain=plain if files else None)
 
 
 def split_into_files(text: str, name: str, max_bytes: int = MAX_MIB * 1024 * 1024) -> Iterator[OutgoingFile]:

@@ -22,8 +22,17 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-UNREACHABLE = (aiohttp.ClientError, OSError)
-"""Errors of the connection to Discord."""
+UNREACHABLE = (aiohttp.ClientError, OSError, discord.RateLimited)
+"""Discord cannot be reached, does not answer in time, or lets the bot wait for longer than discord.py would."""
+
+SECONDS_TO_SEND = 30
+"""How long a response to an interaction may take: discord.py would wait there for as long as Discord asks for."""
+
+_FILES_REFUSED = (400, 403, 413)
+"""The HTTP statuses with which Discord refuses a file: invalid, not permitted, too large."""
+
+_FRESH = "-2"
+"""The suffix of a nonce when Discord has returned another message for it."""
 
 _THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -55,6 +64,7 @@ class OutgoingMessage:
     Args:
         pinged: the only user whom its mentions ping, if any.
         files: what is attached; on an edit, None keeps the existing files.
+        plain: is sent instead if Discord refuses the files.
     """
 
     content: str
@@ -62,6 +72,7 @@ class OutgoingMessage:
     buttons: ui.View | None = None
     pinged: discord.abc.User | None = None
     files: Sequence[OutgoingFile] | None = None
+    plain: OutgoingMessage | None = None
 
     def to_new(self) -> dict[str, Any]:
         """Return the keyword arguments that send the message."""
@@ -107,30 +118,44 @@ def page_message(
 
     Args:
         can_embed: whether the bot may send embeds there.
-        picture: replaces the emoji board.
+        picture: replaces the emoji board, unless Discord refuses it.
     """
     board, files = ("", [picture]) if picture else (page.board, [])
+    plain = page_message(page, buttons, can_embed=can_embed) if picture else None
     if not can_embed:
-        return OutgoingMessage(f"{board}\n{page.words}\n-# {page.position}".strip(), buttons=buttons, files=files)
+        text = f"{board}\n{page.words}\n-# {page.position}".strip()
+        return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)
     embed = discord.Embed(description=page.words).set_footer(text=page.position)
     if picture:  # discord.py 2.7 cannot set the alt text of an embed's image
         image = {"url": f"attachment://{picture.name}", "description": picture.description}
         embed = discord.Embed.from_dict({**embed.to_dict(), "image": image})
-    return OutgoingMessage(board, [embed], buttons, files=files)
+    return OutgoingMessage(board, [embed], buttons, files=files, plain=plain)
 
 
 async def post(
     app: App, place: Place, nonce: EventId | str, message: AnyMessage, *, is_repeated: bool = False
 ) -> MessageId:
-    """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice."""
+    """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice.
+
+    Args:
+        nonce: the event's id, with a suffix for every message about it that is not its first answer.
+    """
     fields: dict[str, Any] = {"nonce": nonce, "previous_allowed_mentions": app.allowed_mentions}
     try:
         with handle_message_parameters(**message.to_new(), **fields) as parameters:
             response = await app.http.send_message(place.channel, params=parameters)
-    except (discord.DiscordServerError, *UNREACHABLE):
-        if is_repeated:
+    except (discord.DiscordServerError, *UNREACHABLE) as error:
+        if is_repeated or isinstance(error, discord.RateLimited):
             raise
         return await post(app, place, nonce, message, is_repeated=True)
+    except discord.HTTPException as error:
+        if plain := plain_form(message, error):
+            return await post(app, place, nonce, plain)
+        raise
+    if isinstance(message, OutgoingMessage) and not str(nonce).endswith(_FRESH):  # `enforce_nonce` may return another
+        first, returned = (text.partition("\n")[0].strip() for text in (message.content, response["content"]))
+        if first != returned or bool(message.buttons) != bool(response.get("components")):
+            return await post(app, place, f"{nonce}{_FRESH}", message)
     return MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
 
 
@@ -157,6 +182,8 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
             await app.http.edit_message(place.channel, message, params=parameters)
     except discord.HTTPException as error:
+        if plain := plain_form(edited, error):
+            return await edit_message(app, place, message, plain)
         if error.code == _THREAD_IS_ARCHIVED:
             return EditResult.ARCHIVED
         if not is_temporary(error):
@@ -170,9 +197,19 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     return EditResult.EDITED
 
 
-def is_temporary(error: discord.HTTPException) -> bool:
+def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> OutgoingMessage | None:
+    """Return what replaces a message whose files Discord has refused; None if the error has another reason."""
+    if not isinstance(message, OutgoingMessage) or not message.plain or error.status not in _FILES_REFUSED:
+        return None
+    log.warning("Discord refused a message with files (%s); it is sent without them", error)
+    return message.plain
+
+
+def is_temporary(error: BaseException) -> bool:
     """Check if Discord may accept the same request later."""
-    return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
+    if isinstance(error, discord.HTTPException):
+        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
+    return isinstance(error, UNREACHABLE)
 
 
 async def remove_buttons(app: App, place: Place, message: MessageId) -> None:

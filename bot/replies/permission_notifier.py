@@ -11,6 +11,7 @@ from bot.client.client import App
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.delivery import Context
+from bot.replies.messages import UNREACHABLE
 from bot.services.errors import NoMatchError
 from bot.storage.errors import DatabaseError
 
@@ -46,8 +47,8 @@ class PermissionNotifier:
         text = localizer.say("failure.muted", channel=channel, missing=localizer.say(f"permission.{missing}"))
         try:
             await ctx.author.send(text)
-        except discord.HTTPException as refused:
-            log.warning("Nor did the player take a direct message (code %s)", refused.code)
+        except (discord.HTTPException, *UNREACHABLE) as refused:
+            log.warning("Nor did the player take a direct message (%s)", str(refused) or type(refused).__name__)
 
     async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
         """Return the channel's match if the user plays in it."""

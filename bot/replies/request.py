@@ -26,7 +26,7 @@ from bot.replies.delivery import (
     MessageDelivery,
     is_expected,
 )
-from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, remove_buttons
+from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_temporary, remove_buttons
 from bot.services.access import AccessDeniedError, AccessError, AccessRequest
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
@@ -158,7 +158,14 @@ class Request:
 
     async def reply_private(self, message: str | AnyMessage) -> None:
         """Reply with a message that only the user sees, where Discord supports that."""
-        await self.delivery.send_private(_as_message(message))
+        await self.delivery.send_private(_as_message(message), nonce=f"{self.event.id}-p")
+
+    async def refuse(self, text: str) -> None:
+        """Reply in private that something is not possible; log it if Discord does not take that either."""
+        try:
+            await self.delivery.send_private(OutgoingMessage(text), nonce=f"{self.event.id}-e")
+        except (discord.HTTPException, *UNREACHABLE) as refused:
+            log.warning("Discord did not take a refusal (%s)", str(refused) or type(refused).__name__)
 
     async def replace(self, message: str | AnyMessage) -> MessageId | None:
         """Replace the pressed message and its buttons; reply to a command with a new message."""
@@ -188,10 +195,10 @@ class Request:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
             case GameError():
-                await self.reply_private(self.private.explain(error))
+                await self.refuse(self.private.explain(error))
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1
-                await self.reply_private(self.private.say("failure.database"))
+                await self.refuse(self.private.say("failure.database"))
             case _ if self.is_command:
                 raise error
             case _:
@@ -199,8 +206,12 @@ class Request:
 
     async def apologize(self, error: Exception) -> None:
         """Reply that an internal error has occurred, and log it."""
-        cause = cause_of(error)
-        if isinstance(cause, discord.HTTPException) and is_expected(cause):
+        cause, sentence = cause_of(error), "failure.unexpected"
+        if is_temporary(cause):
+            log.warning("Discord did not take an answer for now (%s)", str(cause) or type(cause).__name__)
+            self.app.services.metrics.errors[type(cause).__name__] += 1
+            sentence = "failure.try_later"
+        elif isinstance(cause, discord.HTTPException) and is_expected(cause):
             log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):
                 return
@@ -208,10 +219,7 @@ class Request:
             self.app.services.metrics.errors[type(cause).__name__] += 1
             log.error("A command failed", exc_info=cause)
         self.settings = await self.app.settings_at(self.place)  # the error may have occurred before they were read
-        try:
-            await self.reply_private(self.private.say("failure.unexpected"))
-        except (discord.HTTPException, *UNREACHABLE) as refused:
-            log.warning("Nor did Discord take the apology (%s)", refused)
+        await self.refuse(self.private.say(sentence))
 
 
 def cause_of(error: BaseException) -> BaseException:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import discord
 
 from bot.model.ids import ChannelId, GuildId, Place
+from bot.replies.messages import UNREACHABLE, is_temporary
 from bot.replies.request import Request
 from bot.services.errors import ThreadError, ThreadReason
 
 _MAX_NAME_LENGTH = 100
 _TOO_MANY_THREADS = 160006
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
-_SERVER_ERROR = 500
+_SECONDS_TO_OPEN = 10
 _MINUTES_TO_ARCHIVE = 10080
 """A week, the longest time until Discord archives an inactive thread, in which messages can no longer be edited."""
 
@@ -54,30 +56,47 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         one, other: the names of the players.
 
     Raises:
-        ThreadError: the channel cannot have threads, the bot lacks a permission, or the server has too many threads.
+        ThreadError: the channel cannot have threads, the bot lacks a permission, the server has too many threads, or
+            Discord opens none at the moment.
     """
     channel = _channel_for_threads(request)
     await request.end_turn()
     name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
+        async with asyncio.timeout(_SECONDS_TO_OPEN):
+            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
     except discord.Forbidden:
         raise _permission_error(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
             raise ThreadError(ThreadReason.TOO_MANY) from None
-        if error.status < _SERVER_ERROR:  # no threads of this type, or a name that the server blocks
-            raise ThreadError(ThreadReason.NOT_HERE) from None
-        raise
+        if is_temporary(error):
+            raise ThreadError(ThreadReason.TRY_LATER) from None
+        raise ThreadError(ThreadReason.NOT_HERE) from None  # no threads of this type, or a name that the server blocks
+    except UNREACHABLE:
+        raise ThreadError(ThreadReason.TRY_LATER) from None
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))
 
 
-async def open_thread_if_possible(request: Request, one: str, other: str) -> Place | None:
-    """Open a thread, or return None if that is impossible."""
-    with suppress(ThreadError):
-        return await open_thread(request, one, other)
-    return None
+async def try_thread(request: Request, one: str, other: str, *, is_requested: bool) -> tuple[Place | None, str]:
+    """Open a thread, or return None and a sentence for the users, which may be empty.
+
+    Args:
+        one, other: the names of the players.
+        is_requested: whether a user wants a thread, not the server's settings.
+
+    Raises:
+        ThreadError: a requested thread is impossible, as opposed to impossible at the moment.
+    """
+    try:
+        return await open_thread(request, one, other), ""
+    except ThreadError as error:
+        if error.reason is ThreadReason.TRY_LATER:
+            return None, request.public.explain(error)
+        if is_requested:
+            raise
+        return None, ""
 
 
 def _channel_for_threads(request: Request) -> discord.TextChannel:

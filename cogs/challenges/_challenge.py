@@ -18,7 +18,7 @@ from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
 from bot.replies.request import Request
-from bot.replies.threads import open_thread_if_possible, wants_thread
+from bot.replies.threads import try_thread, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
 from cogs.ui.board import show_match, show_match_in_thread, show_replaced
 from cogs.ui.challenge import challenge_buttons
@@ -113,7 +113,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
     await _check_is_member(request, challenge.challenger)
-    thread = await _open_thread(request, challenge) if challenge.in_thread else None
+    thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
     if thread:
         update = await challenges.accept(
             challenge_id, request.user, request.thread_event, thread, idle=request.settings.idle
@@ -125,7 +125,8 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         update = await challenges.accept(
             challenge_id, request.user, request.event, request.place, idle=request.settings.idle
         )
-        await show_match(request, update, note=_begun(request, update.saved.match), in_place=in_place)
+        note = "\n".join(filter(None, [note, _begun(request, update.saved.match)]))
+        await show_match(request, update, note=note, in_place=in_place)
         if replaced:
             request.app.tasks.start(show_replaced(request.app, replaced.match.id))
     if challenge.message and not in_place:
@@ -197,11 +198,11 @@ def _begun(request: Request, match: Match) -> str:
     return request.public.say("challenge.begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
-async def _open_thread(request: Request, challenge: Challenge) -> Place | None:
-    """Open a thread for the match of a challenge; None if that is impossible, as the match starts anyway."""
+async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:
+    """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway."""
     names, guild = request.app.names, challenge.place.guild
     challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
-    return await open_thread_if_possible(request, challenger, accepter)
+    return await try_thread(request, challenger, accepter, is_requested=False)
 
 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:

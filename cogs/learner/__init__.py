@@ -23,7 +23,7 @@ from bot.opponents.opponent import OPPONENTS
 from bot.rendering.learner import count_verdicts, describe_learner, describe_memory
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
-from bot.replies.files import check_may_attach
+from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.build import DEFAULT_OPPONENT
@@ -184,7 +184,8 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.reply(text)
             return
         text = f"{text}\n{localizer.say('learner.losses')}"
-        await request.reply(OutgoingMessage(text, files=[await draw_learning_curve(localizer, learner)]))
+        curve = await draw_learning_curve(localizer, learner)
+        await request.reply(message_with_files(localizer, text, [curve]))
 
     async def _train(self, request: Request, games: int, opponent: str) -> None:
         check_may_report(request)
@@ -205,7 +206,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         memory = describe_memory(localizer, learner.memory)
         text = localizer.say("learner.exported", mode=ModeName(learner.mode), memory=memory)
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory))
-        await request.reply(OutgoingMessage(text, files=[file]))
+        await request.reply(message_with_files(localizer, text, [file]))
 
     async def _ask_how_to_import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
         _check_may_change(request)
@@ -229,7 +230,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             localizer.say("learner.replace_preview", known=len(learner.memory), games=learner.games),
         )
         buttons = import_buttons(request.user, localizer, can_merge=can_merge)
-        await request.reply(OutgoingMessage("\n".join(lines), buttons=buttons, files=[to_outgoing_file(file)]))
+        await request.reply(message_with_files(localizer, "\n".join(lines), [to_outgoing_file(file)], buttons))
 
     async def _merge(self, request: Request, file: MemoryFile) -> str:
         """Merge a memory into the learner's, and return the confirmation."""
@@ -266,10 +267,9 @@ class LearnerCog(commands.Cog, name="Learner"):
             QuestionError: the question is for another user, or was answered.
         """
         pressed = request.delivery.pressed
-        assert pressed is not None
         if request.user != asked:
             raise QuestionError(QuestionReason.NOT_YOURS)
-        if pressed.id in self._answered:
+        if pressed is None or pressed.id in self._answered:
             raise QuestionError(QuestionReason.ANSWERED)
         return pressed
 

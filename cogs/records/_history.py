@@ -20,7 +20,7 @@ from bot.rendering.page import Page, PageWriter
 from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
-from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, split_into_files
+from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
@@ -93,7 +93,8 @@ class History(commands.Cog):
                 return
             if len(files) > MAX_FILES:
                 raise RecordError(RecordReason.EXPORT_TOO_LARGE, most=MAX_MIB)
-            await request.reply_private(OutgoingMessage(request.private.say("export.done", games=count), files=files))
+            text = request.private.say("export.done", games=count)
+            await request.reply_private(message_with_files(request.private, text, files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         """Show a page of the list."""

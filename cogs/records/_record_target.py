@@ -34,13 +34,11 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     game_request = parse_game_request(text, (), ctx.bot.words) if len(words) == 1 else None
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
-        assert ctx.command is not None
-        command = request.public.say(f"name.{ctx.command.name}")
+        command = request.public.say(f"name.{ctx.command}")
         raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
     await request.end_turn()
     user = await find_user(ctx, game_request)
-    assert user is not None
-    return _learn(request, user)
+    return _learn(request, user) if user else request.user
 
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:

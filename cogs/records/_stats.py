@@ -16,6 +16,7 @@ from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.record_chart import draw_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
+from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
@@ -68,7 +69,7 @@ class Records(commands.Cog):
         text = writer.describe_user(record, writer.name(target), is_rated=request.place.guild is not None)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = [await _draw(writer, record)] if has_picture else ()
-        await request.reply(OutgoingMessage(text, files=files))
+        await request.reply(message_with_files(request.public, text, files))
 
     async def _show_leaderboard(self, request: Request, page: int) -> None:
         guild = request.place.guild

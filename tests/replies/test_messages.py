@@ -1,0 +1,94 @@
+"""Posting and editing: rate limits, nonces, and files that Discord refuses."""
+
+import discord
+import pytest
+from discord import ui
+
+from bot.client.client import App
+from bot.client.controls import view_of
+from bot.model.ids import ChannelId, GuildId, Place
+from bot.rendering.page import Page
+from bot.replies.messages import (
+    EditResult,
+    OutgoingFile,
+    OutgoingMessage,
+    edit_message,
+    is_temporary,
+    page_message,
+    post,
+)
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
+
+TOO_LONG = 31
+"""Seconds; a rate limit for which the bot does not wait."""
+
+FILE = OutgoingFile("a.txt", b"text")
+WITH_FILE = OutgoingMessage("Here it is.", files=[FILE], plain=OutgoingMessage("Here it would be.", files=()))
+APOLOGY = OutgoingMessage("Something went wrong.")
+
+
+def place_in(server: DiscordServer) -> Place:
+    return Place(ChannelId(server.games.id), GuildId(server.guild.id))
+
+
+def board() -> OutgoingMessage:
+    return OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:1:1:1")))
+
+
+async def test_a_post_does_not_wait_for_a_long_rate_limit(server: DiscordServer, app: App) -> None:
+    server.fail(Fault(server.games.path, 429, retry_after=TOO_LONG))
+    with pytest.raises(discord.RateLimited) as limit:
+        await post(app, place_in(server), "1", board())
+    assert is_temporary(limit.value)
+    assert len(server.requests("POST", server.games.path)) == 1
+
+
+async def test_an_edit_does_not_wait_for_a_long_rate_limit(server: DiscordServer, app: App) -> None:
+    message = await post(app, place_in(server), "1", board())
+    server.fail(Fault(f"{server.games.path}/*", 429, method="PATCH", retry_after=TOO_LONG))
+    assert await edit_message(app, place_in(server), message, APOLOGY) is EditResult.TRY_LATER
+    assert await edit_message(app, place_in(server), message, APOLOGY) is EditResult.EDITED
+
+
+async def test_a_message_is_not_posted_twice(server: DiscordServer, app: App) -> None:
+    first = await post(app, place_in(server), "1", board())
+    assert await post(app, place_in(server), "1", board()) == first
+
+
+async def test_another_message_with_the_nonce_is_not_taken(server: DiscordServer, app: App) -> None:
+    apology = await post(app, place_in(server), "1", APOLOGY)
+    shown = await post(app, place_in(server), "1", board())
+    assert shown != apology
+    assert await post(app, place_in(server), "1", board()) == shown
+
+
+async def test_buttons_distinguish_messages_with_one_nonce(server: DiscordServer, app: App) -> None:
+    plain = await post(app, place_in(server), "1", OutgoingMessage("ABC"))
+    assert await post(app, place_in(server), "1", board()) != plain
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_refused_file_is_left_out(server: DiscordServer, app: App, status: int) -> None:
+    server.fail(Fault(server.games.path, status))
+    await post(app, place_in(server), "1", WITH_FILE)
+    assert (await server.games.answers.next()).content == "Here it would be."
+
+
+async def test_a_refused_message_without_files_is_an_error(server: DiscordServer, app: App) -> None:
+    server.fail(Fault(server.games.path, 400))
+    with pytest.raises(discord.HTTPException) as refusal:
+        await post(app, place_in(server), "1", APOLOGY)
+    assert not is_temporary(refusal.value)
+
+
+async def test_an_edit_leaves_a_refused_picture_out(server: DiscordServer, app: App) -> None:
+    picture = page_message(Page("▪️", "Your move", "1."), None, can_embed=True, picture=FILE)
+    message = await post(app, place_in(server), "1", picture)
+    assert (await server.games.answers.next()).content == ""
+    server.fail(Fault(f"{server.games.path}/*", 413, method="PATCH"))
+    assert await edit_message(app, place_in(server), message, picture) is EditResult.EDITED
+    shown = server.current_message(edit := await server.games.answers.next())
+    assert edit.content == "▪️"
+    assert shown is not None
+    assert shown["attachments"] == []
