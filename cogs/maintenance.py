@@ -16,7 +16,7 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, GuildId, MessageId, Shards
+from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
@@ -163,12 +163,25 @@ class Maintenance(commands.Cog):
             await self._workers.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
+        is_visible = await self._is_visible(idle.place) if idle.match.is_at_stake else True
         update = None
         async with self._app.tasks.lock(idle.place.channel):
-            if self._is_connected(idle):
-                update = await self._maintenance.end_idle(idle.match.id)
+            if is_visible is not None and self._is_connected(idle):
+                update = await self._maintenance.end_idle(idle.match.id, is_visible=is_visible)
         if update:
             await self._show(update)
+
+    async def _is_visible(self, place: Place) -> bool | None:
+        """Check if the bot can see a channel; None if Discord does not tell. True outside servers."""
+        if place.guild is None:
+            return True
+        try:
+            await self._app.http.get_channel(place.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except (discord.HTTPException, *UNREACHABLE):
+            return None
+        return True
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels whose players have left the server; each is looked up, because the bot has no member list."""

@@ -223,7 +223,9 @@ class Play(commands.Cog):
             settings=request.settings,
             replacing=(button.match, button.version),
         )
-        await show_match(request, update)
+        is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
+        note = request.public.say("status.member_started_over", who=request.name) if is_resigned else ""
+        await show_match(request, update, note=note)
         request.app.tasks.start(show_replaced(request.app, button.match))
 
     async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:

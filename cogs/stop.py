@@ -1,4 +1,4 @@
-"""The command `stop`, with which moderators end a match."""
+"""The command `stop`, with which moderators end a match, and players resign theirs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.permissions import message_features
+from bot.game.match import Termination
 from bot.model.saved_match import MatchUpdate
 from bot.replies.delivery import Context
 from bot.replies.messages import EditResult
@@ -24,14 +25,16 @@ class Stop(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_messages=True)
     async def stop(self, ctx: Context) -> None:
-        """End the channel's match without a result, and show that in its message."""
+        """End the channel's match, and show that in its message. For its players, this is a resignation."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             is_moderator = request.delivery.granted.manage_messages
             update = await self._moderation.stop(
                 request.place.channel, request.user, request.event, is_moderator=is_moderator
             )
             if await _edit_board(request, update):
-                await request.reply_private(request.private.say("moderation.stopped"))
+                is_resigned = update.match.termination is Termination.RESIGNED
+                key = "moderation.resigned" if is_resigned else "moderation.stopped"
+                await request.reply_private(request.private.say(key))
             else:
                 await show_match(request, update)
 

@@ -175,8 +175,8 @@ class Match:
 
     @property
     def is_at_stake(self) -> bool:
-        """Whether a member who stays away forfeits: in a match of two members, once both have moved."""
-        return self.is_duel and len(self.plies) >= 2
+        """Whether a member who leaves loses: once both sides have moved, unless an opponent has still to move."""
+        return len(self.plies) >= 2 and isinstance(self.seat(self.board.to_move), MemberSeat)
 
     @property
     def is_exhibition(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -26,6 +27,13 @@ NEWCOMER_GAMES = 20
 
 MIN_RANKED_GAMES = 5
 """With fewer rated games, a rating is provisional: it is inaccurate, and has no rank."""
+
+
+DAILY_WEIGHTS = (1.0, 0.5, 0.25)
+"""How much the first, second and third rated game of two members on a day count, in UTC; further ones do not."""
+
+MAX_DAILY_GAIN = 40.0
+"""The number of points that a member can win from one level in a day, in UTC."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +56,30 @@ class Rating:
         """
         return NEWCOMER_K_FACTOR if self.games < NEWCOMER_GAMES else K_FACTOR
 
-    def after(self, result: Result, opponent: float) -> Rating:
+    def after(self, result: Result, opponent: float, *, weight: float = 1.0, max_gain: float = inf) -> Rating:
         """Return the rating after a game.
 
         Args:
             opponent: the opponent's rating before the game.
+            weight: how much the game counts, from 0 to 1.
+            max_gain: how many points can be won; the number that can be lost has no such limit.
 
         >>> round(Rating().after(Result.WIN, opponent=1200).points)
         1030
+        >>> round(Rating().after(Result.WIN, opponent=1200, weight=0.5).points)
+        1015
         """
-        gain = self.k_factor * (result.score - expected_score(self.points, opponent))
-        return Rating(self.points + gain, self.games + 1)
+        change = weight * self.k_factor * (result.score - expected_score(self.points, opponent))
+        return Rating(self.points + min(change, max_gain), self.games + 1)
+
+
+def daily_weight(earlier: int) -> float:
+    """Return how much a game between two members counts after earlier rated ones of theirs on the same day.
+
+    >>> [daily_weight(earlier) for earlier in range(5)]
+    [1.0, 0.5, 0.25, 0.0, 0.0]
+    """
+    return DAILY_WEIGHTS[earlier] if earlier < len(DAILY_WEIGHTS) else 0.0
 
 
 def expected_score(rating: float, opponent: float) -> float:
@@ -77,13 +98,15 @@ class RatedMatch:
     Args:
         winner: None for a draw.
         members: the members by mark; one or both.
-        level_rating: the fixed rating of the level that played the other mark; None if a member did.
+        level: the name of the level that played the other mark; None if a member did.
+        level_rating: the fixed rating of that level.
     """
 
     match: MatchId
     guild: GuildId
     winner: Mark | None
     members: Mapping[Mark, UserId]
+    level: str | None = None
     level_rating: float | None = None
 
     def result(self, mark: Mark) -> Result:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.game.match import Match
 from bot.model.ids import Event, MessageId, Place
+from bot.model.rating import RatedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +60,30 @@ class SavedMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class EndedMatch:
+    """A match before and after its end.
+
+    Args:
+        rated: how it counts for its players' ratings; None if it does not.
+    """
+
+    before: SavedMatch
+    after: SavedMatch
+    rated: RatedMatch | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MatchUpdate:
     """A saved match, and which of its plies are new.
 
     Args:
         since: the number of the first new ply, counted from 0; all plies from there on are new.
+        replaced: the match that it replaced in the channel, after its end; None for none.
     """
 
     saved: SavedMatch
     since: int
+    replaced: Match | None = None
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:

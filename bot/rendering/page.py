@@ -127,9 +127,9 @@ class PageWriter:
 
     def _resigned(self, match: Match, loser: Mark) -> str:
         who, winner = self.who(match, loser), self.who(match, loser.other)
-        if not match.is_duel:
-            return self.localizer.say("status.member_resigned", who=who)
         is_forfeit = match.termination is Termination.FORFEITED
+        if not match.is_duel:
+            return self.localizer.say("status.member_forfeited" if is_forfeit else "status.member_resigned", who=who)
         return self.localizer.say("status.forfeited" if is_forfeit else "status.resigned", who=who, winner=winner)
 
 

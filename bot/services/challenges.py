@@ -23,6 +23,7 @@ from bot.services.errors import (
     ChannelTakenError,
 )
 from bot.services.match_cache import MatchCache, check_is_new
+from bot.services.rating import replace_match
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
 
@@ -152,11 +153,13 @@ class ChallengeService:
         match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.get(place.channel):
+            running, ended = await self._cache.get(place.channel), None
+            if running:
                 check_is_new(event, running)
                 if not self._cache.may_be_replaced(running):
                     raise ChannelTakenError
-            return await self._cache.begin(match, place, event, idle=idle, replaced=running, accepted=challenge)
+                ended = replace_match(running, user, event, self._now())
+            return await self._cache.begin(match, place, event, idle=idle, replaced=ended, accepted=challenge)
 
         try:
             return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))

@@ -2,7 +2,7 @@
 
 GameError
 ├── NoMatchError
-├── MatchRunningError            the user may end the running match, and has to confirm it
+├── MatchRunningError            the user may end the running match, and has to confirm it; see MatchRunningReason
 ├── MatchMovedOnError
 ├── ChannelBusyError             the user may not end the running match yet
 ├── ChannelTakenError            a match is already running in the channel
@@ -44,10 +44,18 @@ class NoMatchError(GameError):
     """No match is running in the channel."""
 
 
+class MatchRunningReason(Enum):
+    """What ending the running match means for the user."""
+
+    RESIGNATION = "the user resigns it"
+    NO_RESULT = "it has no result"
+
+
 @dataclass(eq=False)
 class MatchRunningError(GameError):
     """A match is running that the user may end, once they have confirmed it."""
 
+    reason: MatchRunningReason
     match: Match
 
 
@@ -140,11 +148,7 @@ class ThreadReason(Enum):
 
 @dataclass(eq=False)
 class ThreadError(GameError):
-    """No thread can be opened for a match.
-
-    Args:
-        missing: for BOT_PERMISSION and USER_PERMISSION.
-    """
+    """No thread can be opened for a match. `missing` is for BOT_PERMISSION and USER_PERMISSION."""
 
     reason: ThreadReason
     missing: str | None = None
@@ -255,14 +259,13 @@ class ModerationReason(Enum):
     """Why a user may not stop a match or a training."""
 
     NOT_A_MODERATOR = "the match is of other users"
-    RESIGN_INSTEAD = "players can resign"
     END_EXHIBITION_INSTEAD = "an exhibition has a button for the user who began it"
     NOT_THE_STARTER = "another user began the exhibition or the training"
 
 
 @dataclass(eq=False)
 class ModerationError(GameError):
-    """The user is not a moderator, and may not stop a match or a training."""
+    """The user is neither a player nor a moderator, and may not stop a match or a training."""
 
     reason: ModerationReason
 

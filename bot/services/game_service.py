@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -10,7 +11,7 @@ from bot.game.board import parse_move
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat
+from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ChannelId, Event, Place
@@ -20,11 +21,13 @@ from bot.services.errors import (
     ChannelTakenError,
     MatchMovedOnError,
     MatchRunningError,
+    MatchRunningReason,
     NoMatchError,
 )
 from bot.services.match_cache import IDLE_AFTER, MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
+from bot.services.rating import replace_match
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
 
@@ -90,6 +93,8 @@ class GameService:
     ) -> MatchUpdate:
         """Start a match against an opponent, which plays at once if it is X.
 
+        Users who replace their own match resign it, once both sides have moved.
+
         Args:
             mark: the user's; None for a random one.
             level: the opponent's name; None for the default opponent.
@@ -104,20 +109,24 @@ class GameService:
         """
         level = level if level and level in self._pool.names else self.level(settings)
 
-        async def begin() -> SavedMatch:
+        async def begin() -> MatchUpdate:
             if replacing:
                 await self.check_version(place.channel, *replacing)
-            running = await self._cache.get(place.channel)
+            running, ended = await self._cache.get(place.channel), None
             if running:
                 check_is_new(event, running)
                 self._check_may_end(running, user)
+                ended = replace_match(running, user, event, self._now())
                 if not replacing:
-                    raise MatchRunningError(running.match)
+                    is_resigned = ended.after.match.termination is Termination.RESIGNED
+                    reason = MatchRunningReason.RESIGNATION if is_resigned else MatchRunningReason.NO_RESULT
+                    raise MatchRunningError(reason, running.match)
             match = _new_match(user, event, mark or self._rng.choice([*Mark]), level)
             match = await self._pool.reply_if_quick(match, place)
-            return await self._cache.begin(match, place, event, idle=settings.idle, replaced=running)
+            saved = await self._cache.begin(match, place, event, idle=settings.idle, replaced=ended)
+            return MatchUpdate(saved, since=0, replaced=ended and ended.after.match)
 
-        return await self.finish(MatchUpdate(await self._cache.retry_if_stale(place.channel, event, begin), since=0))
+        return await self.finish(await self._cache.retry_if_stale(place.channel, event, begin))
 
     async def rematch(
         self, place: Place, user: UserId, event: Event, finished: Match, *, settings: GuildSettings = DEFAULT_SETTINGS
@@ -237,7 +246,7 @@ class GameService:
         replied = await self._pool.reply(match, saved.place)
         await self.check_version(saved.place.channel, match.id, match.version)
         try:
-            return MatchUpdate(await self._cache.save(saved, replied), update.since)
+            return replace(update, saved=await self._cache.save(saved, replied))
         except StaleMatchError:
             raise MatchMovedOnError from None
 

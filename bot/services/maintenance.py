@@ -102,15 +102,18 @@ class MaintenanceService:
         """End an idle match; None if it has changed meanwhile."""
         return await self._end(idle, idle.match.time_out())
 
-    async def end_idle(self, match: MatchId) -> MatchUpdate | None:
+    async def end_idle(self, match: MatchId, *, is_visible: bool = True) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None.
 
         Hold the lock of the match's channel.
+
+        Args:
+            is_visible: whether the bot can see the channel. If not, nobody could move, and the match has no result.
         """
         saved = await self._matches.find(match)
         if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
             return None
-        return await self.time_out(saved)
+        return await (self.time_out(saved) if is_visible else self._end(saved, saved.match.abandon()))
 
     def drop_idle(self) -> None:
         """Drop idle matches from the cache, as another process may have ended them."""

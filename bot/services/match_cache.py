@@ -16,7 +16,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, MessageId, Place
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.opponents.learner import LEARNER
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
@@ -139,14 +139,14 @@ class MatchCache:
         event: Event,
         *,
         idle: timedelta | None = None,
-        replaced: SavedMatch | None = None,
+        replaced: EndedMatch | None = None,
         accepted: Challenge | None = None,
     ) -> SavedMatch:
         """Save a new match.
 
         Args:
             idle: after how long without a move it ends; None for the default.
-            replaced: the channel's running match, which is abandoned.
+            replaced: the channel's running match, with its end.
             accepted: the challenge that begins it, which is closed.
 
         Raises:
@@ -168,7 +168,7 @@ class MatchCache:
         self._cached[place.channel] = new
         self.running_count += 1
         if replaced:
-            self._count_end(replaced.match.abandon())
+            self._count_end(replaced.after.match)
         return new
 
     async def save(self, old: SavedMatch, match: Match, event: Event | None = None) -> SavedMatch:

@@ -1,4 +1,4 @@
-"""Stopping the match of a channel, as moderators may."""
+"""Stopping the match of a channel, as moderators may; for its players, that is a resignation."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.services.match_cache import MatchCache, check_is_new
 
 
 class ModerationService:
-    """Lets moderators stop matches of other users."""
+    """Stops matches: moderators those of other users, players their own."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
     async def stop(self, channel: ChannelId, user: UserId, event: Event, *, is_moderator: bool) -> MatchUpdate:
-        """End the running match of a channel without a result. Open offers end with it.
+        """End the running match of a channel: a player resigns it, otherwise it has no result. Open offers end with it.
 
         Args:
             is_moderator: whether the user may manage messages in the channel.
 
         Raises:
             NoMatchError: no match is running in the channel.
-            ModerationError: the user is not a moderator.
+            ModerationError: the user is neither a player nor a moderator.
             RepeatedEventError: the event was already applied.
             DatabaseError: the database failed.
         """
@@ -32,15 +32,15 @@ class ModerationService:
         async def stop() -> SavedMatch:
             running = await self._cache.running(channel)
             check_is_new(event, running)
-            if not is_moderator:
-                raise ModerationError(_refusal(running.match, user))
-            return await self._cache.save(running, running.match.halt(), event)
+            is_player = running.match.is_player(user)
+            if not is_player and not is_moderator:
+                raise ModerationError(_refusal(running.match))
+            stopped = running.match.resign(user) if is_player else running.match.halt()
+            return await self._cache.save(running, stopped, event)
 
         return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, stop))
 
 
-def _refusal(match: Match, user: UserId) -> ModerationReason:
-    """Return why a user who is not a moderator may not stop a match."""
-    if match.is_player(user):
-        return ModerationReason.RESIGN_INSTEAD
+def _refusal(match: Match) -> ModerationReason:
+    """Return why a user who is neither a player nor a moderator may not stop a match."""
     return ModerationReason.END_EXHIBITION_INSTEAD if match.is_exhibition else ModerationReason.NOT_A_MODERATOR

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
+from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import Place
+from bot.model.ids import Event, Place
 from bot.model.rating import RatedMatch
+from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.opponents.opponent import LEVEL_RATINGS
 
 _MIN_PLIES = 2
@@ -24,14 +28,33 @@ def rated_match(match: Match, place: Place) -> RatedMatch | None:
     if place.guild is None or match.rules != TIC_TAC_TOE or not has_result:
         return None
     members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}
-    level = _level_rating(match)
+    level = _level(match)
     if len({*members.values()}) + (level is not None) != len(Mark):
         return None
     assert match.outcome
-    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level)
+    rating = None if level is None else LEVEL_RATINGS[level]
+    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level, rating)
 
 
-def _level_rating(match: Match) -> float | None:
-    """Return the rating of the level in a match, or None unless exactly one level plays."""
+def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> EndedMatch:
+    """Return a match with its end, and how it is rated.
+
+    Args:
+        match: the match after its end.
+        event: what led to the end.
+        now: the current time, in UTC.
+    """
+    return EndedMatch(saved, saved.with_match(match, event, now), rated_match(match, saved.place))
+
+
+def replace_match(saved: SavedMatch, user: UserId, event: Event, now: datetime) -> EndedMatch:
+    """Return a match with its end by a user who begins another one: resigned if it is their own and at stake."""
+    match = saved.match
+    is_resigned = match.is_at_stake and match.is_player(user)
+    return end_match(saved, match.resign(user) if is_resigned else match.abandon(), event, now)
+
+
+def _level(match: Match) -> str | None:
+    """Return the name of the level in a match, or None unless exactly one level plays."""
     seats = [seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-    return LEVEL_RATINGS.get(seats[0]) if len(seats) == 1 else None
+    return seats[0] if len(seats) == 1 and seats[0] in LEVEL_RATINGS else None

@@ -17,7 +17,7 @@ from bot.game.match import MemberSeat
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.storage import learners, ratings, rows, schema
 from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
@@ -98,14 +98,14 @@ class MatchStore:
         self,
         new: SavedMatch,
         *,
-        instead_of: SavedMatch | None = None,
+        instead_of: EndedMatch | None = None,
         accepted: ChallengeId | None = None,
         taught: MemoryUpdate | None = None,
     ) -> None:
         """Save a new match, and the changes that come with it, in one transaction.
 
         Args:
-            instead_of: the channel's running match, which ends as abandoned. Only the end of a duel is still shown.
+            instead_of: the channel's running match, with its end. Only the end of a duel is still shown.
             accepted: the challenge that the match accepts; it is closed.
             taught: what a learner has learned from the first plies.
 
@@ -242,13 +242,13 @@ _SHOW = (
 def _begin(
     connection: Connection,
     new: SavedMatch,
-    instead_of: SavedMatch | None,
+    instead_of: EndedMatch | None,
     accepted: ChallengeId | None,
     taught: MemoryUpdate | None,
 ) -> None:
     if instead_of:
-        ended = instead_of.with_match(instead_of.match.abandon(), new.event, new.updated)
-        _change(connection, instead_of, ended)
+        ended = instead_of.after
+        _change(connection, instead_of.before, ended, rated=instead_of.rated)
         if not ended.match.is_duel:  # the players of a duel have not replaced it themselves
             _show(connection, {ended.match.id: (ended.match.version, None)})
     ensure_guild(connection, new.place.guild)
@@ -284,7 +284,7 @@ def _change(
     if taught:
         learners.apply_memory_update(connection, taught)
     if rated:
-        ratings.update_ratings(connection, rated)
+        ratings.update_ratings(connection, rated, new.updated)
 
 
 def _show(connection: Connection, shown: _Shown) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import UTC, datetime, time, timedelta
 from functools import cache
+from math import inf
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
@@ -11,13 +14,20 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.value import Result
 from bot.model.ids import GuildId
-from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES, RatedMatch, Rating
+from bot.model.rating import (
+    INITIAL_RATING,
+    MAX_DAILY_GAIN,
+    MIN_RANKED_GAMES,
+    RatedMatch,
+    Rating,
+    daily_weight,
+)
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.schema import insert_for
 
-_match, _rating = schema.match, schema.rating
+_match, _rating, _gain = schema.match, schema.rating, schema.level_gain
 
 _COUNTERS = {Result.WIN: "wins", Result.DRAW: "draws", Result.LOSS: "losses"}
 _NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses": 0}
@@ -29,6 +39,21 @@ _LOCK = (
     .where(_rating.c.server_id == bindparam("guild"), _rating.c.user_id.in_(bindparam("users", expanding=True)))
     .order_by(_rating.c.user_id)
     .with_for_update()
+)
+_RATED_OF_DAY = select(func.count()).where(
+    _match.c.server_id == bindparam("guild"),
+    _match.c.termination.is_not(None),
+    _match.c.x_user.in_(bindparam("users", expanding=True)),
+    _match.c.o_user.in_(bindparam("users", expanding=True)),
+    _match.c.x_rating.is_not(None),
+    _match.c.touched_at >= bindparam("day"),
+    _match.c.touched_at < bindparam("next_day"),
+)
+_GAINED = select(_gain.c.points).where(
+    _gain.c.server_id == bindparam("guild"),
+    _gain.c.user_id == bindparam("user"),
+    _gain.c.level == bindparam("level"),
+    _gain.c.day == bindparam("day"),
 )
 _UPDATES = {
     result: update(_rating)
@@ -56,22 +81,45 @@ class RatingStore:
         return await self._database.read(find_standing, guild, user)
 
 
-def update_ratings(connection: Connection, rated: RatedMatch) -> None:
+def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
     A coached match changes nothing. This is read from the database, because another process may have marked it.
+
+    Args:
+        ended: when the match ended, in UTC.
     """
     if connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one():
         return
-    before, match_values = _lock_ratings(connection, rated), dict[str, int]()
+    before, match_values = lock_ratings(connection, rated.guild, rated.members.values()), dict[str, int]()
+    day = datetime.combine(ended.date(), time(), UTC)
+    weight = daily_weight(_count_rated(connection, rated, day)) if rated.level is None else 1.0
     for mark, user in rated.members.items():
         opponent = rated.members.get(mark.other)
         opponent_rating = before[opponent].points if opponent is not None else rated.level_rating
         assert opponent_rating is not None
-        after = before[user].after(rated.result(mark), opponent_rating)
+        gained = _gained(connection, rated, user, day)
+        max_gain = inf if rated.level is None else max(MAX_DAILY_GAIN - gained, 0.0)
+        after = before[user].after(rated.result(mark), opponent_rating, weight=weight, max_gain=max_gain)
         _save_rating(connection, rated, mark, after)
+        if rated.level is not None and after.points > before[user].points:
+            _save_gain(connection, rated, user, day, gained + after.points - before[user].points)
         match_values[f"{mark.value.lower()}_rating"] = round(after.points)
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **match_values})
+
+
+def lock_ratings(connection: Connection, guild: GuildId, users: Iterable[UserId]) -> dict[UserId, Rating]:
+    """Return the ratings of members of a guild; of a new member, the initial one.
+
+    On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
+    concurrent transactions cannot deadlock. A transaction that ends several matches locks the rows of all of them
+    first, guild by guild in order of their ids.
+    """
+    users = sorted(users)
+    insert = _insert_new(connection.dialect.name)
+    connection.execute(insert, [{"server_id": guild, "user_id": user} for user in users])
+    rows = connection.execute(_LOCK, {"guild": guild, "users": users})
+    return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
 def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:
@@ -85,17 +133,29 @@ def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Stand
     return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
-def _lock_ratings(connection: Connection, rated: RatedMatch) -> dict[UserId, Rating]:
-    """Return the members' ratings before the match.
+def _count_rated(connection: Connection, rated: RatedMatch, day: datetime) -> int:
+    """Count the rated matches of the same two members that ended on a day. Their ratings must be locked."""
+    users = [*rated.members.values()]
+    parameters = {"guild": rated.guild, "users": users, "day": day, "next_day": day + timedelta(days=1)}
+    return connection.execute(_RATED_OF_DAY, parameters).scalar_one()
 
-    On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
-    concurrent transactions cannot deadlock.
-    """
-    users = sorted(rated.members.values())
-    insert = _insert_new(connection.dialect.name)
-    connection.execute(insert, [{"server_id": rated.guild, "user_id": user} for user in users])
-    rows = connection.execute(_LOCK, {"guild": rated.guild, "users": users})
-    return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
+
+def _gained(connection: Connection, rated: RatedMatch, user: UserId, day: datetime) -> float:
+    """Return how many points a member has won on a day from the level of a match. The rating must be locked."""
+    parameters = {"guild": rated.guild, "user": user, "level": rated.level, "day": day.date()}
+    return connection.execute(_GAINED, parameters).scalar() or 0.0
+
+
+def _save_gain(connection: Connection, rated: RatedMatch, user: UserId, day: datetime, points: float) -> None:
+    ids = {"server_id": rated.guild, "user_id": user, "level": rated.level}
+    connection.execute(_set_gain(connection.dialect.name), {**ids, "day": day.date(), "points": points})
+
+
+@cache
+def _set_gain(dialect: str) -> Insert:
+    insert = insert_for(dialect, _gain)
+    changed = {"day": insert.excluded.day, "points": insert.excluded.points}
+    return insert.on_conflict_do_update(index_elements=["server_id", "user_id", "level"], set_=changed)
 
 
 @cache

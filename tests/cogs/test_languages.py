@@ -78,7 +78,7 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
     (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
     assert text_of(expired) == "⌛ **ana** não encontrou ninguém a tempo."
     await brazil.advance(timedelta(hours=24))
-    assert "💤 Ninguém continuou esta partida" in brazil.last_text
+    assert "⌛ **ana** saiu ou não voltou. **Eu venci.**" in brazil.last_text
     await brazil.env.restart_bot(new_app(brazil.app.services))
     assert "Não há partida em andamento neste canal." in await brazil.play(brazil.ana, "!board")
 

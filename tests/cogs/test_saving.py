@@ -77,12 +77,12 @@ async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
     shown = easy_world.channel.last_message
     assert shown is not None
     await easy_world.advance(timedelta(hours=23, minutes=50))
-    assert "💤" not in text_of(easy_world.channel.history()[-1])
+    assert "⌛" not in text_of(easy_world.channel.history()[-1])
     await easy_world.advance(timedelta(minutes=20))
     last = easy_world.channel.history()[-1]
     assert last.id == shown.id
     assert "🇧🔲❌🔲" in last.content
-    assert "💤 Nobody went on with this game" in text_of(last)
+    assert "⌛ **ana** left or stayed away. **I won.**" in text_of(last)
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
@@ -118,7 +118,7 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     await world.advance(timedelta(days=6, hours=23))
     assert "Your move" in await world.play(world.ana, "!board")
     await world.advance(timedelta(hours=1))
-    assert "💤 Nobody went on" in world.last_text
+    assert "⌛ **ana** left or stayed away. **I won.**" in world.last_text
 
 
 @pytest.mark.parametrize("code", [10003, 10008, 50001])

@@ -10,7 +10,9 @@ from tests.world import World, answer, button_labels, new_app, rows, text_of
 async def test_starting_over_needs_a_confirmation(world: World) -> None:
     await world.play(world.ana, "!move b2")
     text = await world.play(world.ana, "!play o")
-    assert text == "A game is still running here. Throw it away and start a new one?"
+    assert text == (
+        "A game is still running here. If you start a new one, you give it up, and that is a loss. Start a new one?"
+    )
     question = world.button_message
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
     result = await world.ana.click(question, label="Start over")

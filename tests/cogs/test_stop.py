@@ -9,11 +9,13 @@ import pytest
 from simcord import MemberActor
 
 from bot.client.client import App
+from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ I have stopped the game, and its board says so."
+GIVEN_UP = "🏳️ You have given the game up, and its board says so."
 NONE = "No game is running in this channel. `!play` starts one."
 
 
@@ -70,7 +72,6 @@ async def test_an_exhibition_can_be_stopped(world: World, mod: MemberActor) -> N
 async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> None:
     assert await world.play(world.ana, "!stop") == NONE
     await world.play(world.ana, "!move b2")
-    assert (await world.play(world.ana, "!stop")).startswith("`!resign` gives your game up.")
     stranger = "Only members who may manage messages can stop the games of others."
     assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
@@ -82,10 +83,31 @@ async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> N
     assert "is thinking" in await world.play(mod, "!board")
     assert "stop" not in world.ana.available_commands(world.channel)
     assert {"stop"} <= {*mod.available_commands(world.channel)}
+    await world.play(mod, "!stop")
+
+
+async def test_a_stop_in_a_direct_message_is_a_resignation(world: World) -> None:
     await world.ana.send_dm("!move b2")
     await world.ana.send_dm("!stop")
-    assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("`!resign` gives your game up.")
-    await world.play(mod, "!stop")
+    *_, board, _, said = world.ana.user.dm_channel.history()
+    assert "🏳️ **ana** gave up. **I won.**" in text_of(board)
+    assert text_of(said) == GIVEN_UP
+
+
+@pytest.mark.parametrize("player", ["ana", "mod"])
+async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActor, player: str) -> None:
+    loser = mod if player == "mod" else world.ana
+    await world.play(loser, f"!play {world.ben.mention} x")
+    await world.press(world.ben, "Accept")
+    await world.play(loser, "!move b2")
+    await world.play(world.ben, "!move a1")
+    board = world.button_message
+    assert await world.play(loser, "!stop") == GIVEN_UP
+    assert f"🏳️ **{player}** gave up. **ben won.**" in text_of(message(world, board.id))
+    assert await world.play(mod, "!stop") == NONE
+    records = world.app.services.records
+    ratings = [await records.standing(GuildId(world.guild.id), UserId(member.id)) for member in (loser, world.ben)]
+    assert [standing and standing.rating for standing in ratings] == [980, 1020]
 
 
 async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:

@@ -149,7 +149,7 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     repeated = picture(board(world))
     assert repeated.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
     await world.advance(timedelta(hours=25))
-    assert "💤 Nobody went on with this game" in text_of(board(world))
+    assert "left or stayed away. **I won.**" in text_of(board(world))
     assert picture(board(world)).description == repeated.description
     assert len(world.channel.history()) == 3
 

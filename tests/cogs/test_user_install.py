@@ -222,4 +222,4 @@ async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World
     assert len(forbidden_requests(world)) == 1
     await world.advance(timedelta(hours=1))
     assert len(forbidden_requests(world)) == 1
-    assert "💤" in answer(await world.ana.slash(world.channel, "board"))
+    assert "⌛" in answer(await world.ana.slash(world.channel, "board"))

@@ -121,9 +121,31 @@ def test_a_stop_has_a_loser_only_if_one_side_lost(termination: Termination, lose
 def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
     assert match_of(4).time_out().termination is Termination.ABANDONED
     assert match_of(4, 0).time_out().stop == Stop(Termination.FORFEITED, Mark.X)
-    against_an_opponent = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0))
-    assert against_an_opponent.time_out().termination is Termination.ABANDONED
-    assert against_an_opponent.is_duel is against_an_opponent.is_exhibition is False
+
+
+@pytest.mark.parametrize("plies", [(), (4,)])
+def test_a_match_against_the_bot_left_at_its_start_has_no_result(plies: tuple[int, ...]) -> None:
+    match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), plies)
+    assert not match.is_at_stake
+    assert match.time_out().termination is Termination.ABANDONED
+    assert match.is_duel is match.is_exhibition is False
+
+
+def test_a_member_who_leaves_a_match_against_the_bot_forfeits() -> None:
+    as_x = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0))
+    as_o = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("easy"), ANA_SEAT, (4, 0, 8))
+    assert [match.time_out().stop for match in (as_x, as_o)] == [
+        Stop(Termination.FORFEITED, Mark.X),
+        Stop(Termination.FORFEITED, Mark.O),
+    ]
+
+
+def test_nobody_forfeits_while_the_bot_has_to_move() -> None:
+    waiting = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0, 8))
+    assert not waiting.is_at_stake
+    assert waiting.time_out().termination is Termination.ABANDONED
+    exhibition = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("hard"), OpponentSeat("easy"), (4, 0))
+    assert exhibition.time_out().termination is Termination.ABANDONED
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ A_CHALLENGE = Challenge(
     False,
     datetime(2026, 1, 1, tzinfo=UTC),
 )
+A_MATCH = Match(MatchId(1), TIC_TAC_TOE, MemberSeat(UserId(1)), OpponentSeat("perfect"))
 
 EXAMPLES = [
     (errors.MissingCoordinateError(), "Which cell?"),
@@ -131,7 +132,6 @@ EXAMPLES = [
         play.ModerationError(play.ModerationReason.NOT_A_MODERATOR),
         "Only members who may manage messages can stop the games of others.",
     ),
-    (play.ModerationError(play.ModerationReason.RESIGN_INSTEAD), "`!resign` gives your game up."),
     (
         play.ModerationError(play.ModerationReason.END_EXHIBITION_INSTEAD),
         "Whoever started this game ends it with the button beneath it.",
@@ -256,7 +256,8 @@ EXAMPLES = [
         "I lack the permission **Create Public Threads** here,",
     ),
     (
-        play.MatchRunningError(Match(MatchId(1), TIC_TAC_TOE, MemberSeat(UserId(1)), OpponentSeat("perfect"))),
-        "A game is still running here.",
+        play.MatchRunningError(play.MatchRunningReason.RESIGNATION, A_MATCH),
+        "If you start a new one, you give it up, and that is a loss.",
     ),
+    (play.MatchRunningError(play.MatchRunningReason.NO_RESULT, A_MATCH), "Throw it away and start a new one?"),
 ]

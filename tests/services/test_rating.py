@@ -106,10 +106,15 @@ def test_the_page_about_opponents_has_the_same_ratings() -> None:
 def test_a_game_counts_for_its_members() -> None:
     both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
     assert rated_match(match(*LINE), HERE) == RatedMatch(MatchId(5), GUILD, Mark.X, both)
-    assert rated_match(match(*DRAWN, o=EASY), HERE) == RatedMatch(MatchId(5), GUILD, None, only_x, 1000)
-    assert rated_match(match(*LINE, x=HARD, o=ANA_SEAT), HERE) == RatedMatch(MatchId(5), GUILD, Mark.X, only_o, 1243)
+    assert rated_match(match(*DRAWN, o=EASY), HERE) == RatedMatch(MatchId(5), GUILD, None, only_x, "easy", 1000)
+    assert rated_match(match(*LINE, x=HARD, o=ANA_SEAT), HERE) == RatedMatch(
+        MatchId(5), GUILD, Mark.X, only_o, "hard", 1243
+    )
     assert rated_match(match(4, 0).resign(ANA), HERE) == RatedMatch(MatchId(5), GUILD, Mark.O, both)
     assert rated_match(match(4, 0).forfeit(Mark.O), HERE) == RatedMatch(MatchId(5), GUILD, Mark.X, both)
+    assert rated_match(match(4, 0, o=EASY).time_out(), HERE) == RatedMatch(
+        MatchId(5), GUILD, Mark.O, only_x, "easy", 1000
+    )
     assert rated_match(match(4, 0).agree(), HERE) == RatedMatch(MatchId(5), GUILD, None, both)
 
 

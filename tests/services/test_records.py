@@ -90,8 +90,8 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
     await insert_matches(database, second)
     await services.cache.save(second, second.match.agree(), event(4))
     ana = (await services.records.match(HERE, MatchId(3))).rating(Mark.O)
-    assert ana == round(Rating(1020, 1).after(Result.DRAW, 980).points)
-    ben = round(Rating(980, 1).after(Result.DRAW, 1020).points)
+    assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
+    ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
     standing = await services.records.standing(GUILD, BEN)
     assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
 

@@ -13,7 +13,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
@@ -63,6 +63,11 @@ def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = 
     for cell in plies:
         match = match.play(cell)
     return saved.with_match(match, event(number), saved.updated + after)
+
+
+def abandoned(saved: SavedMatch, number: int) -> EndedMatch:
+    """The same match, abandoned because of the event with a number."""
+    return EndedMatch(saved, saved.with_match(saved.match.abandon(), event(number), saved.updated))
 
 
 async def insert_matches(database: Database, *matches: SavedMatch) -> None:

@@ -13,7 +13,7 @@ from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMa
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import BEN, BEN_SEAT, HERE, NOON
-from tests.storage.builders import after_plies, new_challenge, new_match
+from tests.storage.builders import abandoned, after_plies, new_challenge, new_match
 
 CHALLENGE = ChallengeId(1)
 
@@ -85,7 +85,7 @@ async def test_a_withdrawn_challenge_changes_no_match(
     await challenges.close(CHALLENGE)
     before = await contents(database)
     with pytest.raises(ChallengeClosedError):
-        await matches.begin(new_match(3, HERE.channel, o=BEN_SEAT), instead_of=old, accepted=CHALLENGE)
+        await matches.begin(new_match(3, HERE.channel, o=BEN_SEAT), instead_of=abandoned(old, 3), accepted=CHALLENGE)
     assert await contents(database) == before
     await matches.change(old, after_plies(old, 4, 0))
 

@@ -10,7 +10,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore
 from tests.databases import contents
 from tests.people import BEN_SEAT, HERE, NOON, THERE, event
-from tests.storage.builders import after_plies, new_match
+from tests.storage.builders import abandoned, after_plies, new_match
 
 
 async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
@@ -26,7 +26,7 @@ async def test_the_last_finished_match_is_the_one_that_ended_last(matches: Match
     assert await matches.last_finished(HERE.channel) is None
     await matches.begin(new_match(1, HERE.channel, 4))
     assert await matches.last_finished(HERE.channel) is None
-    await matches.begin(new_match(2, HERE.channel, x=BEN_SEAT), instead_of=new_match(1, HERE.channel, 4))
+    await matches.begin(new_match(2, HERE.channel, x=BEN_SEAT), instead_of=abandoned(new_match(1, HERE.channel, 4), 2))
     first = await matches.last_finished(HERE.channel)
     assert first
     assert first.match == new_match(1, HERE.channel, 4).match.abandon()

@@ -27,7 +27,7 @@ from bot.storage.personal_data import PersonalDataStore
 from tests.databases import contents, execute, open_database, temporary_database
 from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.postgres import EMPTY, PostgresServer
-from tests.storage.builders import new_match, random_match
+from tests.storage.builders import abandoned, new_match, random_match
 
 
 @pytest.fixture
@@ -130,7 +130,9 @@ async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path
 
     async def play() -> None:
         for number in count(100):
-            await matches.begin(new_match(number + 1, place), instead_of=new_match(number, place))
+            await matches.begin(
+                new_match(number + 1, place), instead_of=abandoned(new_match(number, place), number + 1)
+            )
             is_under_way.set()
 
     async def latest(matches: MatchStore) -> int:

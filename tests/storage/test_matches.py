@@ -19,7 +19,7 @@ from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
-from tests.storage.builders import DRAWN_GAME, after_plies, new_match, random_match
+from tests.storage.builders import DRAWN_GAME, abandoned, after_plies, new_match, random_match
 
 
 async def refusal(saving: Awaitable[None]) -> type[StorageError] | None:
@@ -77,7 +77,7 @@ async def test_channels_have_matches_of_their_own(matches: MatchStore) -> None:
 async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchStore) -> None:
     old, new = new_match(1, 10, 4, 0), new_match(2, 10, x=BEN_SEAT)
     await matches.begin(old)
-    await matches.begin(new, instead_of=old)
+    await matches.begin(new, instead_of=abandoned(old, 2))
     assert await matches.live(HERE.channel) == new
     ended = await matches.find(MatchId(1))
     assert ended
@@ -88,7 +88,7 @@ async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchS
 async def test_the_end_of_a_replaced_duel_is_still_to_be_shown(matches: MatchStore) -> None:
     old, new = new_match(1, 10, 4, o=BEN_SEAT), new_match(2, 10)
     await matches.begin(old)
-    await matches.begin(new, instead_of=old)
+    await matches.begin(new, instead_of=abandoned(old, 2))
     ended, shown_next = await matches.unshown(ALL_SHARDS)
     assert (ended.match, shown_next) == (old.match.abandon(), new)
 
@@ -99,7 +99,7 @@ async def test_a_match_that_has_moved_on_is_not_replaced(matches: MatchStore, da
     await matches.change(old, after_plies(old, 2, 8))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
-        await matches.begin(new_match(3), instead_of=old)
+        await matches.begin(new_match(3), instead_of=abandoned(old, 3))
     assert await contents(database) == before
 
 
@@ -143,7 +143,10 @@ async def test_an_event_is_applied_once(matches: MatchStore, database: Database)
         (matches.change(first, second), matches.change(first, second)),
         (matches.change(second, resigned), matches.change(second, resigned)),
         (matches.begin(other), matches.begin(other)),
-        (matches.begin(another, instead_of=other), matches.begin(another, instead_of=other)),
+        (
+            matches.begin(another, instead_of=abandoned(other, another.event.id)),
+            matches.begin(another, instead_of=abandoned(other, another.event.id)),
+        ),
     ):
         await saving
         before = await contents(database)

@@ -1,0 +1,168 @@
+"""Limits of what ratings change in a day: between the same two members, and by wins from one level."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import pytest
+
+from bot.game.ids import MatchId
+from bot.game.mark import Mark
+from bot.game.match import MemberSeat, OpponentSeat, Seat
+from bot.game.value import Result
+from bot.model.ids import GuildId
+from bot.model.rating import Rating
+from bot.model.statistics import WinDrawLoss
+from bot.opponents.opponent import LEVEL_RATINGS
+from bot.services.rating import end_match
+from bot.storage.database import Database
+from bot.storage.finished_matches import FinishedMatchStore
+from bot.storage.matches import MatchStore
+from tests.databases import contents
+from tests.people import ANA, ANA_SEAT, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
+from tests.storage.builders import insert_matches, new_match
+
+CLEO_SEAT, HARD, EASY = MemberSeat(CLEO), OpponentSeat("hard"), OpponentSeat("easy")
+MIDNIGHT = NOON + timedelta(hours=12)
+"""The end of the day, in UTC."""
+
+INSTANT = timedelta(microseconds=1)
+
+
+async def save_win(
+    database: Database,
+    number: int,
+    winner: Seat = ANA_SEAT,
+    loser: Seat = BEN_SEAT,
+    *,
+    at: datetime = NOON,
+    guild: GuildId = GUILD,
+) -> None:
+    """Save a match that ends at a time with a win. With an odd number, the winner is X."""
+    x, o = (winner, loser) if number % 2 else (loser, winner)
+    running = new_match(number * 10, number, 4, 0, x=x, o=o, guild=guild)
+    await insert_matches(database, running)
+    over = end_match(running, running.match.forfeit(Mark.O if number % 2 else Mark.X), event(number * 10 + 1), at)
+    await MatchStore(database).change(over.before, over.after, rated=over.rated)
+
+
+async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
+    """Return the exact ratings of a guild's members."""
+    return {row[1]: row[2] for row in (await contents(database))["rating"] if row[0] == guild}
+
+
+def rating(*games: tuple[Result, float, float]) -> float:
+    """Return the rating after some games: the result, the opponent's rating, and the weight of each."""
+    result = Rating()
+    for score, opponent, weight in games:
+        result = result.after(score, opponent, weight=weight)
+    return result.points
+
+
+async def test_repeated_games_of_two_members_count_less_and_less(database: Database) -> None:
+    ana, ben = [1000.0], [1000.0]
+    for number in range(1, 7):
+        await save_win(database, number)
+        now = await points(database)
+        ana.append(now[1])
+        ben.append(now[2])
+    gains = [after - before for before, after in pairwise(ana)]
+    whole = [Rating(a).after(Result.WIN, b).points - a for a, b in zip(ana[:-1], ben[:-1], strict=True)]
+    assert gains == pytest.approx([whole[0], whole[1] / 2, whole[2] / 4, 0, 0, 0])
+    assert [a + b for a, b in zip(ana, ben, strict=True)] == pytest.approx([2000.0] * 7)
+
+
+async def test_games_that_change_nothing_are_still_counted(database: Database) -> None:
+    for number in range(1, 6):
+        await save_win(database, number)
+    record = await FinishedMatchStore(database).user_record(HERE, ANA)
+    assert record.total == WinDrawLoss(wins=5)
+    assert record.standing
+    assert record.standing.results == WinDrawLoss(wins=5)
+    assert len(record.ratings) == 5
+    assert [point.rating for point in record.ratings][2:] == [record.standing.rating] * 3
+
+
+async def test_another_member_server_or_day_counts_whole(database: Database) -> None:
+    for number in range(1, 4):
+        await save_win(database, number, at=MIDNIGHT - INSTANT)
+    ana = (await points(database))[1]
+    await save_win(database, 4, CLEO_SEAT, ANA_SEAT, at=MIDNIGHT - INSTANT)
+    assert (await points(database))[3] == pytest.approx(rating((Result.WIN, ana, 1)))
+    await save_win(database, 5, guild=GuildId(9))
+    assert (await points(database, GuildId(9)))[1] == pytest.approx(1020)
+    before = await points(database)
+    await save_win(database, 6, at=MIDNIGHT)
+    after = await points(database)
+    assert after[2] == pytest.approx(Rating(before[2]).after(Result.LOSS, before[1]).points)
+
+
+async def test_unrated_games_use_up_nothing(database: Database) -> None:
+    matches = MatchStore(database)
+    for number in (1, 2):
+        new = new_match(number * 10, number, 4, 0, o=BEN_SEAT)
+        await insert_matches(database, new)
+        await matches.mark_coached(MatchId(number * 10))
+        over = end_match(new, new.match.resign(ANA), event(number * 10 + 1), NOON)
+        await matches.change(over.before, over.after, rated=over.rated)
+    await save_win(database, 3)
+    assert await points(database) == {1: 1020, 2: 980}
+
+
+async def test_one_level_gives_40_points_a_day(database: Database) -> None:
+    hard = LEVEL_RATINGS["hard"]
+    for number in (1, 2, 3):
+        await save_win(database, number, ANA_SEAT, HARD)
+    assert await points(database) == {1: pytest.approx(1040)}
+    await save_win(database, 4, ANA_SEAT, EASY)
+    after = Rating(1040, 3).after(Result.WIN, 1000)
+    assert await points(database) == {1: pytest.approx(after.points)}
+    await save_win(database, 5, ANA_SEAT, HARD, at=MIDNIGHT)
+    assert await points(database) == {1: pytest.approx(after.after(Result.WIN, hard).points)}
+
+
+async def test_a_loss_counts_whole_and_makes_no_room_for_wins(database: Database) -> None:
+    hard = LEVEL_RATINGS["hard"]
+    for number in (1, 2, 3):
+        await save_win(database, number, ANA_SEAT, HARD)
+    await save_win(database, 4, HARD, ANA_SEAT)
+    lost = Rating(1040).after(Result.LOSS, hard).points
+    assert await points(database) == {1: pytest.approx(lost)}
+    await save_win(database, 5, ANA_SEAT, HARD)
+    assert await points(database) == {1: pytest.approx(lost)}
+
+
+async def test_each_member_has_an_allowance_in_each_server(database: Database) -> None:
+    for number, winner, guild in ((1, ANA_SEAT, GUILD), (2, ANA_SEAT, GUILD), (3, BEN_SEAT, GUILD)):
+        await save_win(database, number, winner, HARD, guild=guild)
+    await save_win(database, 4, ANA_SEAT, HARD, guild=GuildId(9))
+    first = rating((Result.WIN, LEVEL_RATINGS["hard"], 1))
+    assert await points(database) == {1: pytest.approx(1040), 2: pytest.approx(first)}
+    assert await points(database, GuildId(9)) == {1: pytest.approx(first)}
+
+
+async def test_limits_hold_for_matches_that_end_at_once(database: Database, other_database: Database) -> None:
+    databases = (database, other_database)
+    wins = [save_win(databases[number % 2], number, ANA_SEAT, HARD) for number in range(1, 7)]
+    duels = [save_win(databases[number % 2], number, BEN_SEAT, CLEO_SEAT) for number in range(7, 13)]
+    crossed = [save_win(databases[number % 2], number, CLEO_SEAT, BEN_SEAT) for number in range(13, 15)]
+    await asyncio.gather(*wins, *duels, *crossed)
+    now = await points(database)
+    assert now[1] == pytest.approx(1040)
+    assert now[2] + now[3] == pytest.approx(2000)
+    assert abs(now[2] - 1000) <= 20 + 10 + 5
+
+
+async def test_a_replaced_match_that_its_player_resigns_is_rated(database: Database) -> None:
+    matches = MatchStore(database)
+    running = new_match(1, 1, 4, 0, o=EASY)
+    await insert_matches(database, running)
+    await matches.begin(
+        new_match(2, 1), instead_of=end_match(running, running.match.resign(ANA), event(2), NOON + INSTANT)
+    )
+    assert await points(database) == {1: 980}
+    ended = await matches.find(MatchId(1))
+    assert ended
+    assert (ended.match, ended.shown_version) == (running.match.resign(ANA), 3)
