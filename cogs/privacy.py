@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import asdict, astuple, replace
 
 import discord
@@ -9,15 +10,17 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, view_of
+from bot.client.permissions import message_features
 from bot.game.ids import UserId
-from bot.game.mark import Mark
+from bot.game.match import Termination
 from bot.model.ids import ScopeId
-from bot.model.saved_match import MatchUpdate
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import UNREACHABLE, OutgoingMessage
+from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, post
 from bot.replies.request import Request, handling
 from bot.services.errors import QuestionError, QuestionReason
-from cogs.ui.board import draw_unrequested, edit_match_message
+from bot.storage.personal_data import DeletedData
+from cogs.ui.board import draw_match, edit_match_message
 
 
 class DeleteDataButton(Button, prefix="forget"):
@@ -52,13 +55,23 @@ class Privacy(commands.Cog):
             await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
-        """Delete all data about the user, and replace the question with a confirmation."""
+        """Delete all data about the user, and replace the question with what was deleted."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
                 raise QuestionError(QuestionReason.NOT_YOURS)
-            for update in await self._maintenance.delete_stored_data(request.user, await _dm_scope(request)):
-                request.app.tasks.start(_show_end(request.app, update))
-            await request.replace(request.private.say("privacy.forgotten"))
+            deleted = await self._maintenance.delete_stored_data(request.user, await _dm_scope(request))
+            for saved in deleted.ended:
+                request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
+            request.app.forget(request.user)
+            await request.replace(_describe(request, deleted))
+
+
+def _describe(request: Request, deleted: DeletedData) -> str:
+    """Say what was deleted, and what remains."""
+    lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
+    facts = {**asdict(deleted.stored), "live": len(deleted.ended), "lost": lost}
+    facts["kept"] = deleted.stored.finished + len(deleted.ended)
+    return request.private.say("privacy.forgotten", **facts)
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:
@@ -72,12 +85,24 @@ async def _dm_scope(request: Request) -> ScopeId | None:
         return None
 
 
-async def _show_end(app: App, update: MatchUpdate) -> None:
-    """Show the end of a match in its message. This is not retried, because the match is no longer stored."""
-    saved, match = update.saved, update.saved.match
-    if not app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel):
-        message = await draw_unrequested(app, update, *map(match.member, Mark))
-        await edit_match_message(app, saved, replace(message, buttons=None))
+async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
+    """Show the end of a match in its message; if that cannot be edited, in a new one for the other player.
+
+    This is not retried, because the match's place is no longer stored.
+
+    Args:
+        locale: of the user whose data were deleted; used outside servers.
+    """
+    is_duel = saved.match.is_duel
+    if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
+        return
+    settings = await app.settings_at(saved.place)
+    localizer, features = app.localizer(saved.place, settings, locale=locale), message_features(app, saved.place)
+    update = MatchUpdate.without_new_plies(saved)
+    message = replace(await draw_match(app, update, localizer, settings, **features), buttons=None)
+    if await edit_match_message(app, saved, message) is not EditResult.EDITED and is_duel:
+        with suppress(discord.HTTPException, *UNREACHABLE):
+            await post(app, saved.place, f"{saved.event.id}-e", message)
 
 
 async def setup(app: App) -> None:

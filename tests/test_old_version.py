@@ -41,6 +41,7 @@ from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
 from tests.databases import contents, open_database
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, event
+from tests.storage.builders import delete_user
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
 NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)
@@ -171,7 +172,7 @@ async def test_its_puzzle_records_read_back(database: Database) -> None:
 async def test_its_users_can_be_deleted(database: Database) -> None:
     users = PersonalDataStore(database)
     assert await users.stored_data(ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
-    await users.delete_user(ANA)
+    await delete_user(database, ANA)
     assert await users.stored_data(ANA) == StoredData(0, 0, 0)
 
 

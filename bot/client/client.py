@@ -168,6 +168,12 @@ class App(commands.Bot):
         locales = (self.locales.get(user) for user in users if user is not None)
         return next(filter(None, locales), None)
 
+    def forget(self, user: UserId) -> None:
+        """Remove what is remembered about a user besides what is stored."""
+        self.names.forget(user)
+        self.locales.pop(user, None)
+        self.services.forget(user)
+
     def localizer(
         self,
         place: Place,

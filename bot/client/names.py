@@ -63,6 +63,11 @@ class NameCache:
         if self._names.get(key, ("", ""))[0] != name:
             self._names[key] = name, escape_text(name) if is_visible(name) else f"<@{user.id}>"
 
+    def forget(self, user: UserId) -> None:
+        """Remove all names of a user."""
+        for key in [key for key in self._names if key[1] == user]:
+            del self._names[key]
+
     def get(self, guild: GuildId | None, user: UserId) -> str:
         """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
         _, escaped = self._names.get((guild, user), ("", f"<@{user}>"))

@@ -116,6 +116,13 @@ class AccessService:
         self._last_refused[key] = self._now()
         return True
 
+    def forget(self, user: UserId) -> None:
+        """Remove what is remembered about a user."""
+        for used in [used for used in self._last_used if used[1] == user]:
+            del self._last_used[used]
+        for refused in [refused for refused in self._last_refused if refused[1] == user]:
+            del self._last_refused[refused]
+
     def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:
         if settings.channels and settings.channels.isdisjoint({request.place.channel, request.parent}):
             return WrongChannelError(mention_channels(settings.channels))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
+from bot.game.ids import UserId
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import Opponent
 from bot.services.access import AccessService
@@ -66,6 +67,12 @@ class Services:
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
     metrics: Metrics
+
+    def forget(self, user: UserId) -> None:
+        """Remove what the services remember about a user besides what is stored."""
+        self.access.forget(user)
+        self.challenges.forget(user)
+        self.offers.forget(user)
 
     async def close(self) -> None:
         """Save what has not been saved yet, and close the database."""

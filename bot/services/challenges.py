@@ -113,6 +113,11 @@ class ChallengeService:
         self._pinged[pair] = self._now()
         return last is None or self._now() - last >= LIFETIME
 
+    def forget(self, user: UserId) -> None:
+        """Remove the recorded pings by and of a user."""
+        for pair in [pair for pair in self._pinged if user in pair]:
+            del self._pinged[pair]
+
     async def check_may_accept(self, challenge_id: ChallengeId, user: UserId, event: Event) -> Challenge:
         """Return a challenge that the user may accept.
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.game.errors import GameError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match
+from bot.game.match import Match, MemberSeat
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.game_service import GameService
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache
+from bot.services.rating import leave_match
 from bot.services.training import TrainingService
 from bot.storage.database import AdvisoryLock
 from bot.storage.errors import StaleMatchError
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import PersonalDataStore, StoredData
+from bot.storage.personal_data import DeletedData, PersonalDataStore, StoredData
 
 _QUIET_AFTER = timedelta(minutes=5)
 _MAX_QUIET_DUELS = 50
@@ -177,32 +179,36 @@ class MaintenanceService:
         """
         return await self._personal_data.stored_data(user, dm)
 
-    async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> list[MatchUpdate]:
-        """Delete what is stored about a user, and end their running matches.
+    async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
+        """Delete what is stored about a user. Their running matches end first: those at stake are lost.
 
         Args:
             dm: the user's direct-message channel with the bot, if known.
 
         Returns:
-            These matches, which must still be shown as ended. They are no longer in the database.
+            What was deleted. The ended matches must still be shown; they no longer have the user's id, and their places
+            are no longer in the database.
         """
+        now = self._now()
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._personal_data.private_scopes(user, dm)):
                 await stack.enter_async_context(self._training.suspended(scope))
             await self._matches.save_shown()
-            stopped = await self._personal_data.delete_user(user, dm)
-            for scope in scopes:
+            deleted = await self._personal_data.delete_user(user, lambda saved: leave_match(saved, user, now), dm)
+            for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)
-        for saved in stopped:
-            self._cache.drop(saved.place.channel)
-        self._cache.running_count -= len(stopped)
-        return [
-            MatchUpdate.without_new_plies(saved.with_match(saved.match.abandon(), saved.event, self._now()))
-            for saved in stopped
-        ]
+        for saved in deleted.ended:
+            self._cache.drop_ended(saved)
+        return replace(deleted, ended=[_without(saved, user) for saved in deleted.ended])
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         try:
             return MatchUpdate.without_new_plies(await self._cache.save(running, ended))
         except StaleMatchError:
             return None
+
+
+def _without(saved: SavedMatch, user: UserId) -> SavedMatch:
+    """Return a match with an empty seat in place of a user."""
+    x, o = (MemberSeat(None) if seat == MemberSeat(user) else seat for seat in (saved.match.x, saved.match.o))
+    return replace(saved, match=replace(saved.match, x=x, o=o))

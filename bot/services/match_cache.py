@@ -251,6 +251,11 @@ class MatchCache:
         """Remove all matches from the cache, as their deadlines have changed in the database."""
         self._cached.clear()
 
+    def drop_ended(self, ended: SavedMatch) -> None:
+        """Remove a match that another transaction has ended, and count its end."""
+        self.drop(ended.place.channel)
+        self._count_end(ended.match)
+
     def drop_idle(self) -> None:
         """Remove the matches that some process may have ended because they were idle, and the channels without one."""
         self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not self.is_idle(saved)}

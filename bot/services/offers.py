@@ -96,6 +96,11 @@ class OfferService:
         _check_is_unchanged(await self._find(channel, user, shown), shown)
         self._closed[offer, asker, shown] = None
 
+    def forget(self, user: UserId) -> None:
+        """Remove the closed offers of a user."""
+        for key in [key for key in self._closed if key[1] == user]:
+            del self._closed[key]
+
     async def _find(self, channel: ChannelId, user: UserId, shown: tuple[MatchId, int]) -> SavedMatch:
         """Return the running match in which an offer was made.
 

@@ -54,6 +54,19 @@ def replace_match(saved: SavedMatch, user: UserId, event: Event, now: datetime) 
     return end_match(saved, match.resign(user) if is_resigned else match.abandon(), event, now)
 
 
+def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:
+    """Return a running match with the end that it has when the data of a player are deleted.
+
+    The player forfeits it if it is at stake; otherwise it is abandoned.
+
+    Args:
+        now: the current time, in UTC.
+    """
+    match = saved.match
+    ended = match.forfeit(match.mark_of(user)) if match.is_at_stake else match.abandon()
+    return end_match(saved, ended, Event(saved.event.id), now)
+
+
 def _level(match: Match) -> str | None:
     """Return the name of the level in a match, or None unless exactly one level plays."""
     seats = [seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
 from bot.game.ids import UserId
-from bot.game.match import Termination
 from bot.model.ids import ScopeId
-from bot.model.saved_match import SavedMatch
-from bot.storage import schema
+from bot.model.saved_match import EndedMatch, SavedMatch
+from bot.storage import ratings, schema
 from bot.storage.database import Database
+from bot.storage.matches import changing_columns
 from bot.storage.rows import read_all
 
 _challenge, _learner, _match = schema.challenge, schema.learner, schema.match
-_ply, _puzzle_record, _rating = schema.ply, schema.puzzle_record, schema.rating
+_ply, _puzzle_record, _rating, _gain = schema.ply, schema.puzzle_record, schema.rating, schema.level_gain
 _is_live = _match.c.termination.is_(None)
 
 
@@ -30,6 +31,7 @@ class StoredData:
         puzzles: scopes in which the user has a puzzle record.
         learners: direct-message channels in which a learner has learned from the user.
         ratings: guilds in which the user has a rating.
+        gains: levels from which the user has won points, counted in each guild.
     """
 
     finished: int
@@ -38,13 +40,27 @@ class StoredData:
     puzzles: int = 0
     learners: int = 0
     ratings: int = 0
+    gains: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DeletedData:
+    """What was deleted of a user.
+
+    Args:
+        stored: the number of rows before.
+        ended: the matches that were running, after their end.
+    """
+
+    stored: StoredData
+    ended: Sequence[SavedMatch]
 
 
 class PersonalDataStore:
     """Counts and deletes the data of a user.
 
-    These are matches, challenges, puzzle records and ratings, and learners in direct messages. No other table has user
-    ids.
+    These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages.
+    No other table has user ids.
 
     Every method raises DatabaseError if the database fails.
     """
@@ -70,18 +86,21 @@ class PersonalDataStore:
         """
         return await self._database.read(_private_scopes, user, dm)
 
-    async def delete_user(self, user: UserId, dm: ScopeId | None = None) -> list[SavedMatch]:
+    async def delete_user(
+        self, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None = None
+    ) -> DeletedData:
         """Remove a user's id from all rows, in one transaction.
 
-        Running matches are abandoned. Finished matches stay, with an empty seat; they also lose their channel and
-        message and their plies lose their events, because these could identify the user. Challenges, invitations,
-        puzzle records, ratings and the learners of private scopes are deleted.
-        A match that another process begins at the same time is kept.
+        Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
+        they also lose their channel and message and their plies lose their events, because these could identify the
+        user. Challenges, invitations, puzzle records, ratings, points won from levels and the learners of private
+        scopes are deleted. A match that another process begins at the same time is kept.
 
-        Returns:
-            The matches that were running, before they were abandoned.
+        Args:
+            end: returns the end of a running match; it may be called again.
+            dm: as for `stored_data`.
         """
-        return await self._database.write(_delete_user, user, dm)
+        return await self._database.write(_delete_user, user, end, dm)
 
 
 def _count_rows(connection: Connection, user: UserId, dm: ScopeId | None) -> StoredData:
@@ -98,26 +117,46 @@ def _count_rows(connection: Connection, user: UserId, dm: ScopeId | None) -> Sto
         puzzles=count(_puzzle_record.c.user_id == user),
         learners=len(_private_scopes(connection, user, dm)),
         ratings=count(_rating.c.user_id == user),
+        gains=count(_gain.c.user_id == user),
     )
 
 
-def _delete_user(connection: Connection, user: UserId, dm: ScopeId | None) -> list[SavedMatch]:
-    running = read_all(connection, select(_match).where(_is_player(user), _is_live))
+def _delete_user(
+    connection: Connection, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None
+) -> DeletedData:
+    """Delete the data of a user.
+
+    Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
+    their ids; then ratings, then points won from levels; learners after matches.
+    """
+    own = select(_match).where(_is_player(user)).order_by(_match.c.id).with_for_update()
+    running = [end(saved) for saved in read_all(connection, own.where(_is_live))]
+    connection.execute(own.with_only_columns(_match.c.id).where(~_is_live)).all()
+    deleted = DeletedData(_count_rows(connection, user, dm), [ended.after for ended in running])
     private_scopes = _private_scopes(connection, user, dm)
-    _abandon_matches(connection, user)
+    _end_matches(connection, running)
+    _mark_shown(connection, user)
     _anonymise_matches(connection, user)
-    # Learners come after matches, as in the transaction of a move: the same order of locks prevents deadlocks.
     connection.execute(delete(_learner).where(_learner.c.home_id.in_(private_scopes)))
     connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
     connection.execute(delete(_puzzle_record).where(_puzzle_record.c.user_id == user))
     connection.execute(delete(_rating).where(_rating.c.user_id == user))
-    return running
+    connection.execute(delete(_gain).where(_gain.c.user_id == user))
+    return deleted
 
 
-def _abandon_matches(connection: Connection, user: UserId) -> None:
-    """Abandon the user's running matches, and mark all finished ones as shown to the players."""
-    abandoned = {"termination": Termination.ABANDONED.value, "version": _match.c.version + 1}
-    connection.execute(update(_match).where(_is_player(user), _is_live).values(abandoned))
+def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
+    """Save the ends of matches, and the ratings that they change."""
+    ratings.lock_all(connection, [match.rated for match in running if match.rated and not match.before.is_coached])
+    for match in running:
+        saved = match.after
+        connection.execute(update(_match).where(_match.c.id == saved.match.id).values(changing_columns(saved)))
+        if match.rated:
+            ratings.update_ratings(connection, match.rated, saved.updated)
+
+
+def _mark_shown(connection: Connection, user: UserId) -> None:
+    """Mark the user's finished matches as shown to the players."""
     is_not_shown = ~_is_live & (_match.c.shown < _match.c.version)
     shown = {"shown": _match.c.version, "answer_token": None}
     connection.execute(update(_match).where(_is_player(user), is_not_shown).values(shown))

@@ -112,14 +112,25 @@ def lock_ratings(connection: Connection, guild: GuildId, users: Iterable[UserId]
     """Return the ratings of members of a guild; of a new member, the initial one.
 
     On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
-    concurrent transactions cannot deadlock. A transaction that ends several matches locks the rows of all of them
-    first, guild by guild in order of their ids.
+    concurrent transactions cannot deadlock.
     """
     users = sorted(users)
     insert = _insert_new(connection.dialect.name)
     connection.execute(insert, [{"server_id": guild, "user_id": user} for user in users])
     rows = connection.execute(_LOCK, {"guild": guild, "users": users})
     return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
+
+
+def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
+    """Lock the ratings of the members of several matches, for a transaction that ends all of them.
+
+    Guilds are locked in order of their ids, so that concurrent transactions cannot deadlock.
+    """
+    users: dict[GuildId, set[UserId]] = {}
+    for rated in matches:
+        users.setdefault(rated.guild, set()).update(rated.members.values())
+    for guild in sorted(users):
+        lock_ratings(connection, guild, users[guild])
 
 
 def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:

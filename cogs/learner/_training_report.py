@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from cachetools import LRUCache
@@ -48,19 +48,20 @@ class TrainingReport:
 
     Args:
         localizer: of the channel's public language.
-        starter: the user who started the training.
+        starter: the user who started the training; None once it has ended.
     """
 
     training: Training
     localizer: Localizer
-    starter: UserId
+    starter: UserId | None
 
     @property
     def message(self) -> OutgoingMessage:
         """The message with the current progress or the results."""
-        training = self.training
-        buttons = None if training.is_over else training_buttons(training.id, self.starter, self.localizer)
-        return OutgoingMessage(self._text, buttons=buttons)
+        training, starter = self.training, self.starter
+        if training.is_over or starter is None:
+            return OutgoingMessage(self._text)
+        return OutgoingMessage(self._text, buttons=training_buttons(training.id, starter, self.localizer))
 
     @property
     def _text(self) -> str:
@@ -144,7 +145,7 @@ class TrainingReporter:
 
     def _finish(self, number: EventId) -> None:
         report, _ = self._running.pop(number)
-        self._finished[number] = report
+        self._finished[number] = replace(report, starter=None)
 
     async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
         try:

@@ -42,7 +42,7 @@ async def test_data_is_deleted_on_request(world: World) -> None:
     question = await world.ana.slash(world.channel, "privacy")
     assert question.response is not None
     result = await world.ana.click(question.response.message, label="Delete my data")
-    assert answer(result) == "Done: nothing that I keep carries your account's number any more."
+    assert answer(result).startswith("Done.")
     assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "(finished: 0; running: 0)" in holdings

@@ -1,4 +1,4 @@
-"""The cooldown when two commands arrive at once."""
+"""Cooldowns and refusals."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import asyncio
 from datetime import timedelta
 from random import Random
 
+import pytest
+
 from bot.model.guild_settings import GuildSettings
 from bot.services.access import AccessRequest, CooldownError
 from bot.services.build import build_services
 from tests.databases import temporary_database
-from tests.people import ANA, HERE, Clock
+from tests.people import ANA, BEN, HERE, NOON, Clock
 
 
 async def test_of_two_commands_at_once_one_has_to_wait() -> None:
@@ -20,3 +22,19 @@ async def test_of_two_commands_at_once_one_has_to_wait() -> None:
         access = build_services(database, {}, rng=Random(1), now=Clock()).access
         answers = await asyncio.gather(*(access.check(command, settings) for _ in "12"), return_exceptions=True)
     assert {type(answer) for answer in answers} == {type(None), CooldownError}
+
+
+async def test_a_forgotten_user_need_not_wait_and_is_refused_anew() -> None:
+    settings = GuildSettings(cooldown=timedelta(seconds=30))
+    ana, ben = (AccessRequest(HERE, None, user, frozenset(), is_manager=False, is_press=False) for user in (ANA, BEN))
+    refusal = CooldownError(NOON)
+    async with temporary_database() as database:
+        access = build_services(database, {}, rng=Random(1), now=Clock()).access
+        for request in (ana, ben):
+            await access.check(request, settings)
+            assert [access.may_tell(request, refusal) for _ in "12"] == [True, False]
+        access.forget(ANA)
+        await access.check(ana, settings)
+        with pytest.raises(CooldownError):
+            await access.check(ben, settings)
+        assert [access.may_tell(request, refusal) for request in (ana, ben)] == [True, False]

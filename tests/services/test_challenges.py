@@ -13,6 +13,7 @@ from bot.storage.database import Database
 from tests.databases import contents
 from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, event
 from tests.services.builders import begin_duel, raises_reason
+from tests.storage.builders import new_challenge
 
 
 async def test_a_press_names_the_version_of_its_board(services: Services) -> None:
@@ -103,3 +104,11 @@ async def test_a_member_is_pinged_once_by_the_same_challenger(services: Services
     assert [services.challenges.claim_ping(challenge) for _ in range(2)] == [True, False]
     clock.advance(LIFETIME)
     assert services.challenges.claim_ping(challenge)
+
+
+async def test_pings_by_and_of_a_forgotten_user_are_forgotten(services: Services) -> None:
+    pairs = ((ANA, BEN), (BEN, ANA), (BEN, CLEO))
+    challenges = [new_challenge(number, by, to) for number, (by, to) in enumerate(pairs)]
+    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True] * 3
+    services.challenges.forget(ANA)
+    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True, True, False]

@@ -98,3 +98,15 @@ async def test_an_offer_needs_two_members_and_something_to_take_back(services: S
     await services.games.start(HERE, ANA, event(13))
     with raises_reason(OfferReason.NOT_A_DUEL):
         await services.offers.make(HERE.channel, ANA, Offer.DRAW)
+
+
+async def test_closed_offers_of_a_forgotten_user_are_forgotten(services: Services) -> None:
+    match = await begin_duel(services)
+    shown = match.id, match.version
+    for asker in (ANA, BEN):
+        await services.offers.decline(HERE.channel, ANA, Offer.DRAW, asker, shown=shown)
+    services.offers.forget(ANA)
+    with pytest.raises(MatchMovedOnError):
+        await services.offers.accept(HERE.channel, ANA, event(20), Offer.DRAW, BEN, shown=shown)
+    update = await services.offers.accept(HERE.channel, BEN, event(21), Offer.DRAW, ANA, shown=shown)
+    assert update.match.termination is Termination.AGREED

@@ -18,11 +18,11 @@ from bot.services.errors import PuzzleError, PuzzleReason
 from bot.services.puzzles import AnsweredPuzzle, PuzzleService
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
-from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.people import ANA, BEN, DM, HERE, THERE, Clock, event
 from tests.services.builders import raises_reason
+from tests.storage.builders import delete_user
 
 A_DAY = timedelta(days=1)
 
@@ -153,7 +153,7 @@ async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database:
     second = await puzzles.next_after(HERE, ANA, event(2), first.position)
     with raises_reason(PuzzleReason.OVER):
         await puzzles.next_after(HERE, ANA, event(3), first.position)
-    await PersonalDataStore(database).delete_user(ANA)
+    await delete_user(database, ANA)
     assert await puzzles.next_after(HERE, ANA, event(4), second.position)
 
 

@@ -14,10 +14,12 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import EndedMatch, SavedMatch
+from bot.services.rating import leave_match
 from bot.storage import rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
 from bot.storage.matches import changing_columns, ply_rows
+from bot.storage.personal_data import DeletedData, PersonalDataStore
 from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
@@ -81,6 +83,11 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
                 connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
 
     await database.write(work)
+
+
+async def delete_user(database: Database, user: UserId) -> DeletedData:
+    """Delete the data of a user as the services do, at noon."""
+    return await PersonalDataStore(database).delete_user(user, lambda saved: leave_match(saved, user, NOON))
 
 
 def random_match(number: int) -> Iterator[SavedMatch]:

@@ -22,7 +22,7 @@ from bot.storage.guilds import GuildStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from tests.databases import Contents, contents
 from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
-from tests.storage.builders import EXPIRY, new_challenge
+from tests.storage.builders import EXPIRY, delete_user, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
@@ -244,7 +244,7 @@ async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: Challeng
     )
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
     assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
-    assert await personal_data.delete_user(dora) == []
+    assert (await delete_user(database, dora)).ended == []
     found = await contents(database)
     assert dora not in {value for rows in found.values() for row in rows for value in row}
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)

@@ -7,10 +7,9 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import PersonalDataStore
 from tests.databases import contents
 from tests.people import BEN_SEAT, HERE, NOON, THERE, event
-from tests.storage.builders import abandoned, after_plies, new_match
+from tests.storage.builders import abandoned, after_plies, delete_user, new_match
 
 
 async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
@@ -39,9 +38,9 @@ async def test_the_last_finished_match_is_the_one_that_ended_last(matches: Match
     assert await matches.last_finished(THERE.channel) == other
     assert early.match.id > late.match.id
     assert BEN_SEAT.user is not None
-    await PersonalDataStore(database).delete_user(BEN_SEAT.user)
+    await delete_user(database, BEN_SEAT.user)
     assert await matches.last_finished(HERE.channel) == first
-    await PersonalDataStore(database).delete_user(UserId(1))
+    await delete_user(database, UserId(1))
     assert await matches.last_finished(HERE.channel) is None
 
 

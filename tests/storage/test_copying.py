@@ -23,11 +23,10 @@ from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.personal_data import PersonalDataStore
 from tests.databases import contents, execute, open_database, temporary_database
 from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.postgres import EMPTY, PostgresServer
-from tests.storage.builders import abandoned, new_match, random_match
+from tests.storage.builders import abandoned, delete_user, new_match, random_match
 
 
 @pytest.fixture
@@ -47,7 +46,7 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
         await matches.save_shown()
         await GuildStore(database).mark_left(GUILD, NOON)
-        await PersonalDataStore(database).delete_user(UserId(2))
+        await delete_user(database, UserId(2))
         yield database
 
 

@@ -16,11 +16,10 @@ from bot.storage.database import Database
 from bot.storage.guilds import GuildStore
 from bot.storage.learners import MAX_RESULTS, LearnerStore
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.people import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
-from tests.storage.builders import new_match
+from tests.storage.builders import delete_user, new_match
 
 PRIVATE = Place(ChannelId(LARGEST_ID))
 ELSEWHERE = Place(ChannelId(11), GuildId(LARGEST_ID - 1))
@@ -146,7 +145,7 @@ async def test_a_private_learner_is_deleted_with_its_user(
     await PuzzleRecordStore(database).change(puzzle_dm, ANA, PuzzleRecord(), PuzzleRecord().with_puzzle(A, EventId(4)))
     for place in (HERE, match_dm, puzzle_dm, other_dm):
         await learners.apply(memory_update({A: LOST}, "l", place))
-    await PersonalDataStore(database).delete_user(ANA)
+    await delete_user(database, ANA)
     found = [await learners.find(place.scope) is not None for place in (HERE, match_dm, puzzle_dm, other_dm)]
     assert found == [True, False, False, True]
     assert {row[0] for row in (await contents(database))["lesson"]} == {HERE.scope, other_dm.scope}

@@ -8,15 +8,20 @@ from dataclasses import replace
 import pytest
 
 from bot.game.ids import MatchId, UserId
-from bot.game.match import MemberSeat, Termination
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
+from bot.game.mark import Mark
+from bot.game.match import MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId
+from bot.model.saved_match import EndedMatch, SavedMatch
+from bot.model.statistics import Standing, WinDrawLoss
+from bot.services.rating import end_match, leave_match
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
+from bot.storage.ratings import RatingStore
 from tests.databases import Contents, contents, open_database
-from tests.people import BEN_SEAT, LARGEST_ID, NOON, event
+from tests.people import BEN, BEN_SEAT, CLEO, GUILD, LARGEST_ID, NOON, event
 from tests.postgres import PostgresServer
-from tests.storage.builders import after_plies, new_match
+from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
 
 DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
@@ -64,17 +69,17 @@ async def test_a_users_rows_are_counted(users: PersonalDataStore) -> None:
 async def test_a_deleted_user_is_in_no_column_of_any_table(users: PersonalDataStore, database: Database) -> None:
     before = values_of(await contents(database))
     assert before >= {DORA, DM_CHANNEL, TOKEN}
-    await users.delete_user(DORA)
+    await delete_user(database, DORA)
     after = values_of(await contents(database))
     assert not after & {DORA, DM_CHANNEL, TOKEN}
     assert await users.stored_data(DORA) == StoredData(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
-async def test_running_matches_of_a_deleted_user_are_abandoned(
-    users: PersonalDataStore, matches: MatchStore, database: Database
-) -> None:
-    assert sorted(saved.place.channel for saved in await users.delete_user(DORA)) == [5, DM_CHANNEL]
+async def test_matches_that_have_only_begun_are_abandoned(matches: MatchStore, database: Database) -> None:
+    deleted = await delete_user(database, DORA)
+    assert deleted.stored == StoredData(finished=3, live=2, challenges=0)
+    assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     assert await matches.count_live() == 1
     assert await matches.live(DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
@@ -84,17 +89,17 @@ async def test_running_matches_of_a_deleted_user_are_abandoned(
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_match_in_direct_messages_loses_its_place(users: PersonalDataStore, matches: MatchStore) -> None:
-    await users.delete_user(DORA)
+async def test_a_match_in_direct_messages_loses_its_place(matches: MatchStore, database: Database) -> None:
+    await delete_user(database, DORA)
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]
 
 
 @pytest.mark.usefixtures("full")
-async def test_other_users_keep_everything(users: PersonalDataStore, matches: MatchStore, database: Database) -> None:
+async def test_other_users_keep_everything(matches: MatchStore, database: Database) -> None:
     before = await contents(database)
-    assert await users.delete_user(UserId(3)) == []
+    assert (await delete_user(database, UserId(3))).ended == []
     assert await contents(database) == before
-    await users.delete_user(DORA)
+    await delete_user(database, DORA)
     assert await matches.live(ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
     assert [row[:3] for row in (await contents(database))["ply"]] == [row[:3] for row in before["ply"]]
 
@@ -104,19 +109,19 @@ async def test_a_user_in_both_seats_is_deleted_from_both(
 ) -> None:
     await matches.begin(new_match(1, x=DORA_SEAT, o=DORA_SEAT))
     assert await users.stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)
-    await users.delete_user(DORA)
+    await delete_user(database, DORA)
     assert DORA not in values_of(await contents(database))
 
 
 async def test_a_move_during_the_deletion_of_its_player_is_refused(
-    users: PersonalDataStore, matches: MatchStore, database: Database, other_database: Database
+    matches: MatchStore, database: Database, other_database: Database
 ) -> None:
     for number in range(1, 10):
         old = new_match(number, number, x=DORA_SEAT)
         await matches.begin(old)
         new = after_plies(old, number + 100, 4)
         await asyncio.gather(
-            MatchStore(other_database).change(old, new), users.delete_user(DORA), return_exceptions=True
+            MatchStore(other_database).change(old, new), delete_user(database, DORA), return_exceptions=True
         )
         assert await matches.live(ChannelId(number)) is None
         assert DORA not in values_of(await contents(database))
@@ -136,10 +141,74 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
         await matches.begin(ended)
         async with other.writing() as holding:
             await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
-            forgetting = asyncio.create_task(PersonalDataStore(database).delete_user(DORA))
+            forgetting = asyncio.create_task(delete_user(database, DORA))
             await postgres.wait_for_blocked_session(name)
             await matches.begin(new_match(3, 3, x=DORA_SEAT))
         await forgetting
         live = await matches.live(ChannelId(3))
         assert live == new_match(3, 3, x=DORA_SEAT)
         assert await PersonalDataStore(database).stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)
+
+
+def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> SavedMatch:
+    """A duel, or a match against a level, in which both sides have moved."""
+    return new_match(number, number, 4, 0, x=MemberSeat(user), o=other, guild=guild)
+
+
+async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> None:
+    level, coached = OpponentSeat("easy"), replace(running(3, DORA, MemberSeat(CLEO)), is_coached=True)
+    await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
+    deleted = await delete_user(database, DORA)
+    assert [saved.match.stop for saved in deleted.ended] == [Stop(Termination.FORFEITED, Mark.X)] * 3
+    ratings = RatingStore(database)
+    assert await ratings.find(GUILD, BEN) == Standing(BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert [await ratings.find(GUILD, user) for user in (DORA, CLEO)] == [None, None]
+    found = await contents(database)
+    assert {row[13:15] for row in found["match"]} == {("forfeited", "O")}
+    assert DORA not in values_of(found)
+
+
+async def test_points_won_from_levels_are_counted_and_deleted(users: PersonalDataStore, database: Database) -> None:
+    new = new_match(1, 1, 0, 3, 1, 4, x=DORA_SEAT, o=OpponentSeat("easy"))
+    await insert_matches(database, new)
+    won = end_match(new, new.match.play(2), event(2), NOON)
+    await MatchStore(database).change(won.before, won.after, rated=won.rated)
+    assert await users.stored_data(DORA) == StoredData(finished=1, live=0, challenges=0, ratings=1, gains=1)
+    deleted = await delete_user(database, DORA)
+    assert deleted.stored.gains == 1
+    assert (await contents(database))["level_gain"] == []
+
+
+async def test_a_failed_deletion_changes_nothing(users: PersonalDataStore, database: Database) -> None:
+    await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, BEN_SEAT))
+    before = await contents(database)
+
+    def end(saved: SavedMatch) -> EndedMatch:
+        if saved.match.id == MatchId(2):
+            raise ZeroDivisionError
+        return leave_match(saved, DORA, NOON)
+
+    with pytest.raises(ZeroDivisionError):
+        await users.delete_user(DORA, end)
+    assert await contents(database) == before
+
+
+async def test_users_who_delete_their_data_at_once_do_not_deadlock(
+    database: Database, other_database: Database
+) -> None:
+    people = [UserId(LARGEST_ID - number) for number in range(3)]
+    pairs = [(one, other) for one in people for other in people if one != other] * 3
+    duels = [
+        running(number, one, MemberSeat(other), GuildId(number % 2 + 1))
+        for number, (one, other) in enumerate(pairs, start=1)
+    ]
+    await insert_matches(database, *duels)
+    last = duels[-1]
+    resigned = end_match(last, last.match.resign(people[2]), event(99), NOON)
+    results = await asyncio.gather(
+        *(delete_user((database, other_database)[number % 2], user) for number, user in enumerate(people)),
+        MatchStore(other_database).change(resigned.before, resigned.after, rated=resigned.rated),
+        return_exceptions=True,
+    )
+    assert all(not isinstance(result, Exception) for result in results[:3])
+    assert not values_of(await contents(database)) & {*people}

@@ -19,6 +19,7 @@ from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
+from tests.storage.builders import delete_user
 
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
@@ -138,7 +139,7 @@ async def test_puzzle_records_are_deleted_with_their_user(records: PuzzleRecordS
     await begin(records, DM, dora)
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
     assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
-    assert await personal_data.delete_user(dora) == []
+    assert (await delete_user(database, dora)).ended == []
     found = await contents(database)
     assert not {dora, DM.channel} & {value for rows in found.values() for row in rows for value in row}
     assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)

@@ -33,7 +33,7 @@ from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.ratings import RatingStore
 from tests.databases import Contents, contents, create_old_schema, open_database, temporary_database
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
-from tests.storage.builders import after_plies, insert_matches, new_match
+from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
 
 EASY = OpponentSeat("easy")
 
@@ -153,7 +153,7 @@ async def test_a_rating_is_deleted_with_its_user(ratings: RatingStore, database:
     await save_win_of_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
     personal_data = PersonalDataStore(database)
     assert await personal_data.stored_data(ANA) == StoredData(finished=2, live=0, challenges=0, ratings=2)
-    await personal_data.delete_user(ANA)
+    await delete_user(database, ANA)
     assert await personal_data.stored_data(ANA) == StoredData(finished=0, live=0, challenges=0)
     assert [await ratings.find(guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
     assert await ratings.find(GUILD, BEN) == Standing(BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)

@@ -21,11 +21,10 @@ from bot.model.saved_match import SavedMatch
 from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
 from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
-from bot.storage.personal_data import PersonalDataStore
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
 from tests.databases import execute
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.storage.builders import insert_matches, new_match
+from tests.storage.builders import delete_user, insert_matches, new_match
 
 SCOPES = (
     Place(ChannelId(10), GUILD),
@@ -184,7 +183,7 @@ async def test_a_match_with_a_deleted_user_counts_for_the_other(
 ) -> None:
     new = new_match(5, 5, o=BEN_SEAT)
     await insert_matches(database, new.replace(match=new.match.resign(ANA)))
-    await PersonalDataStore(database).delete_user(ANA)
+    await delete_user(database, ANA)
     assert (await finished.user_record(SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
     (game,) = (await finished.history(SCOPES[0], BEN, 0, 10)).matches
     assert (game.match.x, game.match.o) == (MemberSeat(None), BEN_SEAT)

@@ -1,0 +1,157 @@
+"""What happens when users delete their data: games they lose, what others read, and what is forgotten."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from simcord import MemberActor
+
+from bot.game.ids import UserId
+from bot.game.match import Termination
+from bot.model.ids import GuildId, MessageId
+from bot.model.statistics import WinDrawLoss
+from bot.rendering.localizer import Localizer, load_languages
+from cogs.learner._training_report import TrainingReport, TrainingReporter
+from tests.people import event
+from tests.world import World, answer, text_of
+
+
+async def delete_data(member: MemberActor, world: World) -> str:
+    """Delete the data of a member, and return what the bot says."""
+    question = await member.slash(world.channel, "privacy")
+    assert question.response is not None
+    said = answer(await member.click(question.response.message, label="Delete my data"))
+    await world.env.settle()
+    return said
+
+
+async def start_rated_duel(world: World) -> None:
+    """Start a duel, in which both ana and ben have moved."""
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
+
+
+async def rating(world: World, member: MemberActor) -> int | None:
+    standing = await world.app.services.records.standing(GuildId(world.guild.id), UserId(member.id))
+    return standing and standing.rating
+
+
+def board(world: World, message_id: int) -> str:
+    """The current text of a message of the channel."""
+    (text,) = [text_of(message) for message in world.channel.history() if message.id == message_id]
+    return text
+
+
+async def test_a_deleted_player_loses_a_duel_at_stake(world: World) -> None:
+    await start_rated_duel(world)
+    shown = world.button_message.id
+    said = await delete_data(world.ana, world)
+    assert said.startswith("Done.\n**Ended:** running games (1), of which you lost 1, because both sides had moved;")
+    assert "⌛ **somebody** left or stayed away. **ben won.**" in board(world, shown)
+    assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
+    assert "No game is running" in await world.play(world.ben, "!board")
+    history = await world.app.services.records.history(world.place, UserId(world.ben.id))
+    assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
+
+
+async def test_a_duel_that_has_only_begun_ends_without_a_result(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    shown = world.button_message.id
+    assert "running games (1), of which you lost 0" in await delete_data(world.ana, world)
+    assert "💤 Nobody went on with this game, so it has ended without a result." in board(world, shown)
+    assert await rating(world, world.ben) is None
+
+
+async def test_a_deleted_player_loses_a_game_against_a_level(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!move b2")
+    shown = world.button_message.id
+    assert "of which you lost 1" in await delete_data(world.ana, world)
+    assert "⌛ **somebody** left or stayed away. **I won.**" in board(world, shown)
+    record = await world.app.services.records.scope_record(world.place)
+    assert record.opponents["easy"] == WinDrawLoss(losses=1)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 50083), (503, 0)])
+async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World, status: int, code: int) -> None:
+    await start_rated_duel(world)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="?", times=None)
+    await delete_data(world.ana, world)
+    assert "⌛ **somebody** left or stayed away. **ben won.**" in world.last_text
+
+
+async def test_the_end_in_a_deleted_channel_is_not_shown(world: World) -> None:
+    await start_rated_duel(world)
+    world.env.inject_error("*", "/channels/*/messages/*", status=404, code=10003, message="?", times=None)
+    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="?", times=None)
+    assert "of which you lost 1" in await delete_data(world.ana, world)
+    assert await rating(world, world.ben) == 1020
+
+
+async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!move b2", "!resign", "!invite", "!puzzle")
+    await world.play(world.ana, "!play easy")
+    assert await delete_data(world.ana, world) == (
+        "Done.\n"
+        "**Ended:** running games (1), of which you lost 0, because both sides had moved; the others end without a "
+        "result.\n"
+        "**Deleted:** open challenges (1), puzzle results (servers and direct messages: 1), ratings (servers: 1), "
+        "points won from levels (0), and what the learner learned in your direct messages (conversations: 0). I have "
+        "also forgotten your name, your language and whom you challenged, as far as I still had them in memory.\n"
+        "**Kept:** your games (2), without your account's number and the numbers of their channels and messages."
+    )
+
+
+async def test_points_won_from_levels_are_shown_and_deleted(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!play easy", "!move c1", "!move c2", "!move c3")
+    question = await world.ana.slash(world.channel, "privacy")
+    assert "(levels, counted in each server: 1)" in answer(question)
+    assert "points won from levels (1)" in await delete_data(world.ana, world)
+
+
+async def test_names_and_languages_are_forgotten(world: World) -> None:
+    app, guild, ana, ben = world.app, GuildId(world.guild.id), UserId(world.ana.id), UserId(world.ben.id)
+    await world.play(world.ana, "!move b2", "!resign")
+    for member in (world.ana, world.ben):
+        await member.slash(world.channel, "help")
+    await world.ana.send_dm("!help")
+    assert (app.names.get(guild, ana), app.names.get(None, ana), app.find_locale(ana)) == ("ana", "ana", "en-US")
+    await delete_data(world.ana, world)
+    mention = f"<@{ana}>"
+    assert (app.names.get(guild, ana), app.names.get(None, ana), app.find_locale(ana)) == (mention, mention, None)
+    assert (app.names.get(guild, ben), app.find_locale(ben)) == ("ben", "en-US")
+
+
+async def test_the_wait_between_commands_is_forgotten(world: World) -> None:
+    await world.app.services.settings.change(GuildId(world.guild.id), cooldown=timedelta(minutes=5))
+    await world.play(world.ana, "!puzzle")
+    assert "**Deleted:**" in await delete_data(world.ana, world)
+    assert "🧩" in await world.play(world.ana, "!puzzle")
+
+
+async def test_a_ping_of_a_deleted_user_is_forgotten(world: World) -> None:
+    def pinged() -> list[int]:
+        return [user.id for user in world.button_message.mentions]
+
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    assert pinged() == [world.ben.id]
+    await delete_data(world.ana, world)
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    assert pinged() == [world.ben.id]
+
+
+async def test_who_started_a_training_is_forgotten_at_its_end(world: World) -> None:
+    services = world.app.services
+    training = services.training.begin(event(77).id, world.place, "easy", 10)
+    reporter = TrainingReporter(world.app)
+    localizer = Localizer(load_languages().of(None), "!")
+    reporter.start(TrainingReport(training, localizer, UserId(world.ana.id)), MessageId(1))
+    await training.wait()
+    await world.env.advance_time(60)
+    report = reporter.find(training.id)
+    assert report
+    assert report.starter is None
+    assert report.message.content.startswith("✅ I have trained")
