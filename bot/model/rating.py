@@ -28,7 +28,6 @@ NEWCOMER_GAMES = 20
 MIN_RANKED_GAMES = 5
 """With fewer rated games, a rating is provisional: it is inaccurate, and has no rank."""
 
-
 DAILY_WEIGHTS = (1.0, 0.5, 0.25)
 """How much the first, second and third rated game of two members on a day count, in UTC; further ones do not."""
 
@@ -92,22 +91,28 @@ def expected_score(rating: float, opponent: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class RatedLevel:
+    """A level with its rating, which never changes."""
+
+    name: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
 class RatedMatch:
     """A finished match that changes its members' ratings.
 
     Args:
         winner: None for a draw.
         members: the members by mark; one or both.
-        level: the name of the level that played the other mark; None if a member did.
-        level_rating: the fixed rating of that level.
+        level: the level that played the other mark; None if a member did.
     """
 
     match: MatchId
     guild: GuildId
     winner: Mark | None
     members: Mapping[Mark, UserId]
-    level: str | None = None
-    level_rating: float | None = None
+    level: RatedLevel | None = None
 
     def result(self, mark: Mark) -> Result:
         """Return the result for the side that played a mark."""

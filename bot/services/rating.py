@@ -9,7 +9,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import Event, Place
-from bot.model.rating import RatedMatch
+from bot.model.rating import RatedLevel, RatedMatch
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.opponents.opponent import LEVEL_RATINGS
 
@@ -32,8 +32,7 @@ def rated_match(match: Match, place: Place) -> RatedMatch | None:
     if len({*members.values()}) + (level is not None) != len(Mark):
         return None
     assert match.outcome
-    rating = None if level is None else LEVEL_RATINGS[level]
-    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level, rating)
+    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level)
 
 
 def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> EndedMatch:
@@ -67,7 +66,9 @@ def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:
     return end_match(saved, ended, Event(saved.event.id), now)
 
 
-def _level(match: Match) -> str | None:
-    """Return the name of the level in a match, or None unless exactly one level plays."""
+def _level(match: Match) -> RatedLevel | None:
+    """Return the level in a match, or None unless exactly one level plays."""
     seats = [seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-    return seats[0] if len(seats) == 1 and seats[0] in LEVEL_RATINGS else None
+    if len(seats) != 1 or seats[0] not in LEVEL_RATINGS:
+        return None
+    return RatedLevel(seats[0], LEVEL_RATINGS[seats[0]])

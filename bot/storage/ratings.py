@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
-from math import inf
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
@@ -18,6 +17,7 @@ from bot.model.rating import (
     INITIAL_RATING,
     MAX_DAILY_GAIN,
     MIN_RANKED_GAMES,
+    RatedLevel,
     RatedMatch,
     Rating,
     daily_weight,
@@ -50,10 +50,7 @@ _RATED_OF_DAY = select(func.count()).where(
     _match.c.touched_at < bindparam("next_day"),
 )
 _GAINED = select(_gain.c.points).where(
-    _gain.c.server_id == bindparam("guild"),
-    _gain.c.user_id == bindparam("user"),
-    _gain.c.level == bindparam("level"),
-    _gain.c.day == bindparam("day"),
+    *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "level", "day"))
 )
 _UPDATES = {
     result: update(_rating)
@@ -91,21 +88,16 @@ def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -
     """
     if connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one():
         return
-    before, match_values = lock_ratings(connection, rated.guild, rated.members.values()), dict[str, int]()
+    before = lock_ratings(connection, rated.guild, rated.members.values())
     day = datetime.combine(ended.date(), time(), UTC)
-    weight = daily_weight(_count_rated(connection, rated, day)) if rated.level is None else 1.0
-    for mark, user in rated.members.items():
-        opponent = rated.members.get(mark.other)
-        opponent_rating = before[opponent].points if opponent is not None else rated.level_rating
-        assert opponent_rating is not None
-        gained = _gained(connection, rated, user, day)
-        max_gain = inf if rated.level is None else max(MAX_DAILY_GAIN - gained, 0.0)
-        after = before[user].after(rated.result(mark), opponent_rating, weight=weight, max_gain=max_gain)
-        _save_rating(connection, rated, mark, after)
-        if rated.level is not None and after.points > before[user].points:
-            _save_gain(connection, rated, user, day, gained + after.points - before[user].points)
-        match_values[f"{mark.value.lower()}_rating"] = round(after.points)
-    connection.execute(_UPDATE_MATCH, {"match": rated.match, **match_values})
+    if rated.level is None:
+        after = _rate_members(connection, rated, before, day)
+    else:
+        after = _rate_against_level(connection, rated, rated.level, before, day)
+    for mark, rating in after.items():
+        _save_rating(connection, rated, mark, rating)
+    ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
+    connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
 
 
 def lock_ratings(connection: Connection, guild: GuildId, users: Iterable[UserId]) -> dict[UserId, Rating]:
@@ -118,7 +110,7 @@ def lock_ratings(connection: Connection, guild: GuildId, users: Iterable[UserId]
     insert = _insert_new(connection.dialect.name)
     connection.execute(insert, [{"server_id": guild, "user_id": user} for user in users])
     rows = connection.execute(_LOCK, {"guild": guild, "users": users})
-    return {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
+    return dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
 def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
@@ -144,22 +136,38 @@ def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Stand
     return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
-def _count_rated(connection: Connection, rated: RatedMatch, day: datetime) -> int:
-    """Count the rated matches of the same two members that ended on a day. Their ratings must be locked."""
-    users = [*rated.members.values()]
-    parameters = {"guild": rated.guild, "users": users, "day": day, "next_day": day + timedelta(days=1)}
-    return connection.execute(_RATED_OF_DAY, parameters).scalar_one()
+def _rate_members(
+    connection: Connection, rated: RatedMatch, before: Mapping[UserId, Rating], day: datetime
+) -> dict[Mark, Rating]:
+    """Return the new ratings of two members: their later matches on the same day count less.
+
+    Their ratings must be locked, so that no other match of theirs ends meanwhile.
+    """
+    parameters = {"guild": rated.guild, "users": [*before], "day": day, "next_day": day + timedelta(days=1)}
+    weight = daily_weight(connection.execute(_RATED_OF_DAY, parameters).scalar_one())
+    points = {mark: before[user].points for mark, user in rated.members.items()}
+    return {
+        mark: before[user].after(rated.result(mark), points[mark.other], weight=weight)
+        for mark, user in rated.members.items()
+    }
 
 
-def _gained(connection: Connection, rated: RatedMatch, user: UserId, day: datetime) -> float:
-    """Return how many points a member has won on a day from the level of a match. The rating must be locked."""
-    parameters = {"guild": rated.guild, "user": user, "level": rated.level, "day": day.date()}
-    return connection.execute(_GAINED, parameters).scalar() or 0.0
+def _rate_against_level(
+    connection: Connection, rated: RatedMatch, level: RatedLevel, before: Mapping[UserId, Rating], day: datetime
+) -> dict[Mark, Rating]:
+    """Return the new rating of a member against a level, and save the points won on the day.
 
-
-def _save_gain(connection: Connection, rated: RatedMatch, user: UserId, day: datetime, points: float) -> None:
-    ids = {"server_id": rated.guild, "user_id": user, "level": rated.level}
-    connection.execute(_set_gain(connection.dialect.name), {**ids, "day": day.date(), "points": points})
+    The member's rating must be locked, so that no other match of theirs ends meanwhile.
+    """
+    ((mark, user),) = rated.members.items()
+    ids = {"server_id": rated.guild, "user_id": user, "level": level.name, "day": day.date()}
+    gained = connection.execute(_GAINED, ids).scalar() or 0.0
+    max_gain = max(MAX_DAILY_GAIN - gained, 0.0)
+    after = before[user].after(rated.result(mark), level.points, max_gain=max_gain)
+    if after.points > before[user].points:
+        gained += after.points - before[user].points
+        connection.execute(_set_gain(connection.dialect.name), {**ids, "points": gained})
+    return {mark: after}
 
 
 @cache

@@ -104,9 +104,10 @@ async def test_the_player_of_a_deleted_channel_loses_nothing(world: World) -> No
     assert await terminations(world) == {Termination.ABANDONED}
 
 
-async def test_a_channel_deleted_while_the_bot_is_away_costs_nothing(world: World) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001)])
+async def test_a_channel_lost_while_the_bot_is_away_costs_nothing(world: World, status: int, code: int) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
-    world.env.inject_error("GET", "/channels/*", status=404, code=10003, message="Unknown Channel")
+    world.env.inject_error("GET", "/channels/*", status=status, code=code, message="?")
     await world.advance(DAY)
     assert (await record_of_ana(world)).standing is None
     assert await terminations(world) == {Termination.ABANDONED}

@@ -14,11 +14,14 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.model.rating import (
+    DAILY_WEIGHTS,
     INITIAL_RATING,
     K_FACTOR,
+    MAX_DAILY_GAIN,
     MIN_RANKED_GAMES,
     NEWCOMER_GAMES,
     NEWCOMER_K_FACTOR,
+    RatedLevel,
     RatedMatch,
     Rating,
     expected_score,
@@ -93,6 +96,9 @@ def test_the_page_has_the_ratings_and_factors_of_the_code() -> None:
     assert f"The **K-factor** is {NEWCOMER_K_FACTOR} in the first {NEWCOMER_GAMES} rated games" in page
     assert f"and {K_FACTOR} from then on" in page
     assert f"Every member starts at **{INITIAL_RATING:.0f}**" in " ".join(page.split())
+    assert f"at most **{MAX_DAILY_GAIN:.0f}** points in a day" in page
+    assert DAILY_WEIGHTS == (1, 1 / 2, 1 / 4)
+    assert "the second by a half, the third by a quarter, and further ones not at all" in " ".join(page.split())
     assert MIN_RANKED_GAMES == 5
     assert "until the fifth rated game" in page
 
@@ -105,17 +111,17 @@ def test_the_page_about_opponents_has_the_same_ratings() -> None:
 
 def test_a_game_counts_for_its_members() -> None:
     both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
-    assert rated_match(match(*LINE), HERE) == RatedMatch(MatchId(5), GUILD, Mark.X, both)
-    assert rated_match(match(*DRAWN, o=EASY), HERE) == RatedMatch(MatchId(5), GUILD, None, only_x, "easy", 1000)
-    assert rated_match(match(*LINE, x=HARD, o=ANA_SEAT), HERE) == RatedMatch(
-        MatchId(5), GUILD, Mark.X, only_o, "hard", 1243
-    )
-    assert rated_match(match(4, 0).resign(ANA), HERE) == RatedMatch(MatchId(5), GUILD, Mark.O, both)
-    assert rated_match(match(4, 0).forfeit(Mark.O), HERE) == RatedMatch(MatchId(5), GUILD, Mark.X, both)
-    assert rated_match(match(4, 0, o=EASY).time_out(), HERE) == RatedMatch(
-        MatchId(5), GUILD, Mark.O, only_x, "easy", 1000
-    )
-    assert rated_match(match(4, 0).agree(), HERE) == RatedMatch(MatchId(5), GUILD, None, both)
+    easy, hard = RatedLevel("easy", 1000), RatedLevel("hard", 1243)
+    for played, winner, members, level in (
+        (match(*LINE), Mark.X, both, None),
+        (match(*DRAWN, o=EASY), None, only_x, easy),
+        (match(*LINE, x=HARD, o=ANA_SEAT), Mark.X, only_o, hard),
+        (match(4, 0).resign(ANA), Mark.O, both, None),
+        (match(4, 0).forfeit(Mark.O), Mark.X, both, None),
+        (match(4, 0, o=EASY).time_out(), Mark.O, only_x, easy),
+        (match(4, 0).agree(), None, both, None),
+    ):
+        assert rated_match(played, HERE) == RatedMatch(MatchId(5), GUILD, winner, members, level)
 
 
 @pytest.mark.parametrize(
