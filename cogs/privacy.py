@@ -96,13 +96,14 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     is_duel = saved.match.is_duel
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
-    settings = await app.settings_at(saved.place)
-    localizer, features = app.localizer(saved.place, settings, locale=locale), message_features(app, saved.place)
+    place, settings = saved.place, await app.settings_at(saved.place)
+    localizer = app.localizer(place, settings, locale=None if place.guild else locale)
     update = MatchUpdate.without_new_plies(saved)
-    message = replace(await draw_match(app, update, localizer, settings, **features), buttons=None)
+    drawn = await draw_match(app, update, localizer, settings, **message_features(app, place))
+    message = replace(drawn, buttons=None)
     if await edit_match_message(app, saved, message) is not EditResult.EDITED and is_duel:
         with suppress(discord.HTTPException, *UNREACHABLE):
-            await post(app, saved.place, f"{saved.event.id}-e", message)
+            await post(app, place, f"{saved.event.id}-e", message)
 
 
 async def setup(app: App) -> None:

@@ -191,7 +191,7 @@ async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -
         (f"training:end:3333333333333333333:{USER}", "old\n"),
         (f"brain:import:cancel:{USER}", "Nothing was imported."),
         (f"brain:reset:no:stronger:{USER}", "I have forgotten nothing."),
-        (f"forget:{USER}", "nothing that I keep carries your account"),
+        (f"forget:{USER}", "**Kept:** your games (0), without"),
     ],
 )
 async def test_an_old_question_is_answered(world: World, mia: MemberActor, custom_id: str, says: str) -> None:

@@ -112,7 +112,7 @@ LONGEST: Mapping[str, object] = {
     "highest in_a_row knew known knows learners length live longest losses lost lowest members mistakes most": NUMBER,
     "max_kib max_position": NUMBER,
     "moves number page pages played plies position puzzles rank rating replies row rows solved status total": NUMBER,
-    "move ratings trained tried twin window wins": NUMBER,
+    "move ratings trained tried twin window wins gains kept": NUMBER,
 }
 """The longest value of each fact; those with a key belong to that sentence only."""
 
