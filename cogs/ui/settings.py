@@ -20,11 +20,10 @@ _CHANNEL_TYPES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
-    discord.ChannelType.media,
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 ]
-"""The types of channels that contain messages or threads."""
+"""The types of channels that contain messages or threads, without media: Discord's API description has no such type."""
 
 _MenuSetting = Literal["level", "language", "style", "channels", "roles", "idle", "cooldown"]
 _SwitchSetting = Literal["is_text_only", "in_thread"]

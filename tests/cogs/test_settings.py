@@ -15,11 +15,7 @@ from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.rendering.localizer import (
-    Languages,
-    Localizer,
-    load_languages,
-)
+from bot.rendering.localizer import Languages, Localizer, load_languages
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import settings_page
@@ -80,6 +76,12 @@ async def test_a_choice_is_shown(world: World, mia: MemberActor, setting: str, c
     page = await Page.request(world, mia)
     assert (await page.choose(setting, chosen)).startswith(news)
     assert page.chosen(setting) == [chosen]
+
+
+async def test_the_menu_of_channels_offers_types_that_discord_documents(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    (types,) = [component["channel_types"] for component in page.components if "channel_types" in component]
+    assert types == [0, 5, 15, 2, 13]  # text, news, forum, voice, stage
 
 
 async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
@@ -178,7 +180,8 @@ async def test_only_managers_see_the_settings_command(world: World) -> None:
 
 
 async def test_a_typed_settings_command_names_the_slash_command(world: World, mia: MemberActor) -> None:
-    assert await world.play(mia, "!settings") == "Everybody could read that here. Use `/settings`, which only you see."
+    mention = await world.mention_of("settings")
+    assert await world.play(mia, "!settings") == f"Everybody could read that here. Use {mention}, which only you see."
     assert await world.play(world.ben, "!settings") == "Only members who may manage this server can do that."
 
 
