@@ -32,7 +32,7 @@ class Coach(commands.Cog):
         """Recommend a move to a player in private."""
         async with handling(ctx, is_private=True) as request:
             if _is_reply_public(request):
-                await _refer_to_slash_command(request, "name.hint")
+                await _refer_to_slash_command(request, "slash.hint")
                 return
             advice = await self._coach.hint(request.place.channel, request.user)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
@@ -47,7 +47,7 @@ class Coach(commands.Cog):
                 board = parse_board("".join(position.upper().split()))
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
-                await _refer_to_slash_command(request, "name.analyse")
+                await _refer_to_slash_command(request, "slash.analyse")
                 return
             else:
                 analysis = await self._coach.analyse(channel, user)

@@ -31,6 +31,7 @@ class Owner(commands.Cog):
                 reason = error.text[:_MAX_QUOTED]
                 await request.reply_private(request.private.say("owner.not_synced", status=error.status, reason=reason))
             else:
+                ctx.bot.mention_commands(command.to_dict() for command in synced)
                 await request.reply_private(request.private.say("owner.synced", count=len(synced)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -121,6 +122,11 @@ class World:
         assert self.app.user is not None
         return self.app.user.mention
 
+    async def mention_of(self, name: str) -> str:
+        """The mention of a slash command."""
+        (command,) = [command for command in await self.app.tree.fetch_commands() if command.name == name]
+        return command.mention
+
     @property
     def button_message(self) -> discord.Message:
         """The newest message of the channel with buttons."""
@@ -158,6 +164,12 @@ def answer(result: InteractionResult) -> str:
     """The text of the answer to a slash command or a press."""
     assert result.response is not None
     return text_of(result.response.message)
+
+
+def as_typed(text: str) -> str:
+    """A text with typed commands in place of mentions of slash commands."""
+    mention = re.compile(r"</([^:>]+):\d+>(?: `([^`]*)`)?")
+    return mention.sub(lambda found: f"`!{' '.join(filter(None, found.groups()))}`", text)
 
 
 def private_answer(result: InteractionResult) -> str:

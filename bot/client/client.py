@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -28,10 +28,8 @@ from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, Place, Shards
-from bot.rendering.localizer import (
-    Languages,
-    Localizer,
-)
+from bot.rendering.command_mentions import mention_commands
+from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import Words
 from bot.services.build import Services
@@ -106,6 +104,8 @@ class App(commands.Bot):
         self.shards_carried = shards
         self.services = services
         self.languages = languages
+        self.slash_languages = self.typed_languages = languages
+        """The texts for everybody, for readers who use slash commands and for those who type commands."""
         self.words = Words(languages)
         self.names = NameCache()
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
@@ -145,6 +145,16 @@ class App(commands.Bot):
     def default_prefix(self) -> str:
         """The command prefix in messages that do not reply to a typed command."""
         return self.prefix if self.intents.message_content else "/"
+
+    def mention_commands(self, registered: Iterable[Mapping[str, Any]]) -> None:
+        """Mention the slash commands in texts for everybody from now on.
+
+        Args:
+            registered: the commands as Discord returns them.
+        """
+        mentions = slash_commands.mentions_of(registered)
+        self.slash_languages = mention_commands(self.languages, mentions, is_typed=False)
+        self.typed_languages = mention_commands(self.languages, mentions, is_typed=True)
 
     async def settings_at(self, place: Place) -> GuildSettings:
         """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
@@ -189,13 +199,15 @@ class App(commands.Bot):
             locale: of a user there; used outside servers.
             prefix: the command prefix that the reader used, if known.
         """
+        prefix = prefix or self.default_prefix
+        languages = self.slash_languages if prefix == "/" else self.typed_languages
         guild = self.get_guild(place.guild) if place.guild else None
-        catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
+        catalogue = languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         emoji = settings.emoji
         if emoji and find_unavailable_emoji(self, place.guild, emoji):
             emoji = ()
         style = get_style(settings.style, emoji) if settings.style else CLASSIC
-        return Localizer(catalogue, prefix or self.default_prefix, style)
+        return Localizer(catalogue, prefix, style)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control, and refuse every interaction whose channel Discord did not name."""
@@ -223,7 +235,7 @@ class App(commands.Bot):
             contexts.enable_user_install(self.tree)
         await slash_commands.localize(self.tree, self.languages)
         exclusive = partial(self.services.maintenance.exclusive, AdvisoryLock.SYNCHRONISE)
-        self._syncing = await slash_commands.sync(self.tree, exclusive=exclusive)
+        self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def _load_cogs(self) -> None:
         """Set up every module and package of `cogs` except `cogs.ui`.

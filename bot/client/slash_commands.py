@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any, cast
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, AppCommandType, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.http import HTTPClient, Route
 
@@ -42,12 +42,16 @@ async def localize(tree: app_commands.CommandTree[Any], languages: Languages) ->
 
 
 async def sync(
-    tree: app_commands.CommandTree[Any], *, exclusive: Callable[[], AbstractAsyncContextManager[bool]]
+    tree: app_commands.CommandTree[Any],
+    on_registered: Callable[[list[dict[str, Any]]], None],
+    *,
+    exclusive: Callable[[], AbstractAsyncContextManager[bool]],
 ) -> asyncio.Task[None] | None:
     """Register the commands in the tree if they have changed. Log a warning if that fails.
 
     Args:
         tree: with localized commands.
+        on_registered: is called with the registered commands, which have ids.
         exclusive: returns a context manager that yields whether this process may register them.
 
     Returns:
@@ -58,25 +62,32 @@ async def sync(
         while delay is not None:
             log.warning("Discord limits the bot. The slash commands are registered in %.0f seconds.", delay)
             await asyncio.sleep(delay)
-            delay = await _sync(tree, exclusive())
+            delay = await _sync(tree, on_registered, exclusive())
 
-    delay = await _sync(tree, exclusive())
+    delay = await _sync(tree, on_registered, exclusive())
     return None if delay is None else asyncio.create_task(sync_later(delay))
 
 
-async def _sync(tree: app_commands.CommandTree[Any], exclusive: AbstractAsyncContextManager[bool]) -> float | None:
+async def _sync(
+    tree: app_commands.CommandTree[Any],
+    on_registered: Callable[[list[dict[str, Any]]], None],
+    exclusive: AbstractAsyncContextManager[bool],
+) -> float | None:
     """Register the commands if they have changed, or return after how many seconds Discord accepts that."""
     http, application = tree.client.http, tree.client.application_id
     assert application is not None
     try:
         async with asyncio.timeout(_SYNC_TIMEOUT), exclusive as is_acquired:
-            if is_acquired and await is_out_of_date(payload := await build_payloads(tree), http, application):
-                await http.bulk_upsert_global_commands(application, payload)
+            registered = await fetch_registered(http, application)
+            if is_acquired and is_out_of_date(payloads := await build_payloads(tree), registered):
+                registered = await http.bulk_upsert_global_commands(application, payloads)
     except discord.RateLimited as limit:
         return limit.retry_after
     except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
         reason = str(error) or type(error).__name__
         log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+    else:
+        on_registered([*registered])
     return None
 
 
@@ -86,15 +97,38 @@ async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, 
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-async def is_out_of_date(payloads: list[dict[str, Any]], http: HTTPClient, application: int) -> bool:
-    """Return whether the commands that are registered with Discord differ from these payloads.
+async def fetch_registered(http: HTTPClient, application: int) -> list[dict[str, Any]]:
+    """Return the commands that are registered with Discord, in all languages.
 
     This sends its own request, because `CommandTree.fetch_commands` neither requests the localizations
     (https://github.com/Rapptz/discord.py/pull/9452) nor keeps all contexts.
     """
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
-    registered = await http.request(route, params={"with_localizations": "true"})
+    return await http.request(route, params={"with_localizations": "true"})
+
+
+def is_out_of_date(payloads: list[dict[str, Any]], registered: list[dict[str, Any]]) -> bool:
+    """Return whether the registered commands differ from these payloads."""
     return _by_name(registered) != _by_name(payloads)
+
+
+def mentions_of(registered: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    """Return the mention of each registered slash command by its English name, such as `brain show`.
+
+    A command with subcommands cannot be mentioned itself
+    (https://discord.com/developers/docs/reference#message-formatting).
+    """
+    mentions: dict[str, str] = {}
+    for command in registered:
+        if command["type"] == AppCommandType.chat_input.value:
+            options = command.get("options", [])
+            subcommands = [
+                f"{command['name']} {option['name']}"
+                for option in options
+                if option["type"] == AppCommandOptionType.subcommand.value
+            ]
+            mentions |= {name: f"</{name}:{command['id']}>" for name in subcommands or [command["name"]]}
+    return mentions
 
 
 def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> None:

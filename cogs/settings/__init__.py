@@ -51,7 +51,7 @@ class Settings(commands.Cog):
         async with handling(ctx, is_open=True) as request:
             _managed_guild(request)
             await request.reply_private(
-                request.public.say("coach.use_slash_command", command=request.public.say("name.settings"))
+                request.public.say("coach.use_slash_command", command=request.public.say("slash.settings"))
             )
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:

@@ -91,9 +91,8 @@ class LoggedInBot:
     async def differs(self) -> bool:
         """Check if the commands differ from the registered ones."""
         assert self._client.application_id is not None
-        return await slash_commands.is_out_of_date(
-            await slash_commands.build_payloads(self.tree), self._client.http, self._client.application_id
-        )
+        registered = await slash_commands.fetch_registered(self._client.http, self._client.application_id)
+        return slash_commands.is_out_of_date(await slash_commands.build_payloads(self.tree), registered)
 
     def set_default_permissions(self, name: str, permissions: discord.Permissions | None) -> None:
         """Set the permissions that members need to see a command."""

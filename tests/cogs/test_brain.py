@@ -15,7 +15,7 @@ from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory
 from tests.cogs.learner_matches import learner_of, play_against_learner
 from tests.databases import contents
-from tests.world import World, answer, button_labels, new_app
+from tests.world import World, answer, as_typed, button_labels, new_app
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -37,7 +37,7 @@ def attached(result: InteractionResult) -> discord.Attachment:
 async def test_a_learner_without_matches_has_learned_nothing(world: World) -> None:
     typed = await world.play(world.ana, "!brain")
     assert typed.startswith("🧠 I have learned nothing here yet")
-    assert answer(await world.ana.slash(world.channel, "brain show")) == typed.replace("`!", "`/")
+    assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
 
 
 async def test_after_one_match_there_is_no_curve(world: World) -> None:

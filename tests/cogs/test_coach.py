@@ -43,7 +43,7 @@ async def test_a_refused_hint_changes_nothing(easy_world: World) -> None:
     before = await contents(database)
     refusal = private_answer(await world.ben.slash(world.channel, "hint"))
     assert refusal.startswith("Somebody else is playing here.")
-    assert "Use `/hint`, which only you see" in await world.play(world.ana, "!hint")
+    assert f"Use {await world.mention_of('hint')}, which only you see" in await world.play(world.ana, "!hint")
     assert await contents(database) == before
 
 
@@ -92,7 +92,7 @@ async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
         refusal = private_answer(await member.slash(world.channel, command, **options))
         assert refusal.startswith("Hints were not allowed")
     assert (await world.play(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
-    assert "Use `/analyse`, which only you see" in await world.play(world.ben, "!analyse")
+    assert f"Use {await world.mention_of('analyse')}, which only you see" in await world.play(world.ben, "!analyse")
     assert "It is not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
 

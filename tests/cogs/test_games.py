@@ -60,7 +60,7 @@ async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
     assert [choice["value"] for choice in completed] == ["B1", "B2", "B3"]
     result = await ana.slash(channel, "move", coordinate="b2")
     assert not result.ephemeral
-    assert "For example: `/move" in answer(result)
+    assert f"For example: {await easy_world.mention_of('move')} `" in answer(result)
     assert "🇧🔲⭕🔲" in answer(await ana.slash(channel, "board"))
     assert "gave up" in answer(await ana.slash(channel, "resign"))
 

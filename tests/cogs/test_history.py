@@ -123,7 +123,7 @@ async def test_an_export_is_private(world: World) -> None:
     refusal = private_answer(await world.ben.slash(world.channel, "export"))
     assert refusal == "You have not finished a game yet. `/play` starts one."
     await have_played(world)
-    assert "use `/export`, or write `!export` to me" in await world.play(world.ana, "!export")
+    assert f"use {await world.mention_of('export')}, or write `!export` to me" in await world.play(world.ana, "!export")
     text = await exported(world)
     assert len([*parse_games(text)]) == 7
     assert text.splitlines()[2] == LINE
@@ -236,7 +236,7 @@ async def test_the_history_is_translated(brazil: World) -> None:
     await brazil.press(ana, "1")
     assert button_labels(brazil.button_message) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]
     assert "Jogada 1 de 6: **ana** jogou ❌ em **A1**." in answer(await brazil.press(ana, "Avançar"))
-    assert "`/exportar`" in await brazil.play(ana, "!exportar")
+    assert await brazil.mention_of("export") in await brazil.play(ana, "!exportar")
 
 
 def test_a_large_export_is_split_into_files() -> None:

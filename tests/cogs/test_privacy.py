@@ -21,7 +21,7 @@ async def test_privacy_shows_the_stored_data_privately(world: World) -> None:
 
 async def test_a_typed_privacy_command_shows_no_data(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    assert "use `/privacy`" in await world.play(world.ana, "!privacy")
+    assert f"use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
 
 
 async def test_privacy_can_be_typed_in_dms(world: World) -> None:

@@ -123,8 +123,9 @@ def group(world: World) -> Generator[World]:
 
 async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     ana, channel = group.ana, group.channel
-    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await ana.slash(channel, "play"))
-    assert "Your move, **ana**: you are ❌. For example: `/move" in answer(await group.press(ana, "B2"))
+    example = f"Your move, **ana**: you are ❌. For example: {await group.mention_of('move')} `"
+    assert example in answer(await ana.slash(channel, "play"))
+    assert example in answer(await group.press(ana, "B2"))
     assert "A game is still running here." in answer(await ana.slash(channel, "play"))
     assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
     assert "**ana** gave up." in answer(await ana.slash(channel, "resign"))

@@ -29,6 +29,7 @@ from bot.opponents.opponent import NAMES, LevelName
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.opponents.review import review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
+from bot.rendering.command_mentions import mention_commands
 from bot.rendering.learner import describe_learner
 from bot.rendering.localizer import (
     Catalogue,
@@ -37,7 +38,7 @@ from bot.rendering.localizer import (
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
-from tests.rendering.languages import every_language
+from tests.rendering.languages import LANGUAGES, every_language
 from tests.rendering.longest import EMOJI, ESCAPED_NAME, NAME, PREFIX, STYLE
 
 LIMITS: Mapping[str, int] = {
@@ -118,7 +119,7 @@ LONGEST: Mapping[str, object] = {
 
 NESTED: Mapping[str, str] = {
     "missing": r"permission\..*",
-    "command": r"name\.[a-z]+",
+    "command": r"(name|slash)\.[a-z]+",
     "level opponent": r"level\..*",
     "idle cooldown": r"settings\.(hours|days|seconds)",
     "what": r"level\..*|settings\.(hours|days|seconds)",
@@ -153,6 +154,23 @@ def fill(texts: Catalogue, key: str, facts: Mapping[str, object]) -> str:
     names = {name for _, name, _, _ in Formatter().parse(texts.sentences[key]) if name} - {"prefix"}
     fact_keys = {name: f"{key}.{name}" if f"{key}.{name}" in facts else name for name in names}
     return texts.say(key, PREFIX, **{name: facts[fact_keys[name]] for name in names})
+
+
+def with_mentions(texts: Catalogue) -> Catalogue:
+    """The same language as for readers of slash commands, which are mentions."""
+    names = [key.removeprefix("name.").replace("_", " ") for key in texts.sentences if key.startswith("name.")]
+    mentions = {name: f"</{name}:{ID}>" for name in names}
+    return mention_commands(LANGUAGES, mentions, is_typed=False).of(texts.locale)
+
+
+@every_language
+def test_texts_stay_short_enough_with_mentions_of_commands(texts: Catalogue) -> None:
+    mentioning = with_mentions(texts)
+    facts = longest_facts(mentioning)
+    filled = {key: fill(mentioning, key, facts).strip() for key in texts.sentences}
+    assert {key: len(text) for key, text in filled.items() if len(text) > max_length(key)} == {}
+    changed = [key for key, text in mentioning.sentences.items() if text != texts.sentences[key]]
+    assert {max_length(key) for key in changed} == {2000}  # Discord shows no mentions in labels and the like
 
 
 @every_language

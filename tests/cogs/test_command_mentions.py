@@ -1,0 +1,53 @@
+"""Texts for everybody mention slash commands, and name typed commands as their reader types them."""
+
+from __future__ import annotations
+
+from tests.cogs.languages import PORTUGUESE, set_client_language
+from tests.world import World, answer, running_world
+
+
+async def test_the_board_of_a_slash_command_mentions_the_next_one(world: World) -> None:
+    board = answer(await world.ana.slash(world.channel, "play"))
+    assert f"For example: {await world.mention_of('move')} `A1`" in board
+
+
+async def test_the_board_of_a_typed_command_names_the_typed_one(world: World) -> None:
+    assert "For example: `!move A1`" in await world.play(world.ana, "!play")
+
+
+async def test_every_reader_gets_the_same_mention(brazil: World) -> None:
+    board = answer(await brazil.ana.slash(brazil.channel, "play"))
+    assert f"Por exemplo: {await brazil.mention_of('move')} `A1`" in board
+
+
+async def test_a_private_answer_names_commands_in_the_language_of_its_reader(world: World) -> None:
+    set_client_language(world, PORTUGUESE)
+    assert "`/tabuleiro`" in answer(await world.ana.slash(world.channel, "help"))
+
+
+async def test_slash_commands_are_mentioned_in_typed_answers_too(world: World) -> None:
+    challenge = await world.play(world.ana, f"!play {world.ben.mention} hints")
+    assert f"ask for hints with {await world.mention_of('hint')}, and" in challenge
+
+
+async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:
+    async with running_world(message_content=False) as world:
+        await world.ana.slash(world.channel, "play")
+        pressed = answer(await world.press(world.ana, "B2"))
+        assert f"For example: {await world.mention_of('move')} `" in pressed
+
+
+async def test_commands_are_mentioned_after_a_start_that_registers_nothing(world: World) -> None:
+    await world.restart()
+    registrations = [request for request in world.env.http_requests if request.method == "PUT"]
+    assert len(registrations) == 1
+    assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "play"))
+
+
+async def test_commands_keep_their_plain_names_until_their_ids_are_known(world: World) -> None:
+    world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    await world.restart()
+    assert "For example: `/move A1`" in answer(await world.ana.slash(world.channel, "play"))
+    world.app.owner_id = world.ana.id
+    await world.play(world.ana, "!sync")
+    assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "board"))
