@@ -12,6 +12,8 @@ from urllib.parse import unquote, unquote_plus
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.model.guild_settings import MAX_PREFIX_LENGTH, is_prefix
+
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 _SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///")
 _POSTGRESQL_URL = re.compile(
@@ -43,7 +45,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    command_prefix: str = Field("!", max_length=5)
+    command_prefix: str = Field("!", max_length=MAX_PREFIX_LENGTH)
     database_url: SecretStr = SecretStr("sqlite:///data/tic-tac-toe.sqlite3")
     idle_hours: float = Field(24, ge=0.001, le=24 * 365 * _MAX_YEARS, allow_inf_nan=False)
     leave_days: int = Field(30, ge=0, le=365 * _MAX_YEARS)
@@ -80,7 +82,7 @@ class Settings(BaseSettings):
     @field_validator("command_prefix")
     @classmethod
     def _check_prefix(cls, prefix: str) -> str:
-        if not prefix.isprintable() or re.search(r"[\s`]|^[/@<]", prefix):
+        if not is_prefix(prefix):
             raise ValueError(
                 "it must not hold spaces, backticks or characters that cannot be seen, nor begin with /, @ or <, "
                 "which Discord keeps for itself"

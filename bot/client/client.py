@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pkgutil
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -27,7 +28,7 @@ from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.ids import ALL_SHARDS, Place, Shards
+from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
 from bot.rendering.command_mentions import mention_commands
 from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.style import CLASSIC, get_style
@@ -66,7 +67,7 @@ class App(commands.Bot):
     """The bot on one shard; `ShardedApp` runs several.
 
     Args:
-        prefix: the command prefix; mentioning the bot always works as well.
+        prefix: the command prefix, unless a server has another one; mentioning the bot always works as well.
         message_content: whether Discord lets the bot read messages that do not mention it.
         shards: those of this process.
         user_install: whether users may install the bot to their own account.
@@ -83,7 +84,7 @@ class App(commands.Bot):
         user_install: bool = False,
     ) -> None:
         super().__init__(
-            command_prefix=lambda _app, _message: [*self.mentions, prefix],
+            command_prefix=(),
             tree_cls=Tree,
             case_insensitive=True,
             strip_after_prefix=True,
@@ -141,10 +142,19 @@ class App(commands.Bot):
             answers = False
         return Health(self.connections.ready, database=answers)
 
-    @property
-    def default_prefix(self) -> str:
-        """The command prefix in messages that do not reply to a typed command."""
-        return self.prefix if self.intents.message_content else "/"
+    async def get_prefix(self, message: discord.Message, /) -> list[str]:
+        """Return what typed commands begin with: a mention of the bot, and the server's prefix if it has one."""
+        settings = DEFAULT_SETTINGS
+        if message.guild:
+            with suppress(DatabaseError):
+                settings = await self.services.settings.get(GuildId(message.guild.id), may_be_outdated=True)
+        prefix = self.prefix if settings.prefix is None else settings.prefix
+        return [*self.mentions, *filter(None, [prefix])]
+
+    def default_prefix(self, settings: GuildSettings) -> str:
+        """Return the command prefix in a server's messages that do not reply to a typed command."""
+        prefix = self.prefix if settings.prefix is None else settings.prefix
+        return prefix if prefix and self.intents.message_content else "/"
 
     def mention_commands(self, registered: Iterable[Mapping[str, Any]]) -> None:
         """Mention the slash commands in texts for everybody from now on.
@@ -199,7 +209,7 @@ class App(commands.Bot):
             locale: of a user there; used outside servers.
             prefix: the command prefix that the reader used, if known.
         """
-        prefix = prefix or self.default_prefix
+        prefix = prefix or self.default_prefix(settings)
         languages = self.slash_languages if prefix == "/" else self.typed_languages
         guild = self.get_guild(place.guild) if place.guild else None
         catalogue = languages.of(settings.language or (guild.preferred_locale.value if guild else locale))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import timedelta
 
+from bot.game.errors import GameError
 from bot.model.ids import ChannelId, RoleId
+
+MAX_PREFIX_LENGTH = 5
+"""Of the prefix of typed commands."""
+
+_NOT_IN_PREFIX = re.compile(r"[\s`]|^[/@<]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,7 @@ class GuildSettings:
         in_thread: whether each match gets a thread of its own where possible.
         idle: how long a match may go without a move before it ends, in whole hours; None for the bot's default.
         cooldown: the minimum time between two commands of a member, in whole seconds.
+        prefix: of typed commands; empty if only mentions of the bot are answered; None for the bot's default.
     """
 
     level: str | None = None
@@ -35,7 +43,17 @@ class GuildSettings:
     in_thread: bool = False
     idle: timedelta | None = None
     cooldown: timedelta = timedelta(0)
+    prefix: str | None = None
 
 
 DEFAULT_SETTINGS = GuildSettings()
 """The settings of direct messages, and of a server that has changed nothing."""
+
+
+class InvalidPrefixError(GameError):
+    """Typed commands may not begin with the text that a user entered."""
+
+
+def is_prefix(text: str) -> bool:
+    """Check if typed commands may begin with a text, or that it is empty."""
+    return len(text) <= MAX_PREFIX_LENGTH and text.isprintable() and not _NOT_IN_PREFIX.search(text)

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import cast
@@ -116,6 +117,7 @@ class Languages:
         for locale, catalogue in self.catalogues.items():
             self._by_language.setdefault(locale.partition("-")[0], catalogue)
 
+    @cache  # noqa: B019 - there are few locales, and languages are never freed
     def of(self, locale: str | None) -> Catalogue:
         """Return the catalogue of a locale, of another country with the same language, or else the English one.
 

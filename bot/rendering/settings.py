@@ -33,6 +33,7 @@ class SettingsWriter:
         locale: the locale of the bot's public messages in the server.
         default_level: the opponent if the server has set none.
         default_idle: how long a match may be idle if the server has set no limit.
+        default_prefix: of typed commands if the server has set none; empty if the bot cannot read them.
     """
 
     localizer: Localizer
@@ -40,6 +41,7 @@ class SettingsWriter:
     locale: str
     default_level: str
     default_idle: timedelta
+    default_prefix: str
 
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu; the first one is the default."""
@@ -126,6 +128,11 @@ class SettingsWriter:
             return self._say("no_cooldown")
         return self._say("cooldown", cooldown=self._format_duration(settings.cooldown))
 
+    def describe_prefix(self, settings: GuildSettings) -> str:
+        """Describe what typed commands begin with."""
+        prefix = self.default_prefix if settings.prefix is None else settings.prefix
+        return self._say("prefix", own=prefix) if prefix and self.default_prefix else self._say("no_prefix")
+
     def _name_style(self, name: str, emoji: Sequence[str] = ()) -> str:
         """Return the displayed name of a style, after its marks if it has emoji.
 
@@ -163,6 +170,7 @@ _SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {
     "in_thread": SettingsWriter.describe_threads,
     "idle": SettingsWriter.describe_idle,
     "cooldown": SettingsWriter.describe_cooldown,
+    "prefix": SettingsWriter.describe_prefix,
 }
 
 

@@ -42,8 +42,8 @@ class Delivery(ABC):
 
     place: Place
     event: Event
-    prefix: str
-    """The command prefix that the user used."""
+    prefix: str | None
+    """The command prefix that the user used; None for the one of the place."""
     user: discord.User | discord.Member
     channel: discord.abc.Snowflake
     allowed: discord.Permissions | None
@@ -109,8 +109,8 @@ class MessageDelivery(Delivery):
         self.allowed = bot_permissions(ctx)
         self.can_embed = self.allowed is not None and self.allowed.embed_links
         self.can_attach = self.allowed is not None and self.allowed.attach_files
-        self.prefix = ctx.prefix or ""
-        if self.prefix.startswith("<@") and app.user:
+        self.prefix = prefix = ctx.prefix or ""
+        if prefix.startswith("<@") and app.user:
             self.prefix = f"@{app.user.display_name} ".replace("`", "")
 
     @property
@@ -156,7 +156,7 @@ class InteractionDelivery(Delivery):
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
-        self.prefix = app.default_prefix if is_press and not self.is_user_install else "/"
+        self.prefix = None if is_press and not self.is_user_install else "/"
         self.pressed = interaction.message if is_press else None
         self.is_private = self.pressed.flags.ephemeral if self.pressed else True
         self.is_silent = (

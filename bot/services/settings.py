@@ -32,12 +32,16 @@ class SettingsService:
         self._now = now
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(_MAX_CACHED)
 
-    async def get(self, guild: GuildId | None) -> GuildSettings:
-        """Return a guild's settings, or the defaults for direct messages (None)."""
+    async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
+        """Return a guild's settings, or the defaults for direct messages (None).
+
+        Args:
+            may_be_outdated: whether to return cached settings of any age, as for a message that may be no command.
+        """
         if guild is None:
             return DEFAULT_SETTINGS
         settings, read_at = self._cached.get(guild, (None, self._now()))
-        if settings is not None and self._now() - read_at < _CACHED_FOR:
+        if settings is not None and (may_be_outdated or self._now() - read_at < _CACHED_FOR):
             return settings
         try:
             return await self.reload(guild)

@@ -117,6 +117,7 @@ def _from_row(row: Row[Any]) -> GuildSettings:
         row.in_thread,
         in_hours(row.idle_hours),
         timedelta(seconds=row.cooldown),
+        row.prefix,
     )
 
 
@@ -139,6 +140,7 @@ def _to_row(settings: GuildSettings) -> dict[str, Any]:
         "in_thread": settings.in_thread,
         "idle_hours": as_hours(settings.idle),
         "cooldown": settings.cooldown // timedelta(seconds=1),
+        "prefix": settings.prefix,
     }
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.interaction_data import selected_ids, selected_values
-from bot.model.guild_settings import GuildSettings
+from bot.model.guild_settings import GuildSettings, InvalidPrefixError, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.rendering.settings import SettingsWriter
@@ -22,6 +23,7 @@ from bot.replies.request import Request, handling
 from bot.services.errors import InvalidChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
 from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
+from cogs.ui.prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
 from cogs.ui.settings import MAX_CHOSEN, RemoveDeletedButton, SettingMenu, SettingSwitch, settings_page
 
 
@@ -35,6 +37,8 @@ class Settings(commands.Cog):
         app.on_press(RemoveDeletedButton, self.press_remove_deleted)
         app.on_press(EmojiButton, self.press_emoji)
         app.on_press(EmojiForm, self.send_emoji)
+        app.on_press(PrefixButton, self.press_prefix)
+        app.on_press(PrefixForm, self.send_prefix)
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -57,7 +61,7 @@ class Settings(commands.Cog):
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
         """Save the choice; custom emoji have to be entered in a form first."""
         if menu.setting == "style" and selected_values(interaction) == [OWN]:
-            await _open_form(interaction)
+            await _open_form(interaction, _emoji_form)
             return
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
@@ -79,7 +83,7 @@ class Settings(commands.Cog):
 
     async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it has no fields
         """Open the form for custom emoji."""
-        await _open_form(interaction)
+        await _open_form(interaction, _emoji_form)
 
     async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
         """Save the custom emoji that were entered."""
@@ -89,14 +93,26 @@ class Settings(commands.Cog):
             settings = await self._settings.change(guild, style=OWN, emoji=emoji)
             await request.delivery.send(_page(request, settings, changed="style"), in_place=True)
 
+    async def press_prefix(self, interaction: Interaction, button: PrefixButton) -> None:  # noqa: ARG002 - it has no fields
+        """Open the form for the prefix of typed commands."""
+        await _open_form(interaction, _prefix_form)
+
+    async def send_prefix(self, interaction: Interaction, form: PrefixForm) -> None:  # noqa: ARG002 - it has no fields
+        """Save the prefix that was entered. The bot's default is saved as none, so that it follows later changes."""
+        async with handling(interaction, is_open=True) as request:
+            guild, prefix = _managed_guild(request), entered_prefix(interaction)
+            if not is_prefix(prefix):
+                raise InvalidPrefixError
+            await self._change(request, guild, "prefix", None if prefix == request.app.prefix else prefix)
+
     async def _change(self, request: Request, guild: GuildId, setting: str, value: Any) -> None:
         """Save a setting, and edit the page."""
         settings = await self._settings.change(guild, **{setting: value})
         await request.delivery.send(_page(request, settings, changed=setting), in_place=True)
 
 
-async def _open_form(interaction: Interaction) -> None:
-    """Show the form for custom emoji to a manager.
+async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
+    """Show a form to a manager.
 
     It does not wait for other commands in the channel, because Discord accepts a form only as the first response.
     """
@@ -107,9 +123,18 @@ async def _open_form(interaction: Interaction) -> None:
     request = Request(interaction)
     try:
         request.settings = await request.app.settings_at(request.place)
-        await interaction.response.send_modal(emoji_form(request.private, request.settings.emoji))
+        await interaction.response.send_modal(new_form(request))
     except Exception as error:
         await request.apologize(error)
+
+
+def _emoji_form(request: Request) -> ui.Modal:
+    return emoji_form(request.private, request.settings.emoji)
+
+
+def _prefix_form(request: Request) -> ui.Modal:
+    usual, chosen = request.app.prefix, request.settings.prefix
+    return prefix_form(request.private, usual if chosen is None else chosen, usual)
 
 
 def _managed_guild(request: Request) -> GuildId:
@@ -177,7 +202,12 @@ def _writer(request: Request) -> SettingsWriter:
     app = request.app
     spoken = request.public.catalogue.locale
     return SettingsWriter(
-        request.private, app.languages, spoken, app.services.games.default_opponent, app.services.cache.abandoned_after
+        request.private,
+        app.languages,
+        spoken,
+        app.services.games.default_opponent,
+        app.services.cache.abandoned_after,
+        app.prefix if app.intents.message_content else "",
     )
 
 

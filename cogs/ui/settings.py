@@ -12,6 +12,7 @@ from bot.client.controls import AnySelect, Button, Menu, YesNo
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton
+from cogs.ui.prefix_form import PrefixButton
 
 MAX_CHOSEN = 25
 """The most channels or roles that a user can choose in one menu."""
@@ -28,13 +29,15 @@ _CHANNEL_TYPES = [
 _MenuSetting = Literal["level", "language", "style", "channels", "roles", "idle", "cooldown"]
 _SwitchSetting = Literal["is_text_only", "in_thread"]
 
-_GROUPS: Sequence[Sequence[_MenuSetting | _SwitchSetting]] = (
-    ("level", "language"),
-    ("style", "is_text_only"),
+_FormSetting = Literal["prefix"]
+
+_GROUPS: Sequence[Sequence[_MenuSetting | _SwitchSetting | _FormSetting]] = (
+    ("level", "language", "style", "is_text_only"),
     ("channels", "roles"),
-    ("in_thread", "idle", "cooldown"),
+    ("in_thread", "idle", "cooldown", "prefix"),
 )
-"""The settings in their order on the page, grouped in containers."""
+"""The settings in their order on the page, grouped in containers: with more of them, a page with all notices would have
+more than the 40 components that Discord allows."""
 
 _SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
 """The keys of the labels that turn a setting off, and on."""
@@ -80,12 +83,18 @@ def settings_page(
 
 
 def _items(
-    writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting | _SwitchSetting
+    writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting | _SwitchSetting | _FormSetting
 ) -> Iterator[ui.Item[Any]]:
     """Yield the sentence of a setting and its controls."""
     sentence = writer.describe(setting, settings)
     if setting == "is_text_only" or setting == "in_thread":
         yield ui.Section[Any](sentence, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
+        return
+    if setting == "prefix":
+        button = PrefixButton().item(
+            label=writer.localizer.say("settings.change_prefix"), disabled=not writer.default_prefix
+        )
+        yield ui.Section[Any](sentence, accessory=button)
         return
     if setting == "style":
         own = EmojiButton().item(label=writer.localizer.say("own.choose"))

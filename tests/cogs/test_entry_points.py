@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -193,6 +193,15 @@ def test_commands_are_offered_in_servers_and_some_in_dms(registered: list[Comman
     guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
     for command in registered:
         assert set(command["contexts"]) == {guild, *([bot_dm] if command["name"] in DM_COMMANDS else [])}
+
+
+async def test_default_member_permissions_are_registered(world: World) -> None:
+    (notice,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
+    commands = cast("list[dict[str, Any]]", notice)
+    needed = {command["name"]: command.get("default_member_permissions") for command in commands}
+    assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
+    assert needed.pop("stop") == discord.Permissions(manage_messages=True).value
+    assert set(needed.values()) == {None}
 
 
 async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:

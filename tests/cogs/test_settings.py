@@ -32,7 +32,8 @@ People play in **all channels**.
 **Everybody** may play.
 Games are played **in the channel**, unless somebody asks for a thread.
 A game ends when nobody has moved for **24 h**. Games that are running keep the time that they began with.
-Nobody has to wait between two commands."""
+Nobody has to wait between two commands.
+Typed commands begin with `!`; a mention of me works as well."""
 
 
 @contextmanager
@@ -94,7 +95,7 @@ async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) 
     page = await Page.request(world, mia)
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
-    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel"]
+    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel", "Change the prefix"]
 
 
 async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
@@ -258,15 +259,6 @@ async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberA
     assert world.level == "perfect"
 
 
-async def test_default_member_permissions_are_registered(world: World) -> None:
-    (notice,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
-    commands = cast("list[dict[str, Any]]", notice)
-    needed = {command["name"]: command.get("default_member_permissions") for command in commands}
-    assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
-    assert needed.pop("stop") == discord.Permissions(manage_messages=True).value
-    assert set(needed.values()) == {None}
-
-
 LANGUAGES = load_languages()
 
 
@@ -287,7 +279,7 @@ def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
-    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24))
+    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24), "!")
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
         localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)

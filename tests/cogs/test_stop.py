@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.client.client import App
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId
-from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
+from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ I have stopped the game, and its board says so."
@@ -31,6 +31,45 @@ def message(world: World, message_id: int) -> discord.Message:
     return current
 
 
+QUESTION = "**ana** and **ben** are in the middle of a game here. Shall I end it?"
+
+
+async def test_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: MemberActor) -> None:
+    await world.start_duel()
+    board = world.button_message.id
+    assert await world.play(mod, "!stop") == QUESTION
+    refusal = await world.press(world.ana, "End the game")
+    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
+    assert answer(await world.press(mod, "Let it go on")) == "The game goes on. `!board` shows it."
+    assert "**ana** ❌ is to move." in await world.play(world.ana, "!board")
+    await world.play(mod, "!stop")
+    assert answer(await world.press(mod, "End the game")) == DONE
+    assert STOPPED not in text_of(message(world, board))  # an older board, without buttons
+    assert await world.play(mod, "!stop") == NONE
+
+
+async def test_a_stop_by_slash_command_ends_a_duel_at_once(world: World, mod: MemberActor) -> None:
+    await world.start_duel()
+    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
+    assert STOPPED in text_of(world.button_message)
+
+
+async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActor) -> None:
+    await world.start_duel()
+    await world.play(mod, "!stop")
+    question = world.button_message
+    await world.play(world.ana, "!resign")
+    await world.start_duel()
+    assert "That game is over." in answer(await mod.click(question, label="End the game"))
+    assert "is to move" in await world.play(world.ana, "!board")
+
+
+async def test_strangers_are_refused_without_a_question(world: World) -> None:
+    await world.start_duel()
+    stranger = world.guild.add_member(world.env.create_user("cleo"))
+    assert (await world.play(stranger, "!stop")).startswith("Only members who may manage messages")
+
+
 async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, f"!play {world.ben.mention} x")
     await world.press(world.ben, "Accept")
@@ -38,7 +77,8 @@ async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -
     board = world.button_message.id
     await world.play(world.ana, "!draw")
     offer = world.button_message
-    assert await world.play(mod, "!stop") == DONE
+    await world.play(mod, "!stop")
+    assert answer(await world.press(mod, "End the game")) == DONE
     assert STOPPED in text_of(message(world, board))
     assert button_labels(message(world, board)) == ["Rematch", "Review"]
     assert "That game is over." in answer(await world.ben.click(offer, label="Accept"))

@@ -9,6 +9,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.position import Position
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.challenge import Challenge
+from bot.model.guild_settings import InvalidPrefixError
 from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
@@ -125,6 +126,7 @@ EXAMPLES = [
     (play.LearnerError(play.LearnerReason.DOWNLOAD_FAILED), "Discord did not hand me that file."),
     (play.NotAManagerError(), "Only members who may manage this server can do that."),
     (play.InvalidChoiceError(), "That cannot be chosen, or no longer."),
+    (InvalidPrefixError(), "A prefix has up to 5 visible characters"),
     (access.WrongChannelError("<#1>, <#2>"), "I do not play here. I do in <#1>, <#2>."),
     (access.MissingRoleError("<@&1>"), "Here you need one of these roles to play with me: <@&1>."),
     (access.CooldownError(datetime(2026, 1, 2, tzinfo=UTC)), "You can use the next command <t:1767312000:R>."),

@@ -45,15 +45,15 @@ LIMITS: Mapping[str, int] = {
     r"name\..*|command\.menu_.*": 32,  # names of commands and options
     r"command\..*|level\..*": 100,  # descriptions, and choices
     r"thread\.name": 100,
-    r"board\..*|question\.(yes|no)|(challenge|offer)\.(accept|decline|withdraw)": 80,  # buttons, from here on
+    r"board\..*|question\.(stop_)?(yes|no)|(challenge|offer)\.(accept|decline|withdraw)": 80,  # buttons from here on
     r"learner\.(end|do_.*|reset_yes|reset_no)|(puzzle|coach)\.(next|back)|privacy\.forget": 80,
-    r"history\.(newer|older|first|last|list)|settings\.(to_.*|dismiss_deleted)": 80,
+    r"history\.(newer|older|first|last|list)|settings\.(to_.*|dismiss_deleted|change_prefix)": 80,
     r"style\..*|language\.name": 100,  # options of menus
     r"settings\.(default|language_from_discord|no_wait|hours|days|seconds)": 100,
     r"settings\.choose_.*": 150,  # menus in which nothing is chosen
     r"own\.choose": 80,
-    r"own\.(title|x|o|winning_x|winning_o|empty)": 45,  # a form and its fields
-    r"own\.(explanation|placeholder)": 100,
+    r"own\.(title|x|o|winning_x|winning_o|empty)|prefix\.(title|field)": 45,  # forms and their fields
+    r"own\.(explanation|placeholder)|prefix\.explanation": 100,
     r"learner\.curve|rating\.curve|stats\.bar": 1024,  # alternative texts of pictures
     r".*": 2000,  # messages; embeds and footers hold more
 }
@@ -88,6 +88,8 @@ LONGEST: Mapping[str, object] = {
     "thread": f"<#{ID}>",
     "typed": escape_text("@" * 40),
     "meant": "B",
+    "own usual": "W" * 5,
+    "words": f"@{NAME} thread",
     "where": "lost[19682]",
     "keys": "`mode`, `lost`, `good`",
     "values": '"original", "stronger"',
@@ -124,7 +126,7 @@ NESTED: Mapping[str, str] = {
     "idle cooldown": r"settings\.(hours|days|seconds)",
     "what": r"level\..*|settings\.(hours|days|seconds)",
     "style": r"style\..*",
-    "now": r"settings\.(level|language|style|channels|roles|idle|cooldown|(no_)?threads|buttons|text)",
+    "now": r"settings\.(level|language|style|channels|roles|idle|cooldown|(no_)?(threads|prefix)|buttons|text)",
     "mode theirs ours": r"word\.(original|stronger)",
     "value before after": r"coach\.(win|draw|loss)",
     "reasons": r"coach\.(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
@@ -261,7 +263,7 @@ def test_the_settings_page_fits_into_one_message(texts: Catalogue) -> None:
     facts = longest_facts(texts)
     keys = "title saved channels_deleted roles_deleted level discord_language style text channels roles no_threads"
     warnings = "missing_for_answers missing_for_threads missing_for_answers missing_for_threads missing_for_pictures"
-    shown = f"{keys} idle cooldown {warnings}".split()
+    shown = f"{keys} idle cooldown prefix {warnings}".split()
     assert sum(len(fill(texts, f"settings.{key}", facts)) + 1 for key in shown) <= 4000
 
 

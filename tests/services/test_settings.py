@@ -48,6 +48,16 @@ async def test_a_change_during_a_read_is_kept() -> None:
     assert await reading == await settings.get(GUILD) == GuildSettings("easy")
 
 
+async def test_outdated_settings_are_enough_for_any_message() -> None:
+    guilds, clock = Slow(), Clock()
+    settings = SettingsService(guilds, now=clock)
+    guilds.known = GuildSettings(prefix="?")
+    assert await settings.get(GUILD, may_be_outdated=True) == GuildSettings(prefix="?")
+    guilds.known = GuildSettings(prefix="!!")
+    clock.advance(timedelta(days=1))
+    assert await settings.get(GUILD, may_be_outdated=True) == GuildSettings(prefix="?")
+
+
 async def test_a_change_by_another_process_is_seen_within_a_minute() -> None:
     guilds, clock = Slow(), Clock()
     settings = SettingsService(guilds, now=clock)

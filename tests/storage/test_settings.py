@@ -17,7 +17,7 @@ from tests.databases import contents
 from tests.people import GUILD, LARGEST_ID, NOON
 from tests.storage.builders import new_match
 
-QUIET = GuildSettings("easy", is_text_only=True)
+QUIET = GuildSettings("easy", is_text_only=True, prefix="")
 FULL = GuildSettings(
     level="x" * 50,
     is_text_only=True,
@@ -29,6 +29,7 @@ FULL = GuildSettings(
     in_thread=True,
     idle=timedelta(hours=7 * 24),
     cooldown=timedelta(seconds=60),
+    prefix="x" * 5,
 )
 
 

@@ -1,0 +1,104 @@
+"""The prefix of typed commands that a server has chosen."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from tests.cogs.settings_page import Page, settings_of
+from tests.world import World, answer, new_app, new_services, private_answer, running_world, text_of
+
+INVALID = (
+    "A prefix has up to 5 visible characters, without spaces and backticks, and does not begin with `/`, `@` or `<`. "
+    "Nothing was changed."
+)
+
+
+async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
+    """Fill in the form, and return the text of the page, or the refusal."""
+    page = await Page.request(world, manager)
+    form = await manager.click(page.message.message, label="Change the prefix")
+    result = await manager.submit_modal(form, {"prefix": prefix})
+    assert result.response is not None
+    assert result.response.ephemeral
+    return Page(manager, result.response).text or answer(result)
+
+
+async def test_a_server_chooses_its_prefix(world: World, mia: MemberActor) -> None:
+    text = await choose_prefix(world, mia, " t! ")
+    assert "✅ **Saved.** Typed commands begin with `t!`; a mention of me works as well." in text
+    assert await world.send(world.ana, "!move b2") == []
+    assert "For example: `t!move A2`" in await world.play(world.ana, "t!move b2")
+    assert "For example: `@TestBot move A2`" in await world.play(world.ana, f"{world.mention} board")
+
+
+async def test_the_prefix_belongs_to_one_server(world: World, mia: MemberActor) -> None:
+    await choose_prefix(world, mia, "?")
+    other = world.env.create_guild("elsewhere")
+    channel, eve = other.create_text_channel("games"), other.add_member(world.env.create_user("eve"))
+    await eve.send(channel, "!play")
+    assert "`!move A1`" in text_of(channel.history()[-1])
+    await world.ana.send_dm("!play")
+    assert "`!move A1`" in text_of(world.ana.user.dm_channel.history()[-1])
+
+
+async def test_texts_that_nobody_typed_for_name_the_prefix(world: World, mia: MemberActor) -> None:
+    await choose_prefix(world, mia, "?")
+    await world.play(world.ana, "?play")
+    assert "For example: `?move" in answer(await world.press(world.ana, "B2"))
+    assert "`/move" not in answer(await world.ana.slash(world.channel, "board"))
+
+
+async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: World, mia: MemberActor) -> None:
+    text = await choose_prefix(world, mia, "")
+    assert "I answer typed commands only after a mention of me; slash commands work as always." in text
+    assert (await settings_of(world)).prefix == ""
+    assert await world.send(world.ana, "!play") == []
+    assert await world.send(world.ana, "play") == []
+    await world.play(world.ana, f"{world.mention} play")
+    pressed = answer(await world.press(world.ana, "B2"))
+    assert f"For example: {await world.mention_of('move')} `" in pressed
+
+
+async def test_the_usual_prefix_is_chosen_by_entering_it(world: World, mia: MemberActor) -> None:
+    await choose_prefix(world, mia, "?")
+    await choose_prefix(world, mia, "!")
+    assert (await settings_of(world)).prefix is None
+    assert "`!move" in await world.play(world.ana, "!play")
+
+
+@pytest.mark.parametrize("prefix", ["/", "a b", "`", "@me", "<", "!\u200b"])
+async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, prefix: str) -> None:
+    assert await choose_prefix(world, mia, prefix) == INVALID
+    assert (await settings_of(world)).prefix is None
+
+
+async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    form = await mia.click(page.message.message, label="Change the prefix")
+    guild = world.app.get_guild(world.guild.id)
+    assert guild is not None
+    for role in guild.roles:
+        if role.name == "mia":
+            await role.edit(permissions=discord.Permissions.none())
+    refusal = "Only members who may manage this server can do that."
+    assert private_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
+    assert private_answer(await mia.click(page.message.message, label="Change the prefix")) == refusal
+    assert (await settings_of(world)).prefix is None
+
+
+async def test_the_prefix_is_kept_after_a_restart(world: World, mia: MemberActor) -> None:
+    await choose_prefix(world, mia, "?")
+    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
+    assert await world.send(world.ana, "!play") == []
+    assert "`?move" in await world.play(world.ana, "?play")
+
+
+async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> None:
+    async with running_world(message_content=False) as world:
+        mia = world.add_member("mia", manage_guild=True)
+        page = await Page.request(world, mia)
+        assert page.text.endswith("I answer typed commands only after a mention of me; slash commands work as always.")
+        (button,) = [part for part in page.components if part.get("label") == "Change the prefix"]
+        assert button["disabled"]
