@@ -23,6 +23,7 @@ from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_reque
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
+from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
 from bot.storage.errors import DatabaseError
@@ -63,9 +64,10 @@ class Play(commands.Cog):
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a match. Ignore a command with unknown words, as it may be meant for another bot."""
+        """Start a match. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
         game_request = parse_game_request(words, NAMES, ctx.bot.words)
         if game_request is None:
+            await suggest_game_request(ctx, words, NAMES)
             return
         async with handling(ctx) as request:
             await self._play(request, game_request, await find_user(ctx, game_request))

@@ -14,6 +14,7 @@ from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
+from bot.replies.suggestion import locales_of, suggest
 from bot.services.errors import PuzzleError, PuzzleReason
 from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
 
@@ -32,9 +33,11 @@ class Puzzles(commands.Cog):
 
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show a puzzle. Ignore a command with unknown words, as it may be meant for another bot."""
+        """Show a puzzle. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
         options = ctx.bot.words.parse(words, _VOCABULARY)
         if options not in ([], [_DAILY]):
+            if len(options) == 1 and (daily := ctx.bot.words.correct(options[0], _VOCABULARY, await locales_of(ctx))):
+                await suggest(ctx, daily)
             return
         async with handling(ctx) as request:
             await (self._show_daily(request) if options else self._show_next(request))

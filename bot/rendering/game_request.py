@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
-from bot.rendering.words import Words
+from bot.rendering.words import Words, normalize
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"
@@ -70,6 +70,24 @@ def parse_game_request(text: str, opponents: Collection[str], words: Words) -> G
             return None
         fields |= new_fields
     return replace(GameRequest(), **fields)
+
+
+def correct_game_request(
+    text: str, opponents: Collection[str], words: Words, locales: Collection[str | None]
+) -> str | None:
+    """Return the arguments with their only unknown word corrected; None if it resembles no word, or if more are wrong.
+
+    Args:
+        locales: of the languages whose words are considered.
+    """
+    vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
+    typed = normalize(text).split()
+    unknown = [word for word in typed if not words.find(word, vocabulary) and not _fields_of(word, opponents)]
+    correct = words.correct(unknown[0], vocabulary, locales) if len(unknown) == 1 else None
+    if correct is None:
+        return None
+    corrected = " ".join(correct if word in unknown else word for word in typed)
+    return corrected if parse_game_request(corrected, opponents, words) else None
 
 
 def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from bot.rendering.localizer import Languages
@@ -39,6 +39,21 @@ class Words:
         keys = self._keys.get(fold_accents(typed), ()) if len(typed) <= _MAX_LENGTH else ()
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
+    def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str | None]) -> str | None:
+        """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
+
+        The two are one edit apart, or at most two if both have at least six letters.
+
+        Args:
+            locales: of the languages, of which the first one is preferred; None for English.
+        """
+        catalogues = [self._languages.of(locale) for locale in locales]
+        known = dict.fromkeys(texts.sentences[key] for texts in catalogues for key in vocabulary.values())
+        folded = fold_accents(typed)
+        edits = {word: min(count_edits(folded, spelling) for spelling in spellings(word)) for word in known}
+        near = [word for word in known if edits[word] <= (2 if min(len(typed), len(word)) >= _LONG else 1)]
+        return min(near, key=edits.__getitem__, default=None)
+
     def find_locale(self, typed: str, key: str) -> str | None:
         """Return the locale of the only language in which a catalogue key has this spelling, or None."""
         locales = [
@@ -51,6 +66,33 @@ class Words:
     def parse(self, text: str, vocabulary: Mapping[str, str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
         return [self.find(typed, vocabulary) or typed for typed in normalize(text).split()]
+
+
+_LONG = 6
+"""From this length on, a word may be mistyped in two places."""
+
+_MAX_EDITS = 2
+
+
+def count_edits(one: str, other: str) -> int:
+    """Return how many edits turn a word into another (Damerau-Levenshtein), or any larger number than two.
+
+    An edit inserts, deletes or replaces a letter, or swaps two neighbours.
+
+    >>> count_edits("esay", "easy"), count_edits("mediun", "medium"), count_edits("music", "hints")
+    (1, 1, 5)
+    """
+    if abs(len(one) - len(other)) > _MAX_EDITS:
+        return _MAX_EDITS + 1
+    rows = [[*range(len(other) + 1)]]
+    for i, letter in enumerate(one):
+        row = [i + 1]
+        for j, wanted in enumerate(other):
+            edits = min(rows[-1][j] + (letter != wanted), rows[-1][j + 1] + 1, row[-1] + 1)
+            is_swapped = i > 0 and j > 0 and letter == other[j - 1] and wanted == one[i - 1]
+            row.append(min(edits, rows[-2][j - 1] + 1) if is_swapped else edits)
+        rows.append(row)
+    return rows[-1][-1]
 
 
 @lru_cache(maxsize=2)

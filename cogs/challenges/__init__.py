@@ -13,6 +13,7 @@ from bot.model.challenge import Challenge
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
 from bot.replies.request import handling
+from bot.replies.suggestion import suggest, suggest_game_request
 from bot.services.errors import ChallengeOverError
 from cogs.challenges._challenge import UNKNOWN_MEMBER, accept, challenge_member, find_user, invite, request_rematch
 from cogs.ui.challenge import ChallengeButton
@@ -49,12 +50,15 @@ class Challenges(commands.Cog):
 
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
-        """Invite anyone. Ignore a command with unknown words, as it may be meant for another bot."""
+        """Invite anyone. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
         game_request = parse_game_request(words, (), ctx.bot.words)
-        if game_request is None or game_request.user is not None or game_request.name is not None:
-            return
-        async with handling(ctx) as request:
-            await invite(request, game_request)
+        if game_request is None:
+            await suggest_game_request(ctx, words, ())
+        elif game_request.user is not None or game_request.name is not None:
+            await suggest(ctx, words, command="play")
+        else:
+            async with handling(ctx) as request:
+                await invite(request, game_request)
 
     @app_commands.command(name="invite")
     @SERVERS_ONLY

@@ -208,8 +208,11 @@ async def set_up(world: World, mia: MemberActor) -> None:
         for chosen in list(page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
-    for label in page.labels[1:]:  # the first one opens the form as well
+    for label in page.labels[1:-1]:  # the first one opens the form as well
         await page.press(label)
+    form = await mia.click(page.message.message, label=page.labels[-1])
+    await mia.submit_modal(form, {"prefix": "/"})
+    await send_all(world, world.ana, "!jogar facl", "!convidar @ben")
     await page.choose("channels", world.channel)
     await page.choose("roles", singers)
     await send_all(world, world.ana, "!tabuleiro")

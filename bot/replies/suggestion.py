@@ -1,0 +1,45 @@
+"""The answer to a typed command with a mistyped word: the command that was probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.client.user_install import place_of
+from bot.game.ids import UserId
+from bot.rendering.game_request import correct_game_request
+from bot.rendering.localizer import ENGLISH
+from bot.rendering.words import normalize
+from bot.replies.delivery import Context
+from bot.replies.request import handling
+
+
+async def suggest_game_request(ctx: Context, words: str, opponents: Collection[str]) -> None:
+    """Suggest the arguments of a game that were probably meant; do nothing if there is no such guess.
+
+    Args:
+        opponents: the opponents that the command accepts.
+    """
+    if corrected := correct_game_request(words, opponents, ctx.bot.words, await locales_of(ctx)):
+        await suggest(ctx, corrected)
+
+
+async def locales_of(ctx: Context) -> list[str | None]:
+    """Return the languages in which a mistyped word is looked up: the server's, the user's, and English."""
+    user = UserId(ctx.author.id)
+    localizer = await ctx.bot.localizer_at(place_of(ctx), user)
+    return [localizer.catalogue.locale, ctx.bot.find_locale(user), ENGLISH]
+
+
+async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:
+    """Ask whether the user meant other arguments, or another command.
+
+    Args:
+        command: the key of the other command.
+    """
+    words = " ".join(normalize(words).split())
+    for user in ctx.message.mentions:  # inside code, Discord shows a mention as a number
+        name = f"@{user.name.replace('`', '')}"
+        words = words.replace(f"<@{user.id}>", name).replace(f"<@!{user.id}>", name)
+    async with handling(ctx) as request:
+        typed = request.public.say(f"name.{command}") if command else ctx.invoked_with
+        await request.reply(request.public.say("question.did_you_mean", command=typed, words=words))
