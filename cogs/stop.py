@@ -78,46 +78,6 @@ async def _ask(request: Request, running: SavedMatch) -> None:
     key = "question.stop_own" if match.is_player(request.user) else "question.stop"
     buttons = stop_buttons(match, request.user, request.public)
     await request.reply(OutgoingMessage(request.public.say(key, x=x, o=o), buttons=buttons))
-            else:
-                await self._stop(request)
-
-    async def press_stop_duel(self, interaction: Interaction, button: StopDuelButton) -> None:
-        """Stop the match that the question was about, or replace the question with a note that it continues."""
-        async with handling(interaction, is_open=True) as request:
-            if request.user != button.user:
-                raise QuestionError(QuestionReason.NOT_YOURS)
-            running = await self._cache.get(request.place.channel)
-            if running is None or running.match.id != button.match:
-                await request.replace_outdated(MatchOverError())
-            elif button.is_yes:
-                await self._stop(request)
-            else:
-                await request.replace(request.public.say("question.kept"))
-
-    async def _stop(self, request: Request) -> None:
-        """End the channel's match without a result, and show that in its message."""
-        is_moderator = request.delivery.granted.manage_messages
-        update = await self._moderation.stop(
-            request.place.channel, request.user, request.event, is_moderator=is_moderator
-        )
-        if not await _edit_board(request, update):
-            await show_match(request, update)
-        elif request.delivery.pressed:
-            await request.replace(request.public.say("moderation.stopped"))
-        else:
-            await request.reply_private(request.private.say("moderation.stopped"))
-
-
-def _may_stop(request: Request, match: Match) -> bool:
-    return request.delivery.granted.manage_messages or match.is_player(request.user)
-
-
-async def _ask(request: Request, running: SavedMatch) -> None:
-    """Ask whether to stop a match between members."""
-    match = running.match
-    x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in Mark)
-    buttons = stop_buttons(match, request.user, request.public)
-    await request.reply(OutgoingMessage(request.public.say("question.stop", x=x, o=o), buttons=buttons))
 
 
 async def _edit_board(request: Request, update: MatchUpdate) -> bool:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pkgutil
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -17,11 +15,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
+from bot.client.cog_loading import load_cogs
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
+from bot.client.localized_commands import find_localized_command
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS
 from bot.client.tasks import Tasks
@@ -224,7 +224,7 @@ class App(commands.Bot):
         if interaction.channel is not None:
             await self.controls.handle(interaction)
         elif self.is_new(interaction.id):
-            sentence = self.languages.of(interaction.locale.value).say("failure.no_channel", self.default_prefix)
+            sentence = self.languages.of(interaction.locale.value).say("failure.no_channel", "/")
             await refuse_without_channel(interaction, sentence)
 
     def is_new(self, event: int) -> bool:
@@ -238,7 +238,7 @@ class App(commands.Bot):
         """Load the cogs, and register the slash commands if they have changed."""
         assert self.user is not None
         self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
-        await self._load_cogs()
+        await load_cogs(self)
         for command in self.commands:
             command.ignore_extra = False  # a message with extra words is probably not meant for this bot
         if self.user_install:
@@ -246,15 +246,6 @@ class App(commands.Bot):
         await slash_commands.localize(self.tree, self.languages)
         exclusive = partial(self.services.maintenance.exclusive, AdvisoryLock.SYNCHRONISE)
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
-
-    async def _load_cogs(self) -> None:
-        """Set up every module and package of `cogs` except `cogs.ui`.
-
-        discord.py's `load_extension` would run a module again for every client in the process.
-        """
-        for module in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
-            if module.name != "cogs.ui":
-                await import_module(module.name).setup(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, and skip events that discord.py cannot read.
@@ -279,22 +270,8 @@ class App(commands.Bot):
         if ctx.prefix in self.mentions and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
-            ctx.command = self._find_command(ctx.invoked_with)
-            self._infer_locale(ctx)
+            find_localized_command(ctx, self.words, self.locales)
         await self.invoke(ctx)
-
-    def _find_command(self, typed: str) -> commands.Command[Any, ..., Any] | None:
-        """Return the command with a name in any language."""
-        name = self.words.find(typed, {command.name: f"name.{command.name}" for command in self.commands})
-        return self.get_command(name) if name else None
-
-    def _infer_locale(self, ctx: commands.Context[App]) -> None:
-        """Assume that a user's locale is that of the command name they typed, until an interaction contains it."""
-        user = UserId(ctx.author.id)
-        if ctx.command is None or ctx.invoked_with is None or user in self.locales:
-            return
-        if locale := self.words.find_locale(ctx.invoked_with, f"name.{ctx.command.name}"):
-            self.locales[user] = locale
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it."""

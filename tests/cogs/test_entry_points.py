@@ -98,7 +98,7 @@ async def test_a_limited_registration_is_repeated_later(world: World) -> None:
 
     world.app.tree.remove_command("help")
     before = len(world.env.http_requests)
-    task = await sync(world.app.tree, exclusive=exclusive)
+    task = await sync(world.app.tree, world.app.mention_commands, exclusive=exclusive)
     assert task
     assert len(world.env.http_requests) == before
     await world.advance(timedelta(seconds=61))
