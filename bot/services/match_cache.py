@@ -72,7 +72,7 @@ class MatchCache:
         """Return the running match of a channel, or None."""
         if channel in self._cached:
             cached = self._cached[channel]
-            if cached is None or self._now() < self.idle_deadline(cached):
+            if cached is None or (cached.deadline and self._now() < cached.deadline):
                 return cached
         return await self.reload(channel)
 

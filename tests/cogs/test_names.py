@@ -150,7 +150,8 @@ async def test_a_nickname_changes_nothing_but_itself() -> None:
     expected = await sent_in_story(*HARMLESS)
     assert sum(name in text for _, text in expected for name in HARMLESS) > 60
     for first, second in NICKNAMES:
-        assert await sent_in_story(first, second) == with_names(expected, first, second)
+        # the maintenance ends several games at a time, so their order may differ
+        assert sorted(await sent_in_story(first, second)) == sorted(with_names(expected, first, second))
 
 
 async def test_a_member_without_a_visible_name_is_mentioned(world: World) -> None:

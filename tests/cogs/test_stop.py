@@ -142,7 +142,8 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
     await world.play(loser, "!move b2")
     await world.play(world.ben, "!move a1")
     board = world.button_message
-    assert await world.play(loser, "!stop") == GIVEN_UP
+    assert "If I end it, you give it up." in await world.play(loser, "!stop")
+    assert answer(await world.press(loser, "End the game")) == GIVEN_UP
     assert f"🏳️ **{player}** gave up. **ben won.**" in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
     records = world.app.services.records
