@@ -185,8 +185,9 @@ class GameService:
         async def play() -> MatchUpdate:
             running = await self._cache.get(place.channel)
             if running is None or running.match.id != match:
-                if finished := await self._cache.saved(match):
-                    check_is_new(event, finished)
+                finished = await self._cache.saved(match)
+                if finished and event.id == finished.event.id:
+                    raise RepeatedEventError
                 raise MatchOverError
             if event.id == running.event.id:
                 raise RepeatedEventError

@@ -128,7 +128,7 @@ class MatchCache:
                 refusal = error
                 if not is_cached or is_last_attempt or not await self._has_changed(channel, cached):
                     break
-        if event and await self._was_applied(event):
+        if event and await self._was_applied(event, channel):
             raise RepeatedEventError
         raise refusal
 
@@ -264,9 +264,9 @@ class MatchCache:
         self.running_count -= 1
         self._metrics.results[match.result] += 1
 
-    async def _was_applied(self, event: Event) -> bool:
+    async def _was_applied(self, event: Event, channel: ChannelId) -> bool:
         try:
-            return await self._matches.was_applied(event)
+            return await self._matches.was_applied(event, channel)
         except DatabaseError:  # the original error is raised instead
             return False
 
@@ -280,13 +280,16 @@ class MatchCache:
 
 
 def check_is_new(event: Event, running: SavedMatch) -> None:
-    """Check that an event has not been applied to a match, and is not older than the match.
+    """Check that an event was not the last one of a match, and is not older than the match.
 
-    After plies were taken back, an event from before must not play its ply again.
+    After plies were taken back, an event from before must not play its ply again. `MatchCache.retry_if_stale` checks
+    whether an event that is too old was applied before.
 
     Raises:
-        RepeatedEventError: it was applied, or is too old.
+        RepeatedEventError: it was the last one.
+        MatchMovedOnError: it is too old.
     """
-    is_older = running.match.undone and event.id < running.event.id
-    if event.id == running.event.id or event.id < running.match.id or is_older:
+    if event.id == running.event.id:
         raise RepeatedEventError
+    if event.id < running.match.id or (running.match.undone and event.id < running.event.id):
+        raise MatchMovedOnError

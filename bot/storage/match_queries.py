@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, func, select, update
 
 from bot.game.ids import MatchId
-from bot.model.ids import Event, Shards
+from bot.model.ids import ChannelId, Event, Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
 from bot.storage.guilds import is_on_shards
@@ -72,14 +72,17 @@ def count_live(connection: Connection, shards: Shards) -> int:
 def is_done(connection: Connection, new: SavedMatch) -> bool:
     """Check if the event of a version was applied before, or was the latest one of this match."""
     last = select(_match.c.id).where(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
-    return connection.execute(last).first() is not None or was_applied(connection, new.event)
+    return connection.execute(last).first() is not None or was_applied(connection, new.event, new.place.channel)
 
 
-def was_applied(connection: Connection, event: Event) -> bool:
-    """Check if an event has started a match, or played a ply that was not taken back."""
+def was_applied(connection: Connection, event: Event, channel: ChannelId) -> bool:
+    """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
     begun = select(_match.c.id).where(_match.c.id == event.id)
     played = select(_ply.c.match_id).where(_ply.c.event_id == event.id)
-    return connection.execute(begun.union(played)).first() is not None
+    if connection.execute(begun.union(played)).first():
+        return True
+    last = connection.execute(LAST_FINISHED, {"channel": channel}).first()
+    return last is not None and last.event_id == event.id
 
 
 def mark_coached(connection: Connection, match: MatchId) -> None:

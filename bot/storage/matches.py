@@ -180,9 +180,9 @@ class MatchStore:
         """Save that a player was given advice in a match, unless it has ended. The version stays the same."""
         await self._database.write(queries.mark_coached, match)
 
-    async def was_applied(self, event: Event) -> bool:
-        """Check if an event has started a match, or played a ply that was not taken back."""
-        return await self._database.read(queries.was_applied, event)
+    async def was_applied(self, event: Event, channel: ChannelId) -> bool:
+        """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
+        return await self._database.read(queries.was_applied, event, channel)
 
     async def _find(self, query: Select[Any], parameters: Mapping[str, Any] | None = None) -> list[SavedMatch]:
         return self._with_shown(await self._database.read(rows.read_all, query, parameters))

@@ -8,7 +8,6 @@ from bot.game.match import Termination
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, OfferReason
 from bot.services.offers import Offer
-from bot.storage.errors import RepeatedEventError
 from tests.people import ANA, BEN, CLEO, HERE, event
 from tests.services.builders import begin_duel, raises_reason
 
@@ -30,7 +29,7 @@ async def test_a_taken_back_move_is_not_repeated_by_its_own_event(services: Serv
     await services.games.move(HERE, ANA, event(20), "b2")
     await services.offers.accept(HERE.channel, BEN, event(21), Offer.TAKE_BACK, ANA, shown=(match.id, 1))
     for process in (services, other):
-        with pytest.raises(RepeatedEventError):
+        with pytest.raises(MatchMovedOnError):
             await process.games.move(HERE, ANA, event(20), "b2")
     assert (await other.games.match(HERE.channel)).plies == ()
 

@@ -120,12 +120,23 @@ async def test_a_clock_set_back_ends_nothing(services: Services, clock: Clock) -
     assert await services.maintenance.delete_left_guilds() == 0
 
 
-async def test_an_event_from_before_a_game_cannot_change_it(one: Services) -> None:
+async def test_an_event_from_before_a_game_is_refused_with_an_answer(one: Services) -> None:
     await one.games.move(HERE, ANA, event(50), "b2")
     for late in (one.games.resign(HERE.channel, ANA, event(49)), one.games.move(HERE, ANA, event(49), "c3")):
-        with pytest.raises(RepeatedEventError):
+        with pytest.raises(MatchMovedOnError):
             await late
     assert str((await one.games.match(HERE.channel)).board) == "O../.X./..."
+
+
+async def test_a_repeated_event_from_before_a_game_is_not_answered(one: Services, other: Services) -> None:
+    begun = await one.games.move(HERE, ANA, event(40), "b2")
+    await one.games.press(HERE, ANA, event(41), 8, shown=(begun.match.id, begun.match.version))
+    await one.games.resign(HERE.channel, ANA, event(42))
+    await one.games.start(HERE, BEN, event(50))
+    for services in (one, other):
+        for number in (40, 41, 42):
+            with pytest.raises(RepeatedEventError):
+                await services.games.resign(HERE.channel, ANA, event(number))
 
 
 async def test_a_guild_in_which_a_user_plays_is_not_deleted(services: Services, clock: Clock) -> None:
