@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from random import Random
 
@@ -50,7 +50,6 @@ class ChallengeService:
         self._challenges = challenges
         self._rng = rng
         self._now = now
-        self._messages: LRUCache[MessageId, ChallengeId] = LRUCache(_MAX_REMEMBERED)
         self._pinged: LRUCache[tuple[UserId, UserId | None], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def open(
@@ -91,13 +90,11 @@ class ChallengeService:
 
     async def save_message(self, challenge: Challenge, message: MessageId) -> None:
         """Save which message shows a challenge."""
-        self._messages[message] = challenge.id
         await self._challenges.set_message(challenge.id, message)
 
-    async def message_deleted(self, message: MessageId) -> None:
-        """Close the challenge that a deleted message showed, if there is one: it cannot be answered any more."""
-        if challenge_id := self._messages.pop(message, None):
-            await self._challenges.close(challenge_id)
+    async def messages_deleted(self, messages: Collection[MessageId]) -> None:
+        """Close the challenges that deleted messages showed: they cannot be answered any more."""
+        await self._challenges.close_shown_by(messages)
 
     async def channel_deleted(self, channel: ChannelId) -> None:
         """Close the challenges of a deleted channel."""
@@ -190,7 +187,7 @@ class ChallengeService:
         return await self._challenges.expired(self._now(), shards)
 
     async def expire(self, challenge: Challenge) -> None:
-        """Close a challenge that has expired, or whose message could not be sent."""
+        """Close a challenge that has expired, or that no message shows."""
         await self._challenges.close(challenge.id)
 
     async def _find_open(self, challenge_id: ChallengeId) -> Challenge:

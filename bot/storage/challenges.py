@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -55,6 +56,12 @@ class ChallengeStore:
     async def close(self, challenge: ChallengeId) -> bool:
         """Delete a challenge. Return True if it was open; of several concurrent calls, only one returns True."""
         return await self._database.write(close_challenge, challenge)
+
+    async def close_shown_by(self, messages: Collection[MessageId]) -> None:
+        """Delete the challenges that these messages show."""
+        shown = await self._database.read(_read_all, select(_challenge).where(_challenge.c.message_id.in_(messages)))
+        for challenge in shown:  # most messages show none, and need no write
+            await self.close(challenge.id)
 
     async def close_in(self, channel: ChannelId) -> None:
         """Delete all challenges of a channel."""

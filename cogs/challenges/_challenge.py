@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import discord
 
@@ -16,7 +17,7 @@ from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, remove_buttons
+from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import try_thread, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
@@ -25,6 +26,9 @@ from cogs.ui.challenge import challenge_buttons
 
 _MAX_MEMBERS_FOUND = 20
 _SECONDS_TO_FIND_MEMBERS = 5
+
+_POSTED_WITHIN = 60_000 << 22
+"""The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -149,7 +153,8 @@ async def _open(
         raise ChallengeError(ChallengeReason.NOT_VISIBLE)
     in_thread = wants_thread(request, game_request.in_thread)
     challenges = request.app.services.challenges
-    challenge = await challenges.open(
+    opening = partial(
+        challenges.open,
         request.place,
         request.user,
         challenged,
@@ -158,6 +163,13 @@ async def _open(
         in_thread=in_thread,
         is_coached=game_request.is_coached,
     )
+    try:
+        challenge = await opening()
+    except (ChallengeWaitingError, ChallengeError) as error:
+        if error.existing is None or await _is_shown(request, error.existing):
+            raise
+        await challenges.expire(error.existing)
+        challenge = await opening()
     message = OutgoingMessage(
         describe_challenge(request, challenge),
         buttons=challenge_buttons(challenge, request.public),
@@ -171,6 +183,19 @@ async def _open(
         raise
     if shown:
         await challenges.save_message(challenge, shown)
+
+
+async def _is_shown(request: Request, challenge: Challenge) -> bool:
+    """Check if an open challenge can still be answered, by editing its message into itself."""
+    if challenge.place.guild is None:  # the message can only be edited in response to a press
+        return True
+    if challenge.message is None:
+        return request.event.id - challenge.id < _POSTED_WITHIN
+    message = OutgoingMessage(
+        describe_challenge(request, challenge), buttons=challenge_buttons(challenge, request.public)
+    )
+    edited = await edit_message(request.app, challenge.place, challenge.message, message)
+    return edited is not EditResult.GONE
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:

@@ -1,0 +1,71 @@
+"""Challenges whose message or channel is gone: they no longer hinder anybody."""
+
+import discord
+import pytest
+
+from bot.game.ids import UserId
+from tests.people import event
+from tests.world import World, answer, new_app, new_services, private_answer
+
+
+async def restart(world: World) -> None:
+    """Replace the bot by a new process, which knows only the database."""
+    world.app = new_app(new_services(world.app.services.database))
+    await world.env.restart_bot(world.app)
+
+
+async def challenge(world: World) -> discord.Message:
+    """Let ana challenge ben, and return the message that shows it."""
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    return world.button_message
+
+
+async def test_a_deleted_message_withdraws_its_challenge_after_a_restart(world: World) -> None:
+    message = await challenge(world)
+    await restart(world)
+    await message.delete()
+    await world.env.settle()
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
+
+
+async def test_messages_deleted_together_withdraw_their_challenges(world: World) -> None:
+    message = await challenge(world)
+    await world.ben.slash(world.channel, "invite")
+    await restart(world)
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.delete_messages([message, world.button_message])
+    await world.env.settle()
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
+    assert "wants to play" in await world.play(world.ben, "!invite")
+
+
+@pytest.mark.parametrize("status_and_code", [(404, 10003), (404, 10008), (403, 50001)])
+async def test_a_challenge_that_cannot_be_found_again_is_replaced(
+    world: World, status_and_code: tuple[int, int]
+) -> None:
+    await challenge(world)
+    status, code = status_and_code
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
+
+
+async def test_an_invitation_that_cannot_be_found_again_is_replaced(world: World) -> None:
+    await world.ana.slash(world.channel, "invite")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="Unknown Message")
+    assert "wants to play" in answer(await world.ana.slash(world.channel, "invite"))
+
+
+@pytest.mark.parametrize("status", [None, 429, 503])
+async def test_a_challenge_that_may_still_be_there_stays_open(world: World, status: int | None) -> None:
+    message = await challenge(world)
+    if status:
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
+    refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
+    assert "You two have an open challenge already" in refusal
+    assert "plays against" in answer(await world.ben.click(message, label="Accept"))
+
+
+async def test_a_challenge_that_was_never_posted_is_replaced(world: World) -> None:
+    await world.app.services.challenges.open(world.place, UserId(world.ana.id), UserId(world.ben.id), event(1))
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
