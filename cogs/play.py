@@ -24,7 +24,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
-from bot.replies.threads import try_thread, wants_thread
+from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
 from bot.storage.errors import DatabaseError
 from cogs.challenges._challenge import (
@@ -189,13 +189,15 @@ class Play(commands.Cog):
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
         level = game_request.opponent or self._games.level(request.settings)
+        await request.app.services.running_limit.check(request.place.guild, request.user)
         names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
         place, note = await try_thread(request, *names, is_requested=bool(game_request.in_thread))
         if place is None:
             return False, note
-        update = await self._games.start(
-            place, request.user, request.thread_event, mark, level=level, settings=request.settings
-        )
+        async with archiving_unused(request, place):
+            update = await self._games.start(
+                place, request.user, request.thread_event, mark, level=level, settings=request.settings
+            )
         await show_match_in_thread(request, update)
         return True, ""
 

@@ -12,6 +12,7 @@ from bot.client.client import App
 from bot.client.names import escape_text
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
+from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
@@ -19,7 +20,7 @@ from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
-from bot.replies.threads import try_thread, wants_thread
+from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
@@ -37,6 +38,8 @@ class Watch(commands.Cog):
         self._app = app
         self._exhibitions = app.services.exhibitions
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
+        self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
+        """Where each match runs, and who has started it, if that is known."""
         app.on_press(StopButton, self.press_stop)
 
     async def cog_unload(self) -> None:
@@ -93,12 +96,16 @@ class Watch(commands.Cog):
                 await show_match(request, update)
 
     async def _watch(self, request: Request, x: str, o: str, *, in_thread: bool | None) -> None:
+        begun = self._running.values()
+        mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
+        await request.app.services.running_limit.check(request.place.guild, request.user, exhibitions=mine)
         thread, note = None, ""
         if wants_thread(request, in_thread):
             names = request.public.name_of(x), request.public.name_of(o)
             thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
         event = request.thread_event if thread else request.event
-        update = await self._exhibitions.begin(thread or request.place, event, x, o, idle=request.settings.idle)
+        async with archiving_unused(request, thread):
+            update = await self._exhibitions.begin(thread or request.place, event, x, o, idle=request.settings.idle)
         try:
             await (show_match_in_thread if thread else show_match)(request, update, note=note, starter=request.user)
         finally:  # otherwise a match that cannot be shown would never end
@@ -109,7 +116,8 @@ class Watch(commands.Cog):
         match = update.saved.match.id
         if match not in self._tasks:
             self._tasks[match] = asyncio.create_task(self._play_to_end(update, starter))
-            self._tasks[match].add_done_callback(lambda _: self._tasks.pop(match))
+            self._running[match] = update.saved.place, starter
+            self._tasks[match].add_done_callback(lambda _: (self._tasks.pop(match), self._running.pop(match)))
 
     async def _play_to_end(self, update: MatchUpdate, starter: UserId | None) -> None:
         channel, match = update.saved.place.channel, update.saved.match.id

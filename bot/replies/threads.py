@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 
 import discord
 
+from bot.client.client import App
+from bot.game.errors import GameError
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.replies.messages import UNREACHABLE, is_temporary
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_temporary, post
 from bot.replies.request import Request
 from bot.services.errors import ThreadError, ThreadReason
+from bot.storage.errors import DatabaseError, RepeatedEventError
+
+log = logging.getLogger(__name__)
 
 _MAX_NAME_LENGTH = 100
 _TOO_MANY_THREADS = 160006
@@ -18,6 +25,9 @@ _TOO_MANY_THREADS = 160006
 _SECONDS_TO_OPEN = 10
 _MINUTES_TO_ARCHIVE = 10080
 """A week, the longest time until Discord archives an inactive thread, in which messages can no longer be edited."""
+
+MINUTES_TO_ARCHIVE_ENDED = 60
+"""The same after the match has ended; the shortest time."""
 
 PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs to open a thread and play in it."""
@@ -97,6 +107,57 @@ async def try_thread(request: Request, one: str, other: str, *, is_requested: bo
         if is_requested:
             raise
         return None, ""
+
+
+@asynccontextmanager
+async def archiving_unused(request: Request, thread: Place | None) -> AsyncGenerator[None]:
+    """Archive a new thread if the block fails to begin a match in it, and say there what went wrong.
+
+    Deleting it would need the permission Manage Threads.
+    """
+    try:
+        yield
+    except Exception as error:
+        if thread:
+            await _archive_unused(request, thread, error)
+        raise
+
+
+async def _archive_unused(request: Request, thread: Place, error: Exception) -> None:
+    match error:
+        case RepeatedEventError():  # another process has begun the match, in a thread of its own
+            text = ""
+        case GameError():
+            text = request.public.explain(error)
+        case DatabaseError():
+            text = request.public.say("failure.database")
+        case _:
+            text = request.public.say("failure.unexpected")
+    try:
+        if text:
+            await post(request.app, thread, f"{request.event.id}-f", OutgoingMessage(text))
+        await request.app.http.edit_channel(thread.channel, archived=True)
+    except (discord.HTTPException, *UNREACHABLE) as refused:
+        log.warning("The unused thread %d could not be archived (%s)", thread.channel, refused)
+
+
+async def update_archiving(app: App, thread: discord.Thread) -> None:
+    """Let Discord archive a thread that the bot has opened an hour after the last activity, unless a match runs in it.
+
+    It is not archived at once, because Discord does not promise that buttons such as "Rematch" work in an archived
+    thread. Whoever has opened a thread needs no permission for this.
+    """
+    if app.user is None or thread.owner_id != app.user.id or thread.archived or thread.locked:
+        return
+    try:
+        running = await app.services.cache.get(ChannelId(thread.id))
+        minutes = _MINUTES_TO_ARCHIVE if running else MINUTES_TO_ARCHIVE_ENDED
+        if thread.auto_archive_duration != minutes:
+            await app.http.edit_channel(thread.id, auto_archive_duration=minutes)
+    except DatabaseError:
+        return  # already logged
+    except (discord.HTTPException, *UNREACHABLE) as refused:
+        log.info("When thread %d is archived could not be changed (%s)", thread.id, refused)
 
 
 def _channel_for_threads(request: Request) -> discord.TextChannel:

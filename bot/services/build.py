@@ -26,6 +26,7 @@ from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
 from bot.services.puzzles import PuzzleService
 from bot.services.records import RecordService
+from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
 from bot.storage.challenges import ChallengeStore
@@ -66,6 +67,7 @@ class Services:
     records: RecordService
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
+    running_limit: RunningLimit
     metrics: Metrics
 
     def forget(self, user: UserId) -> None:
@@ -135,5 +137,6 @@ def build_services(
         RecordService(FinishedMatchStore(database), RatingStore(database)),
         maintenance,
         HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), cache, now=now),
+        RunningLimit(matches),
         metrics,
     )

@@ -22,7 +22,8 @@ from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
 from bot.services.rating import rated_match
-from bot.storage.errors import DatabaseError, RepeatedEventError, StaleMatchError
+from bot.services.running_limit import limit_error
+from bot.storage.errors import DatabaseError, RepeatedEventError, RunningLimitError, StaleMatchError
 from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
@@ -64,6 +65,8 @@ class MatchCache:
         """The running match of a channel; None if there is none, unless another process has begun one."""
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
+        self.on_begin_or_end: Callable[[ChannelId], None] = lambda _: None
+        """Called when this process has begun or ended a match in a channel."""
 
     def __len__(self) -> int:
         return len(self._cached)
@@ -153,6 +156,7 @@ class MatchCache:
             StaleMatchError: another match is running in the channel.
             RepeatedEventError: the event has begun a match before.
             ChallengeClosedError: the challenge is no longer open.
+            TooManyMatchesError: a member plays too many matches of the guild.
         """
         is_coached, now, idle = accepted is not None and accepted.is_coached, self._now(), idle or self.abandoned_after
         new = SavedMatch(match, place, event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
@@ -160,6 +164,8 @@ class MatchCache:
         accepted_id = accepted.id if accepted else None
         try:
             await self._matches.begin(new, instead_of=replaced, accepted=accepted_id, taught=lessons)
+        except RunningLimitError as error:
+            raise limit_error(error, accepted) from None
         except BaseException:
             self.drop(place.channel)  # it may have been saved all the same
             raise
@@ -167,6 +173,7 @@ class MatchCache:
             self._learners.apply_saved(lessons)
         self._cached[place.channel] = new
         self.running_count += 1
+        self.on_begin_or_end(place.channel)
         if replaced:
             self._count_end(replaced.after.match)
         return new
@@ -202,6 +209,7 @@ class MatchCache:
             self._learners.apply_saved(lessons)
         if match.is_over:
             self._count_end(match)
+            self.on_begin_or_end(channel)
         self._cached[channel] = None if match.is_over else new
         return new
 

@@ -6,12 +6,17 @@ StorageError
 ├── RepeatedEventError        this message or interaction was already applied
 ├── ChallengeOpenError        a conflicting challenge or invitation is open
 ├── ChallengeClosedError      the challenge to be accepted is no longer open
+├── RunningLimitError         a member plays as many matches of the guild as possible
 └── DatabaseError             the database failed; the text says why and what to do
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from bot.game.ids import UserId
 from bot.model.challenge import Challenge
+from bot.model.ids import ChannelId
 
 
 class StorageError(Exception):
@@ -44,6 +49,19 @@ class ChallengeOpenError(StorageError):
 
 class ChallengeClosedError(StorageError):
     """The challenge was accepted, declined, withdrawn or deleted."""
+
+
+class RunningLimitError(StorageError):
+    """A member plays as many running matches of the guild as possible.
+
+    Args:
+        channels: those of the matches.
+    """
+
+    def __init__(self, user: UserId, channels: Collection[ChannelId]) -> None:
+        super().__init__(user, channels)
+        self.user = user
+        self.channels = channels
 
 
 class DatabaseError(StorageError):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, select, update
+from sqlalchemy import Connection, Select, bindparam, func, or_, select, update
 
-from bot.game.ids import MatchId
-from bot.model.ids import ChannelId, Event, Shards
+from bot.game.ids import MatchId, UserId
+from bot.game.mark import Mark
+from bot.model.ids import ChannelId, Event, GuildId, Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
+from bot.storage.errors import RunningLimitError
 from bot.storage.guilds import is_on_shards
 
 _match, _ply = schema.match, schema.ply
@@ -18,6 +20,9 @@ IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500
 """The limit of queries that could find very many matches."""
+
+MAX_RUNNING = 5
+"""How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
 
 FIND = select(_match).where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None))
 LIVE = select(_match).where(IS_LIVE, _match.c.channel_id == bindparam("channel"))
@@ -36,7 +41,13 @@ def unshown(shards: Shards) -> Select[Any]:
 
 
 def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select[Any]:
-    """Select running matches between members of guilds; the arguments are those of `MatchStore.duels`."""
+    """Select running matches between members of guilds, in order of their ids.
+
+    Args:
+        after: only matches with a greater id.
+        before: only matches whose last activity was at or before this time.
+        most: how many at most.
+    """
     conditions = (
         _match.c.x_user.is_not(None),
         _match.c.o_user.is_not(None),
@@ -67,6 +78,26 @@ def count_live(connection: Connection, shards: Shards) -> int:
     """Count the running matches."""
     query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.server_id, shards))
     return connection.execute(query).scalar_one()
+
+
+def running_channels(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:
+    """Return the channels of a guild in which a user plays a running match."""
+    is_player = or_(_match.c.x_user == user, _match.c.o_user == user)
+    is_there = _match.c.server_id + 0 == guild  # so that SQLite searches the user's matches, not those of the guild
+    query = select(_match.c.channel_id).where(IS_LIVE, is_there, is_player)
+    return [ChannelId(channel) for channel in connection.scalars(query.order_by(_match.c.id))]
+
+
+def check_limit(connection: Connection, new: SavedMatch) -> None:
+    """Check that the members of a new match may begin another one in its guild, whose row is locked.
+
+    Raises:
+        RunningLimitError: one of them plays too many.
+    """
+    guild = new.place.guild
+    for user in filter(None, map(new.match.member, Mark)):
+        if guild is not None and len(channels := running_channels(connection, guild, user)) >= MAX_RUNNING:
+            raise RunningLimitError(user, channels)
 
 
 def is_done(connection: Connection, new: SavedMatch) -> bool:

@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import MatchId
+from bot.game.ids import MatchId, UserId
 from bot.game.match import MemberSeat
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, GuildId, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
 from bot.model.saved_match import EndedMatch, SavedMatch
@@ -77,18 +77,16 @@ class MatchStore:
         return self._with_shown(await self._database.read(queries.idle_matches, now, default, shards))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
-        """Return running matches between members of guilds, in order of their ids.
-
-        Args:
-            after: only matches with a greater id.
-            before: only matches whose last activity was at or before this time.
-            most: how many at most.
-        """
+        """Return running matches between members of guilds, in order of their ids; see `match_queries.duels`."""
         return await self._find(queries.duels(shards, after, before, most))
 
     async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
         """Return the running matches between opponents, in order of their ids."""
         return await self._find(queries.exhibitions(shards))
+
+    async def running_channels(self, guild: GuildId, user: UserId) -> list[ChannelId]:
+        """Return the channels of a guild in which a user plays a running match."""
+        return await self._database.read(queries.running_channels, guild, user)
 
     async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
         """Count the running matches."""
@@ -113,6 +111,7 @@ class MatchStore:
             StaleMatchError: another match is running in the channel, or `instead_of` has changed.
             ChallengeClosedError: the challenge is no longer open.
             RepeatedEventError: the event has started a match before.
+            RunningLimitError: a member plays too many matches of the guild.
         """
         try:
             await self._database.write(_begin, new, instead_of, accepted, taught)
@@ -254,6 +253,7 @@ def _begin(
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
+    queries.check_limit(connection, new)
     connection.execute(insert(_match), rows.constant_columns(new) | changing_columns(new))
     if added := ply_rows(new, since=0):
         connection.execute(insert(_ply), added)

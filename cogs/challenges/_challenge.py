@@ -19,7 +19,7 @@ from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, remove_buttons
 from bot.replies.request import Request
-from bot.replies.threads import try_thread, wants_thread
+from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
 from cogs.ui.board import show_match, show_match_in_thread, show_replaced
 from cogs.ui.challenge import challenge_buttons
@@ -117,11 +117,14 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
     await _check_is_member(request, challenge.challenger)
+    players = request.user, challenge.challenger
+    await request.app.services.running_limit.check(request.place.guild, *players, accepted=challenge)
     thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
     if thread:
-        update = await challenges.accept(
-            challenge_id, request.user, request.thread_event, thread, idle=request.settings.idle
-        )
+        async with archiving_unused(request, thread):
+            update = await challenges.accept(
+                challenge_id, request.user, request.thread_event, thread, idle=request.settings.idle
+            )
         note = _begun(request, update.saved.match)
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:

@@ -15,7 +15,7 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.emoji import EmojiError, EmojiReason
-from bot.services import access
+from bot.services import access, running_limit
 from bot.services import errors as play
 
 EASY, ORIGINAL = LevelName("easy"), ModeName("original")
@@ -72,6 +72,14 @@ EXAMPLES = [
     (play.ChallengeOverError(), "That is no longer open."),
     (play.ChallengeError(play.ChallengeReason.NOT_YOURS), "That challenge is for somebody else."),
     (play.ModerationError(play.ModerationReason.NOT_THE_STARTER), "Somebody else started this."),
+    (
+        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OWN, 5, "<#1>, <#2>"),
+        "You are in 5 running games of this server already, and nobody can be in more: <#1>, <#2>.",
+    ),
+    (
+        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OTHER, 5),
+        "Whoever challenged you is in 5 running games",
+    ),
     (play.HintsNotAllowedError(), "Hints were not allowed when this game began."),
     (play.RecordError(play.RecordReason.NOTHING_FINISHED), "No game has ended in this channel yet."),
     (

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.model.ids import ChallengeId, ChannelId
+from bot.model.ids import ChallengeId, ChannelId, GuildId
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError
@@ -58,7 +58,7 @@ async def test_of_two_processes_that_accept_at_once_one_begins(
         asked = ChallengeId(number) if number > 10 else CHALLENGE
         if number > 10:
             await challenges.open(new_challenge(number), NOON)
-        mine, theirs = (new_match(number + n, number + n, o=BEN_SEAT) for n in (1, 2))
+        mine, theirs = (new_match(number + n, number + n, o=BEN_SEAT, guild=GuildId(number)) for n in (1, 2))
         outcomes = await asyncio.gather(
             matches.begin(mine, accepted=asked), other_store.begin(theirs, accepted=asked), return_exceptions=True
         )
@@ -97,7 +97,7 @@ async def test_a_challenge_is_accepted_or_withdrawn_but_never_both(
     await challenges.close(CHALLENGE)
     for number in range(10, 30, 2):
         await challenges.open(new_challenge(number), NOON)
-        asked, duel = ChallengeId(number), new_match(number + 1, number, o=BEN_SEAT)
+        asked, duel = ChallengeId(number), new_match(number + 1, number, o=BEN_SEAT, guild=GuildId(number))
         beginning, withdrawn = await asyncio.gather(
             matches.begin(duel, accepted=asked), other_store.close(asked), return_exceptions=True
         )

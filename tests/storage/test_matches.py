@@ -181,7 +181,7 @@ async def test_of_two_processes_that_save_the_same_event_one_succeeds(
 async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchStore, other_database: Database) -> None:
     other_store = MatchStore(other_database)
     for number in range(1, 10):
-        old = new_match(number, number, 4)
+        old = new_match(number, number, 4, guild=GuildId(number))
         await matches.begin(old)
         replies = [after_plies(old, number, cell) for cell in (0, 8)]
         outcomes = await asyncio.gather(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, text
 
+from bot.model.ids import GuildId
 from bot.storage.database import Database
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
@@ -79,7 +80,10 @@ async def test_writes_that_wait_are_committed_together(database: Database, commi
 
 async def test_a_refused_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
     matches = MatchStore(database)
-    saving = [asyncio.create_task(matches.begin(new_match(number, number // 3))) for number in range(3, WRITES)]
+    saving = [
+        asyncio.create_task(matches.begin(new_match(number, number // 3, guild=GuildId(number // 3))))
+        for number in range(3, WRITES)
+    ]
     await asyncio.sleep(0)
     commits.release(WRITES)
     refusals = [type(refusal) for refusal in await asyncio.gather(*saving, return_exceptions=True) if refusal]

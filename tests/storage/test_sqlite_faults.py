@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.model.ids import ALL_SHARDS
+from bot.model.ids import ALL_SHARDS, GuildId
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -107,7 +107,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
 
     async def begin_many() -> None:
         for number in range(100, 300):
-            await MatchStore(database).begin(new_match(number, number, 4))
+            await MatchStore(database).begin(new_match(number, number, 4, guild=GuildId(number)))
 
     await database.write(fill)
     with pytest.raises(DatabaseError) as refused:
@@ -251,7 +251,7 @@ async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Pa
 async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> None:
     async with open_database(f"sqlite:///{file}") as database:
         for number in range(100, 200):
-            await MatchStore(database).begin(new_match(number, number, 4))
+            await MatchStore(database).begin(new_match(number, number, 4, guild=GuildId(number)))
     content = damage(file)
     async with open_database(f"sqlite:///{file}") as database:
         for _ in range(2):

@@ -9,7 +9,7 @@ import pytest
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.ids import ALL_SHARDS, ChannelId, MessageId
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
@@ -94,7 +94,9 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
     other_store = MatchStore(other_database)
     for number in range(10, 100, 10):
         old = await saved_all(
-            matches, first := new_match(number, number, 4, o=BEN_SEAT), after_plies(first, number + 3, 0)
+            matches,
+            first := new_match(number, number, 4, o=BEN_SEAT, guild=GuildId(number)),
+            after_plies(first, number + 3, 0),
         )
         steps = after_plies(old, number + 1, 8), later(old, number + 2, old.match.take_back(UserId(2)))
         outcomes = await asyncio.gather(

@@ -1,0 +1,78 @@
+"""How many running matches a member can have in a guild."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.game.errors import GameError
+from bot.game.ids import UserId
+from bot.model.challenge import Challenge
+from bot.model.ids import ChannelId, GuildId, mention_channels
+from bot.storage.errors import RunningLimitError
+from bot.storage.match_queries import MAX_RUNNING
+from bot.storage.matches import MatchStore
+
+
+class TooManyMatchesReason(Enum):
+    """Whose running matches are too many."""
+
+    OWN = "the user plays as many as possible"
+    OTHER = "the member who made the challenge does"
+
+
+@dataclass(eq=False)
+class TooManyMatchesError(GameError):
+    """A member plays as many running matches of the guild as possible.
+
+    Args:
+        most: this number.
+        channels: those of the user's matches, as mentions, for OWN.
+    """
+
+    reason: TooManyMatchesReason
+    most: int
+    channels: str | None = None
+
+
+class RunningLimit:
+    """Checks the limit before a thread is opened; it is checked again in the transaction that begins a match."""
+
+    def __init__(self, matches: MatchStore) -> None:
+        self._matches = matches
+
+    async def check(
+        self,
+        guild: GuildId | None,
+        *users: UserId,
+        accepted: Challenge | None = None,
+        exhibitions: Collection[ChannelId] = (),
+    ) -> None:
+        """Check that users may begin another match in a guild. Outside guilds there is no limit.
+
+        Args:
+            accepted: the challenge that begins it.
+            exhibitions: the channels of running exhibitions that the users have started; they count too.
+
+        Raises:
+            TooManyMatchesError: a user plays too many.
+            DatabaseError: the database failed.
+        """
+        if guild is None:
+            return
+        for user in users:
+            channels = {*await self._matches.running_channels(guild, user), *exhibitions}
+            if len(channels) >= MAX_RUNNING:
+                raise limit_error(RunningLimitError(user, channels), accepted)
+
+
+def limit_error(error: RunningLimitError, accepted: Challenge | None) -> TooManyMatchesError:
+    """Return the error for the user who has tried to begin a match.
+
+    Args:
+        accepted: the challenge that they have accepted.
+    """
+    if accepted and error.user == accepted.challenger:
+        return TooManyMatchesError(TooManyMatchesReason.OTHER, MAX_RUNNING)
+    return TooManyMatchesError(TooManyMatchesReason.OWN, MAX_RUNNING, mention_channels(error.channels))

@@ -1,0 +1,46 @@
+"""The threads of matches: they are archived soon after their match has ended."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+from discord.ext import commands
+
+from bot.client.client import App
+from bot.model.ids import ChannelId
+from bot.replies.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
+
+_TIME_TO_BEGIN = timedelta(minutes=5)
+"""How long it may take until the match of a new thread is saved."""
+
+
+class Threads(commands.Cog):
+    """Sets when Discord archives the threads that the bot has opened."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        app.services.cache.on_begin_or_end = self._update_later
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Update the threads of matches that ended while the bot was offline."""
+        await self.on_maintenance_done()
+
+    @commands.Cog.listener()
+    async def on_maintenance_done(self) -> None:
+        """Update the threads that could not be updated when their match ended."""
+        before = discord.utils.utcnow() - _TIME_TO_BEGIN
+        threads = (thread for guild in self._app.guilds for thread in guild.threads)
+        kept = (thread for thread in threads if thread.auto_archive_duration != MINUTES_TO_ARCHIVE_ENDED)
+        for thread in [thread for thread in kept if discord.utils.snowflake_time(thread.id) < before]:
+            await update_archiving(self._app, thread)
+
+    def _update_later(self, channel: ChannelId) -> None:
+        if isinstance(thread := self._app.get_channel(channel), discord.Thread):
+            self._app.background_tasks.start(update_archiving(self._app, thread))
+
+
+async def setup(app: App) -> None:
+    """Add the cog to the bot."""
+    await app.add_cog(Threads(app))

@@ -1,0 +1,145 @@
+"""Threads do not pile up: they are archived, each member has few running games, and none is left open without one."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+from sqlalchemy import Connection
+
+from tests.world import World, answer, new_services, private_answer, text_of
+
+HOUR, WEEK = 60, 10_080
+"""After how many minutes without activity Discord archives a thread."""
+
+TOO_MANY = "You are in 5 running games of this server already"
+
+
+def archiving(world: World) -> list[int]:
+    """The minutes of each thread of the channel, as the bot knows them."""
+    found = (world.app.get_channel(thread.id) for thread in world.channel.threads)
+    return [thread.auto_archive_duration for thread in found if isinstance(thread, discord.Thread)]
+
+
+async def play_in_thread(world: World, member: MemberActor) -> World:
+    """Let a member play in a new thread, and return the world as seen in it."""
+    await world.send(member, "!play easy thread")
+    return replace(world, channel=world.channel.threads[-1])
+
+
+async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: World) -> None:
+    game = await play_in_thread(world, world.ana)
+    assert archiving(world) == [WEEK]
+    await game.play(world.ana, "!resign")
+    await world.env.settle()
+    assert archiving(world) == [HOUR]
+    assert "you are ⭕" in answer(await game.press(world.ana, "Play again"))
+    await world.env.settle()
+    assert archiving(world) == [WEEK]
+
+
+async def test_the_thread_of_a_duel_is_archived_within_an_hour(world: World) -> None:
+    await world.ana.slash(world.channel, "play", member=world.ben, thread=True)
+    await world.press(world.ben, "Accept")
+    assert archiving(world) == [WEEK]
+    await world.ben.slash(world.channel.threads[0], "resign")
+    await world.env.settle()
+    assert archiving(world) == [HOUR]
+
+
+async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> None:
+    game = await play_in_thread(world, world.ana)
+    services = new_services(world.app.services.database)
+    running = await services.cache.running(game.place.channel)
+    await services.cache.save(running, running.match.abandon())
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == [HOUR]
+
+
+async def test_threads_of_members_are_left_alone(world: World) -> None:
+    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
+    (thread,) = world.channel.threads
+    before = archiving(world)
+    await replace(world, channel=thread).play(world.ana, "!move b2", "!resign")
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == before != [HOUR]
+
+
+async def test_a_thread_that_cannot_be_changed_ends_its_game_anyway(world: World) -> None:
+    game = await play_in_thread(world, world.ana)
+    world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
+    assert "gave up" in await game.play(world.ana, "!resign")
+    await world.env.settle()
+    assert archiving(world) == [WEEK]
+
+
+async def test_a_member_has_at_most_five_running_games_in_a_server(world: World) -> None:
+    for _ in range(5):
+        await play_in_thread(world, world.ana)
+    games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
+    assert f"{TOO_MANY}, and nobody can be in more: {games}." in await world.play(world.ana, "!play thread")
+    for text in ("!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
+        assert TOO_MANY in await world.play(world.ana, text)
+    assert len(world.channel.threads) == 5
+    await world.ana.send_dm("!play")
+    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert "Your move" in await world.play(world.ben, "!play")
+    await world.play(world.ben, "!resign")
+    await replace(world, channel=world.channel.threads[0]).play(world.ana, "!resign")
+    assert "Your move" in await world.play(world.ana, "!play")
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World, *, in_thread: bool) -> None:
+    await world.ana.slash(world.channel, "play", member=world.ben, thread=in_thread)
+    challenge = world.button_message
+    games = [await play_in_thread(world, world.ana) for _ in range(5)]
+    assert "Whoever challenged you is in 5" in private_answer(await world.ben.click(challenge, label="Accept"))
+    assert len(world.channel.threads) == 5
+    await games[0].play(world.ana, "!resign")
+    expected = "The game is in" if in_thread else "plays against"
+    assert expected in answer(await world.ben.click(challenge, label="Accept"))
+
+
+async def test_a_member_watches_at_most_five_games_at_once(world: World) -> None:
+    for _ in range(5):
+        await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
+    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+
+
+async def test_no_thread_is_opened_while_the_database_fails(world: World) -> None:
+    file = world.app.services.database.file
+    assert file
+    hidden = file.rename(file.with_name("hidden"))
+    for refusal in (
+        await world.play(world.ana, "!play thread"),
+        await world.play(world.ana, "!watch hard easy thread"),
+        private_answer(await world.ana.slash(world.channel, "play", thread=True)),
+    ):
+        assert "I cannot save games at the moment." in refusal
+    hidden.rename(file)
+    assert not world.channel.threads
+
+
+@pytest.mark.parametrize("command", ["!play thread", "!watch hard easy thread"])
+async def test_a_thread_whose_game_is_not_saved_is_archived(world: World, command: str) -> None:
+    database = world.app.services.database
+    await database.write(execute, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
+    answered = (await world.send(world.ana, command))[-1]
+    assert answered.startswith("I cannot save games at the moment.")
+    (thread,) = world.channel.threads
+    assert [text_of(message) for message in thread.history()] == [answered]
+    assert is_archived(world, thread)
+    await database.write(execute, "DROP TRIGGER broken")
+    assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
+
+
+def execute(connection: Connection, statement: str) -> None:
+    connection.exec_driver_sql(statement)
+
+
+def is_archived(world: World, thread: ChannelHandle) -> bool:
+    metadata = world.env.backend.get_channel(thread.id).thread_metadata
+    return metadata is not None and metadata.archived

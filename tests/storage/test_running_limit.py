@@ -1,0 +1,58 @@
+"""How many running matches a member can have in a guild."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.game.ids import UserId
+from bot.model.ids import ChannelId, GuildId
+from bot.storage.database import Database
+from bot.storage.errors import RunningLimitError
+from bot.storage.match_queries import MAX_RUNNING
+from bot.storage.matches import MatchStore
+from tests.databases import contents
+from tests.people import ANA, ANA_SEAT, BEN_SEAT, GUILD, PERFECT_SEAT
+from tests.storage.builders import after_plies, new_match
+
+
+async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, database: Database) -> None:
+    for number in range(1, MAX_RUNNING + 1):
+        seats = (BEN_SEAT, ANA_SEAT) if number % 2 else (ANA_SEAT, PERFECT_SEAT)
+        await matches.begin(new_match(number, number, x=seats[0], o=seats[1]))
+    before = await contents(database)
+    for refused in (new_match(10, 10), new_match(11, 11, x=BEN_SEAT, o=ANA_SEAT)):
+        with pytest.raises(RunningLimitError) as error:
+            await matches.begin(refused)
+        assert (error.value.user, [*error.value.channels]) == (ANA, [*range(1, MAX_RUNNING + 1)])
+        assert await contents(database) == before
+    await matches.begin(new_match(12, 12, x=BEN_SEAT, o=PERFECT_SEAT))
+    await matches.begin(new_match(13, 13, guild=GuildId(8 << 22)))
+    await matches.begin(new_match(14, 14, guild=None))
+    assert await matches.running_channels(GUILD, ANA) == [ChannelId(number) for number in range(1, MAX_RUNNING + 1)]
+    assert await matches.running_channels(GUILD, UserId(99)) == []
+
+
+async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore) -> None:
+    running = [new_match(number, number) for number in range(1, MAX_RUNNING + 1)]
+    for saved in running:
+        await matches.begin(saved)
+    await matches.begin(new_match(10, 1), instead_of=running[0])
+    ended = after_plies(running[1], 11)
+    await matches.change(running[1], ended.with_match(ended.match.abandon(), ended.event, ended.updated))
+    await matches.begin(new_match(12, 12))
+    with pytest.raises(RunningLimitError):
+        await matches.begin(new_match(13, 13))
+
+
+async def test_of_two_matches_begun_at_once_one_exceeds_the_limit(
+    matches: MatchStore, other_database: Database
+) -> None:
+    for number in range(1, MAX_RUNNING):
+        await matches.begin(new_match(number, number))
+    stores = matches, MatchStore(other_database)
+    begun = (store.begin(new_match(number, number)) for number, store in zip((10, 11), stores, strict=True))
+    outcomes = await asyncio.gather(*begun, return_exceptions=True)
+    assert Counter(map(type, outcomes)) == {type(None): 1, RunningLimitError: 1}
