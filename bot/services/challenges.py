@@ -22,7 +22,7 @@ from bot.services.errors import (
     ChallengeWaitingError,
     ChannelTakenError,
 )
-from bot.services.match_cache import MatchCache, check_is_new
+from bot.services.match_cache import MatchCache
 from bot.services.rating import replace_match
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
@@ -157,7 +157,6 @@ class ChallengeService:
         async def begin() -> SavedMatch:
             running, ended = await self._cache.get(place.channel), None
             if running:
-                check_is_new(event, running)
                 if not self._cache.may_be_replaced(running):
                     raise ChannelTakenError
                 ended = replace_match(running, user, event, self._now())

@@ -11,7 +11,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError
-from bot.services.match_cache import MatchCache, check_is_new
+from bot.services.match_cache import MatchCache
 from bot.services.opponent_pool import OpponentPool
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
@@ -48,8 +48,7 @@ class ExhibitionService:
         match = Match(MatchId(event.id), TIC_TAC_TOE, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:
-            if running := await self._cache.get(place.channel):
-                check_is_new(event, running)
+            if await self._cache.get(place.channel):
                 raise ChannelTakenError
             return await self._cache.begin(match, place, event, idle=idle)
 

@@ -233,3 +233,16 @@ async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
     first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
     assert (second.is_private, second.text) == (True, "That question has been answered already.")
+
+
+async def test_two_challenges_of_a_member_are_accepted_at_the_same_moment(game: GameChannel) -> None:
+    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
+    for_ben = await game.send(ana, f"!play {ben.mention}")
+    for_anyone = await game.send(ana, "!invite")
+    accepting = [await ben.press("Accept", for_ben, game.channel), await eve.press("Accept", for_anyone, game.channel)]
+    begun, refused = [await queue.next() for queue in accepting]
+    assert "plays against" in begun.text
+    assert refused.is_private
+    assert "A game is running in this channel." in refused.text
+    await game.send(ben, "!resign")
+    assert "plays against" in (await game.press(eve, "Accept", for_anyone)).text

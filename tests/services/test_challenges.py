@@ -8,7 +8,13 @@ from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
 from bot.game.ids import MatchId
 from bot.services.build import Services
 from bot.services.challenges import LIFETIME
-from bot.services.errors import ChallengeOverError, ChallengeReason, ChallengeWaitingError, MatchMovedOnError
+from bot.services.errors import (
+    ChallengeOverError,
+    ChallengeReason,
+    ChallengeWaitingError,
+    ChannelTakenError,
+    MatchMovedOnError,
+)
 from bot.storage.database import Database
 from tests.databases import contents
 from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, event
@@ -59,6 +65,22 @@ async def test_a_challenge_accepted_in_two_processes_begins_one_match(services: 
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
     with pytest.raises(ChallengeOverError):
         await other.challenges.close(challenge.id, ANA)
+
+
+async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
+    services: Services, other: Services
+) -> None:
+    for_ben = await services.challenges.open(HERE, ANA, BEN, event(10))
+    for_cleo = await services.challenges.open(HERE, ANA, CLEO, event(11))
+    accepting = [
+        services.challenges.accept(for_ben.id, BEN, event(21), HERE),
+        other.challenges.accept(for_cleo.id, CLEO, event(22), HERE),
+    ]
+    results = await asyncio.gather(*accepting, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["ChannelTakenError", "MatchUpdate"]
+    waiting, user = (for_ben, BEN) if isinstance(results[0], ChannelTakenError) else (for_cleo, CLEO)
+    assert (await other.challenges.accept(waiting.id, user, event(30), THERE)).match.is_player(ANA)
+    assert (await services.games.match(HERE.channel)) == (await other.games.match(HERE.channel))
 
 
 async def test_two_members_have_one_open_challenge(services: Services, database: Database) -> None:
