@@ -17,10 +17,12 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
+from bot.model.ids import ChannelId, GuildId, MessageId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
+from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import (
+    NO_ACCESS,
     SECONDS_TO_SEND,
     UNREACHABLE,
     EditResult,
@@ -169,41 +171,45 @@ class Maintenance(commands.Cog):
             await self._workers.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
-        is_visible = await self._is_visible(idle.place) if idle.match.is_at_stake else True
+        if idle.match.is_at_stake and await self._end_if_gone(idle) is not False:
+            return
         update = None
         async with self._app.tasks.lock(idle.place.channel):
-            if is_visible is not None and self._is_connected(idle):
-                update = await self._maintenance.end_idle(idle.match.id, is_visible=is_visible)
+            if self._is_connected(idle):
+                update = await self._maintenance.end_idle(idle.match.id)
         if update:
             await self._show(update)
 
-    async def _is_visible(self, place: Place) -> bool | None:
-        """Check if the bot can see a channel; None if Discord does not tell. True outside servers."""
-        if place.guild is None:
-            return True
-        try:
-            await self._app.http.get_channel(place.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return False
-        except (discord.HTTPException, *UNREACHABLE):
-            return None
-        return True
-
     async def _forfeit_left_duels(self) -> None:
-        """End some duels whose players have left the server; each is looked up, because the bot has no member list."""
+        """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
         if shards := await self._find_fair_shards():
             duels = await self._maintenance.quiet_duels(shards, self._last_duel)
             await self._workers.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
             self._last_duel = duels[-1].match.id if duels else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
+        if may_be_gone(self._app, duel.place) and await self._end_if_gone(duel):
+            return
         left, update = [mark for mark in Mark if not await self._is_member(duel, mark)], None
-        if left:
-            async with self._app.tasks.lock(duel.place.channel):
-                if self._is_connected(duel):
-                    update = await self._maintenance.end_left_duel(duel, left)
+        if not left or await self._end_if_gone(duel) is not False:
+            return
+        async with self._app.tasks.lock(duel.place.channel):
+            if self._is_connected(duel):
+                update = await self._maintenance.end_left_duel(duel, left)
         if update:
             await self._show(update)
+
+    async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
+        """End a match without a result if its message is gone, so that nobody loses what they could not see.
+
+        Returns:
+            Whether the message is gone; None if Discord does not tell.
+        """
+        is_gone = await is_board_gone(self._app, saved)
+        if is_gone:
+            async with self._app.tasks.lock(saved.place.channel):
+                await self._maintenance.end_unreachable(saved)
+        return is_gone
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""
@@ -241,6 +247,9 @@ class Maintenance(commands.Cog):
                 log.warning("Discord did not take a board (%s); it is tried again later", error)
                 return
             log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+            if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
+                await self._maintenance.end_unreachable(saved)
+                return
             result, message = EditResult.GONE, None
         if result is EditResult.TRY_LATER:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -21,6 +22,7 @@ from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
+from bot.replies.lost_matches import begin_in_channel
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
@@ -159,10 +161,12 @@ class Play(commands.Cog):
             if finished.match.is_duel:
                 await request_rematch(request, finished)
             else:
-                update = await self._games.rematch(
-                    request.place, request.user, request.event, finished.match, settings=request.settings
+                games, match = self._games, finished.match
+                begin = partial(
+                    games.rematch, request.place, request.user, request.event, match, settings=request.settings
                 )
-                await show_match(request, update, in_place=False)
+                update, note = await begin_in_channel(request, begin)
+                await show_match(request, update, in_place=False, note=note)
 
     async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         """Start a match against an opponent, or challenge a member."""
@@ -175,16 +179,17 @@ class Play(commands.Cog):
             is_open, note = await self._play_in_thread(request, game_request, mark)
             if is_open:
                 return
+        start = partial(
+            self._games.start, request.place, request.user, request.event, mark, level=level, settings=request.settings
+        )
         try:
-            update = await self._games.start(
-                request.place, request.user, request.event, mark, level=level, settings=request.settings
-            )
+            update, ended = await begin_in_channel(request, start)
         except MatchRunningError as error:
             buttons = start_over_buttons(error.match, request.user, mark, level, request.public)
             text = "\n".join(filter(None, [note, request.public.explain(error)]))
             await request.reply(OutgoingMessage(text, buttons=buttons))
         else:
-            await show_match(request, update, note=note)
+            await show_match(request, update, note="\n".join(filter(None, [note, ended])))
 
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -18,6 +19,7 @@ from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
 from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
+from bot.replies.lost_matches import begin_in_channel, check_may_follow_up
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
@@ -99,15 +101,18 @@ class Watch(commands.Cog):
         begun = self._running.values()
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
         await request.app.services.running_limit.check(request.place.guild, request.user, exhibitions=mine)
-        thread, note = None, ""
-        if wants_thread(request, in_thread):
+        thread, note, has_thread = None, "", wants_thread(request, in_thread)
+        check_may_follow_up(request, in_thread=has_thread)
+        if has_thread:
             names = request.public.name_of(x), request.public.name_of(o)
             thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
         event = request.thread_event if thread else request.event
+        begin = partial(self._exhibitions.begin, thread or request.place, event, x, o, idle=request.settings.idle)
         async with archiving_unused(request, thread):
-            update = await self._exhibitions.begin(thread or request.place, event, x, o, idle=request.settings.idle)
+            update, ended = await begin_in_channel(request, begin)
         try:
-            await (show_match_in_thread if thread else show_match)(request, update, note=note, starter=request.user)
+            note = "\n".join(filter(None, [note, ended]))
+            await (show_match_in_thread if thread else show_match)(request, update, starter=request.user, note=note)
         finally:  # otherwise a match that cannot be shown would never end
             self._play_on(update, request.user)
 
@@ -128,6 +133,7 @@ class Watch(commands.Cog):
                     update = await self._exhibitions.advance(channel, match)
                 if await self._show(update, starter) is EditResult.GONE:  # its message was deleted
                     update = await self._exhibitions.stop(channel, match)
+                    self._app.services.cache.unreachable[channel] = None
             except MatchOverError:
                 return  # stopped by a user
             except MatchMovedOnError:  # another process plays it too

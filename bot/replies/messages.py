@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -37,7 +38,16 @@ _FRESH = "-2"
 _THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
+NO_ACCESS = (10003, 50001)
+"""Unknown channel, missing access."""
+
+_GONE = (*NO_ACCESS, 10008, 50013)
+"""The same, unknown message, missing permissions."""
+
 _TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
+
+_SECONDS_TO_CHECK = 3
+"""How long others may wait for the check whether a message is gone."""
 
 
 @dataclass(frozen=True)
@@ -203,6 +213,23 @@ def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> Outg
         return None
     log.warning("Discord refused a message with files (%s); it is sent without them", error)
     return message.plain
+
+
+async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
+    """Check if a message of the bot was deleted, or the bot lost access to it, by an edit that changes nothing.
+
+    Reading the message would need the permission Read Message History.
+
+    Returns:
+        None if Discord does not tell.
+    """
+    try:
+        async with asyncio.timeout(_SECONDS_TO_CHECK):
+            with handle_message_parameters() as parameters:
+                await app.http.edit_message(place.channel, message, params=parameters)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        return None if is_temporary(error) else getattr(error, "code", None) in _GONE
+    return False
 
 
 def is_temporary(error: BaseException) -> bool:

@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.game.errors import GameError
+from bot.game.errors import GameError, MatchOverError
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.ids import ChannelId, Event, MessageId, RoleId
@@ -28,6 +28,8 @@ from bot.replies.delivery import (
 )
 from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_temporary, remove_buttons
 from bot.services.access import AccessDeniedError, AccessError, AccessRequest
+from bot.services.errors import NoMatchError
+from bot.services.reach import MatchUnreachableError
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
@@ -194,6 +196,8 @@ class Request:
         match error:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
+            case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.cache.unreachable:
+                await self.reply_private(self.private.explain(MatchUnreachableError()))
             case GameError():
                 await self.refuse(self.private.explain(error))
             case DatabaseError():

@@ -104,18 +104,15 @@ class MaintenanceService:
         """End an idle match; None if it has changed meanwhile."""
         return await self._end(idle, idle.match.time_out())
 
-    async def end_idle(self, match: MatchId, *, is_visible: bool = True) -> MatchUpdate | None:
+    async def end_idle(self, match: MatchId) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None.
 
         Hold the lock of the match's channel.
-
-        Args:
-            is_visible: whether the bot can see the channel. If not, nobody could move, and the match has no result.
         """
         saved = await self._matches.find(match)
         if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
             return None
-        return await (self.time_out(saved) if is_visible else self._end(saved, saved.match.abandon()))
+        return await self.time_out(saved)
 
     def drop_idle(self) -> None:
         """Drop idle matches from the cache, as another process may have ended them."""
@@ -126,6 +123,14 @@ class MaintenanceService:
         running = await self._cache.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
             self._cache.record_shown(update.saved, None)
+
+    async def end_unreachable(self, running: SavedMatch) -> bool:
+        """End a match without a result because the bot can no longer show it; False if it has changed meanwhile."""
+        update = await self._end(running, running.match.abandon())
+        if update:
+            self._cache.record_shown(update.saved, None)
+            self._cache.unreachable[running.place.channel] = None
+        return update is not None
 
     async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
         """Return some of the duels in which no ply was played for a few minutes, in order of their ids.

@@ -11,6 +11,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
+from cachetools import LRUCache
+
 from bot.game.errors import GameError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
@@ -27,6 +29,8 @@ from bot.storage.errors import DatabaseError, RepeatedEventError, RunningLimitEr
 from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
+
+_MAX_REMEMBERED = 1_000
 
 _LEARNER_SEAT = OpponentSeat(LEARNER)
 
@@ -67,6 +71,8 @@ class MatchCache:
         """The number of running matches: the last count of the database, and the changes of this process since then."""
         self.on_begin_or_end: Callable[[ChannelId], None] = lambda _: None
         """Called when this process has begun or ended a match in a channel."""
+        self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
+        """The channels whose last match ended because the bot could no longer show it."""
 
     def __len__(self) -> int:
         return len(self._cached)
@@ -172,6 +178,7 @@ class MatchCache:
         if lessons:
             self._learners.apply_saved(lessons)
         self._cached[place.channel] = new
+        self.unreachable.pop(place.channel, None)
         self.running_count += 1
         self.on_begin_or_end(place.channel)
         if replaced:

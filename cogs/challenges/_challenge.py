@@ -17,7 +17,8 @@ from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
-from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, remove_buttons
+from bot.replies.lost_matches import begin_in_channel, check_may_follow_up
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_gone, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
@@ -113,12 +114,12 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         ChallengeOverError: the challenge has expired or was closed.
         ChallengeError: the user may not accept it, or the challenger has left.
         ChannelTakenError: another match is running in the channel.
+        MayNotFollowUpError: the bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
+    check_may_follow_up(request, in_thread=challenge.in_thread)
     await _check_is_member(request, challenge.challenger)
-    players = request.user, challenge.challenger
-    await request.app.services.running_limit.check(request.place.guild, *players, accepted=challenge)
     thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
     if thread:
         async with archiving_unused(request, thread):
@@ -129,10 +130,11 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
         replaced = await request.app.services.cache.get(request.place.channel)
-        update = await challenges.accept(
-            challenge_id, request.user, request.event, request.place, idle=request.settings.idle
+        begin = partial(
+            challenges.accept, challenge_id, request.user, request.event, request.place, idle=request.settings.idle
         )
-        note = "\n".join(filter(None, [note, _begun(request, update.saved.match)]))
+        update, ended = await begin_in_channel(request, begin)
+        note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
         if replaced:
             request.app.tasks.start(show_replaced(request.app, replaced.match.id))
@@ -155,6 +157,7 @@ async def _open(
     if request.delivery.is_silent:
         raise ChallengeError(ChallengeReason.NOT_VISIBLE)
     in_thread = wants_thread(request, game_request.in_thread)
+    check_may_follow_up(request, in_thread=in_thread)
     challenges = request.app.services.challenges
     opening = partial(
         challenges.open,
@@ -189,16 +192,12 @@ async def _open(
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:
-    """Check if an open challenge can still be answered, by editing its message into itself."""
+    """Check if an open challenge has a message, in which it can be answered."""
     if challenge.place.guild is None:  # the message can only be edited in response to a press
         return True
     if challenge.message is None:
         return request.event.id - challenge.id < _POSTED_WITHIN
-    message = OutgoingMessage(
-        describe_challenge(request, challenge), buttons=challenge_buttons(challenge, request.public)
-    )
-    edited = await edit_message(request.app, challenge.place, challenge.message, message)
-    return edited is not EditResult.GONE
+    return not await is_gone(request.app, challenge.place, challenge.message)
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
@@ -229,6 +228,7 @@ def _begun(request: Request, match: Match) -> str:
 async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:
     """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway."""
     names, guild = request.app.names, challenge.place.guild
+    await request.app.services.running_limit.check(guild, request.user, challenge.challenger, accepted=challenge)
     challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
     return await try_thread(request, challenger, accepter, is_requested=False)
 

@@ -127,7 +127,8 @@ class Channel:
         """The bot's permissions."""
         if self.installer:
             return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
-        return discord.Permissions.text() & ~discord.Permissions(**dict.fromkeys(self.denied, True))
+        granted = discord.Permissions.text() | discord.Permissions(view_channel=True)
+        return granted & ~discord.Permissions(**dict.fromkeys(self.denied, True))
 
     @property
     def guild_fields(self) -> Json:

@@ -15,7 +15,7 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.emoji import EmojiError, EmojiReason
-from bot.services import access, running_limit
+from bot.services import access, reach, running_limit
 from bot.services import errors as play
 
 EASY, ORIGINAL = LevelName("easy"), ModeName("original")
@@ -80,6 +80,8 @@ EXAMPLES = [
         running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OTHER, 5),
         "Whoever challenged you is in 5 running games",
     ),
+    (reach.MayNotFollowUpError("View Channels"), "I lack the permission **View Channels** here, so I could not show"),
+    (reach.MatchUnreachableError(), "The last game here ended without a result, because its message was deleted"),
     (play.HintsNotAllowedError(), "Hints were not allowed when this game began."),
     (play.RecordError(play.RecordReason.NOTHING_FINISHED), "No game has ended in this channel yet."),
     (

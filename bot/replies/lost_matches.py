@@ -1,0 +1,72 @@
+"""Matches that the bot cannot show, or no longer: their message was deleted, or a permission is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.client.client import App
+from bot.model.ids import Place
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.replies.messages import is_gone
+from bot.replies.request import Request
+from bot.services.errors import ChannelBusyError, ChannelTakenError
+from bot.services.reach import MatchUnreachableError, MayNotFollowUpError
+
+
+def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
+    """Check that the bot can edit and post messages later, when it can no longer respond to the interaction.
+
+    Args:
+        in_thread: whether the match gets its own thread, for which there is another check.
+
+    Raises:
+        MayNotFollowUpError: a permission is missing.
+    """
+    allowed = request.delivery.allowed
+    if request.place.guild is None or allowed is None:  # elsewhere everything is a response to an interaction
+        return
+    send = "send_messages_in_threads" if isinstance(request.channel, discord.Thread) else "send_messages"
+    for name in ("view_channel",) if in_thread else ("view_channel", send):
+        if not getattr(allowed, name):
+            raise MayNotFollowUpError(request.private.say(f"permission.{name}"))
+
+
+async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
+    """Begin a match in the channel, also in place of one that nobody sees any more because its message is gone.
+
+    Returns:
+        The match, and a note that the other one has ended, if it has.
+    """
+    try:
+        return await begin(), ""
+    except (ChannelBusyError, ChannelTakenError):
+        running = await request.app.services.cache.get(request.place.channel)
+        await request.end_turn()
+        if running is None or not await is_board_gone(request.app, running):
+            raise
+        await request.app.services.maintenance.end_unreachable(running)
+    return await begin(), request.public.explain(MatchUnreachableError())
+
+
+async def is_board_gone(app: App, running: SavedMatch) -> bool | None:
+    """Check if the message that shows a match in a guild was deleted, or the bot lost access to it.
+
+    Returns:
+        None if Discord does not tell.
+    """
+    if running.message is None or running.place.guild is None:
+        return False
+    return await is_gone(app, running.place, running.message)
+
+
+def may_be_gone(app: App, place: Place) -> bool:
+    """Check if the bot does not know a channel, as if it were deleted, or knows that it may not see it."""
+    channel = app.get_channel(place.channel)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    try:
+        return not channel.permissions_for(channel.guild.me).view_channel
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return True
