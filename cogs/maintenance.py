@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from datetime import timedelta
 from typing import cast
 
@@ -33,7 +32,6 @@ from bot.replies.messages import (
     post,
     remove_buttons,
 )
-from bot.services.challenges import LIFETIME
 from bot.storage.database import AdvisoryLock
 from cogs.challenges._challenge import (
     UNKNOWN_MEMBER,
@@ -88,16 +86,6 @@ class Maintenance(commands.Cog):
         await self._end_in(ChannelId(event.thread_id))
 
     @commands.Cog.listener()
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Close the challenge of a deleted message."""
-        await self._close_shown_by([event.message_id])
-
-    @commands.Cog.listener()
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Close the challenges of deleted messages."""
-        await self._close_shown_by(event.message_ids)
-
-    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Record when the bot has left a server, whose data are deleted some time later."""
         with log_errors():
@@ -123,13 +111,6 @@ class Maintenance(commands.Cog):
                     await step()
             self._maintenance.drop_idle()
             self._app.dispatch("maintenance_done")
-
-    async def _close_shown_by(self, messages: Iterable[int]) -> None:
-        oldest = discord.utils.utcnow() - 2 * LIFETIME  # older messages show no open challenge
-        recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
-        if recent:
-            with log_errors():
-                await self._app.services.challenges.messages_deleted(recent)
 
     async def _end_in(self, channel: ChannelId) -> None:
         with log_errors():

@@ -38,7 +38,7 @@ class Threads(commands.Cog):
 
     def _update_later(self, channel: ChannelId) -> None:
         if isinstance(thread := self._app.get_channel(channel), discord.Thread):
-            self._app.background_tasks.start(update_archiving(self._app, thread))
+            self._app.tasks.start(update_archiving(self._app, thread))
 
 
 async def setup(app: App) -> None:

@@ -22,10 +22,10 @@ from bot.replies.delivery import (
     Context,
     Delivery,
     Interaction,
-    InteractionDelivery,
     MessageDelivery,
     is_expected,
 )
+from bot.replies.interaction_delivery import InteractionDelivery
 from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_temporary, remove_buttons
 from bot.services.access import AccessDeniedError, AccessError, AccessRequest
 from bot.services.errors import NoMatchError

@@ -23,7 +23,7 @@ from bot.services.errors import (
     ChannelTakenError,
 )
 from bot.services.match_cache import MatchCache
-from bot.services.rating import replace_match
+from bot.services.replacing import may_be_replaced, replace_match
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
 
@@ -157,7 +157,7 @@ class ChallengeService:
         async def begin() -> SavedMatch:
             running, ended = await self._cache.get(place.channel), None
             if running:
-                if not self._cache.may_be_replaced(running):
+                if not may_be_replaced(running, self._now()):
                     raise ChannelTakenError
                 ended = replace_match(running, user, event, self._now())
             return await self._cache.begin(match, place, event, idle=idle, replaced=ended, accepted=challenge)

@@ -24,10 +24,10 @@ from bot.services.errors import (
     MatchRunningReason,
     NoMatchError,
 )
-from bot.services.match_cache import IDLE_AFTER, MatchCache, check_is_new
+from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
-from bot.services.rating import replace_match
+from bot.services.replacing import IDLE_AFTER, may_be_replaced, replace_match
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
 
@@ -269,7 +269,7 @@ class GameService:
         return MatchUpdate(saved, since=len(running.match.plies))
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
-        if self._cache.may_be_replaced(running):
+        if may_be_replaced(running, self._now()):
             return
         if running.match.is_duel:
             raise ChannelTakenError

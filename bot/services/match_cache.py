@@ -31,11 +31,7 @@ from bot.storage.matches import MatchStore
 _T = TypeVar("_T")
 
 _MAX_REMEMBERED = 1_000
-
 _LEARNER_SEAT = OpponentSeat(LEARNER)
-
-IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, any user may replace a match, except for a duel in which both have moved."""
 
 
 class MatchCache:
@@ -164,7 +160,8 @@ class MatchCache:
             ChallengeClosedError: the challenge is no longer open.
             TooManyMatchesError: a member plays too many matches of the guild.
         """
-        is_coached, now, idle = accepted is not None and accepted.is_coached, self._now(), idle or self.abandoned_after
+        is_coached = accepted is not None and accepted.is_coached
+        now, idle = self._now(), idle or self.abandoned_after
         new = SavedMatch(match, place, event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
         lessons = await self._learners.update_from(match, place, since=0)
         accepted_id = accepted.id if accepted else None
@@ -202,11 +199,9 @@ class MatchCache:
         now = self._now()
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
         new = replace(old, match=match, event=event or old.event, updated=now, deadline=deadline, is_coached=is_coached)
-        lessons, rating = None, None
+        lessons, rating = None, rated_match(match, old.place) if match.is_over else None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
-        if match.is_over:
-            rating = rated_match(match, old.place)
         try:
             await self._matches.change(old, new, taught=lessons, rated=rating)
         except BaseException:
@@ -251,12 +246,6 @@ class MatchCache:
     def is_idle(self, saved: SavedMatch) -> bool:
         """Check if the deadline of a match has passed, so that a process ends it or has ended it."""
         return self._now() >= self.idle_deadline(saved)
-
-    def may_be_replaced(self, running: SavedMatch) -> bool:
-        """Check if any user may replace a match: nobody has moved for some time, and it is no duel that has begun."""
-        match = running.match
-        has_begun = match.is_duel and len(match.plies) >= 2
-        return not has_begun and self._now() - running.updated >= IDLE_AFTER
 
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""

@@ -46,13 +46,6 @@ def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> E
     return EndedMatch(saved, saved.with_match(match, event, now), rated_match(match, saved.place))
 
 
-def replace_match(saved: SavedMatch, user: UserId, event: Event, now: datetime) -> EndedMatch:
-    """Return a match with its end by a user who begins another one: resigned if it is their own and at stake."""
-    match = saved.match
-    is_resigned = match.is_at_stake and match.is_player(user)
-    return end_match(saved, match.resign(user) if is_resigned else match.abandon(), event, now)
-
-
 def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:
     """Return a running match with the end that it has when the data of a player are deleted.
 

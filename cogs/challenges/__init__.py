@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.client.workers import log_errors
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
+from bot.model.ids import MessageId
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
 from bot.replies.request import handling
 from bot.replies.suggestion import suggest, suggest_game_request
+from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError
 from cogs.challenges._challenge import UNKNOWN_MEMBER, accept, challenge_member, find_user, invite, request_rematch
 from cogs.ui.challenge import ChallengeButton
@@ -83,6 +88,23 @@ class Challenges(commands.Cog):
                     await request.replace(request.public.say(f"challenge.{key}", who=request.name))
             except ChallengeOverError as error:
                 await request.replace_outdated(error)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Close the challenge of a deleted message."""
+        await self._close_shown_by([event.message_id])
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Close the challenges of deleted messages."""
+        await self._close_shown_by(event.message_ids)
+
+    async def _close_shown_by(self, messages: Iterable[int]) -> None:
+        oldest = discord.utils.utcnow() - 2 * LIFETIME  # older messages show no open challenge
+        recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
+        if recent:
+            with log_errors():
+                await self._challenges.messages_deleted(recent)
 
 
 def _closing_key(challenge: Challenge, user: UserId) -> str:

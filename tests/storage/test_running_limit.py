@@ -15,7 +15,7 @@ from bot.storage.match_queries import MAX_RUNNING
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import ANA, ANA_SEAT, BEN_SEAT, GUILD, PERFECT_SEAT
-from tests.storage.builders import after_plies, new_match
+from tests.storage.builders import abandoned, after_plies, new_match
 
 
 async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, database: Database) -> None:
@@ -39,7 +39,7 @@ async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore
     running = [new_match(number, number) for number in range(1, MAX_RUNNING + 1)]
     for saved in running:
         await matches.begin(saved)
-    await matches.begin(new_match(10, 1), instead_of=running[0])
+    await matches.begin(new_match(10, 1), instead_of=abandoned(running[0], 10))
     ended = after_plies(running[1], 11)
     await matches.change(running[1], ended.with_match(ended.match.abandon(), ended.event, ended.updated))
     await matches.begin(new_match(12, 12))
