@@ -20,7 +20,7 @@ _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae"
 """Spellings on keyboards that lack a letter, besides the unaccented letter of `fold_accents`."""
 
 _MAX_LENGTH = 200
-"""A longer text holds nothing to look up. Sorting thousands of accents on one letter takes quadratic time."""
+"""No word is longer. Sorting thousands of accents on one letter takes quadratic time."""
 
 
 class Words:
@@ -109,10 +109,12 @@ def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
 def normalize(text: str) -> str:
     """Return a text in lower case and NFKC form, without repeated blanks and the emoji variation selector.
 
-    A text that is too long to be looked up stays as it is otherwise.
+    A long text loses its accents, because sorting thousands of them on one letter takes quadratic time.
     """
     text = " ".join(text.split())
-    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower() if len(text) <= _MAX_LENGTH else text
+    if len(text) > _MAX_LENGTH:
+        text = "".join(letter for letter in text if not unicodedata.combining(letter))
+    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
 
 
 def fold_accents(word: str) -> str:

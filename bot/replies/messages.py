@@ -41,6 +41,9 @@ _THREAD_IS_ARCHIVED = 50083
 NO_ACCESS = (10003, 50001)
 """Unknown channel, missing access."""
 
+_EDITED_TOO_OFTEN = 30046
+"""An older message was edited often, so it exists."""
+
 _GONE = (*NO_ACCESS, 10008, 50013)
 """The same, unknown message, missing permissions."""
 
@@ -228,7 +231,8 @@ async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
             with handle_message_parameters() as parameters:
                 await app.http.edit_message(place.channel, message, params=parameters)
     except (discord.HTTPException, *UNREACHABLE) as error:
-        return None if is_temporary(error) else getattr(error, "code", None) in _GONE
+        code = getattr(error, "code", None)
+        return None if is_temporary(error) and code != _EDITED_TOO_OFTEN else code in _GONE
     return False
 
 

@@ -23,8 +23,8 @@ GameError
 ├── InvalidChoiceError
 └── MayNotAttachError
 
-Other errors are in bot/services/access.py, reach.py and running_limit.py. An error with a reason has the attributes that
-belong to the reason. A `missing` permission has the name that Discord's settings give it in the reader's language.
+Other errors are in bot/services/access.py, reach.py and running_limit.py. An error with a reason has the attributes of
+that reason. A `missing` permission has the name that Discord's settings give it in the reader's language.
 """
 
 from __future__ import annotations

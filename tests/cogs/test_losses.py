@@ -107,7 +107,7 @@ async def test_the_player_of_a_deleted_channel_loses_nothing(world: World) -> No
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001)])
 async def test_a_channel_lost_while_the_bot_is_away_costs_nothing(world: World, status: int, code: int) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
-    world.env.inject_error("GET", "/channels/*", status=status, code=code, message="?")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="?")
     await world.advance(DAY)
     assert (await record_of_ana(world)).standing is None
     assert await terminations(world) == {Termination.ABANDONED}
@@ -139,15 +139,16 @@ async def test_a_thread_that_its_member_deletes_has_no_result(world: World) -> N
 @pytest.mark.parametrize("status", [429, 503])
 async def test_nobody_loses_while_discord_does_not_answer(world: World, status: int) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
-    world.env.inject_error("GET", "/channels/*", status=status, code=0, message="?")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="?")
     await world.advance(DAY - timedelta(minutes=5))
     assert await terminations(world) == set()
     await world.advance(timedelta(minutes=5))
     assert await terminations(world) == {Termination.FORFEITED}
 
 
-async def test_a_deleted_board_does_not_save_its_player(world: World) -> None:
+async def test_a_game_whose_board_was_deleted_has_no_result(world: World) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
     await world.button_message.delete()
     await world.advance(DAY)
-    assert await terminations(world) == {Termination.FORFEITED}
+    assert (await record_of_ana(world)).standing is None
+    assert await terminations(world) == {Termination.ABANDONED}

@@ -40,38 +40,39 @@ async def let_an_answer_fail(world: World) -> None:
 
 async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world = easy_world
-    others = [world.guild.create_text_channel(f"other-{number}") for number in range(9)]
-    for channel in (world.channel, *others):
-        await world.ana.send(channel, "!move b2")
+    await world.play(world.ana, "!play")
+    others = [world.guild.create_text_channel(f"other{number}") for number in range(9)]
+    for channel in others:
+        await world.add_member(channel.name).send(channel, "!play")
     slow = SlowChannel(world, monkeypatch, "edit_message")
     await world.advance(timedelta(hours=25))
-    assert all("⌛ **ana** left or stayed away." in text_of(channel.history()[-1]) for channel in others)
+    assert all("💤 Nobody went on" in text_of(channel.history()[-1]) for channel in others)
     await world.advance(timedelta(minutes=30))
-    assert "⌛" not in world.last_text
+    assert "💤" not in world.last_text
     await world.advance(HELD_FOR)
     await world.advance(timedelta(minutes=10))
-    assert "⌛ **ana** left or stayed away." in world.last_text
+    assert "💤 Nobody went on" in world.last_text
     assert slow.requests == 1
 
 
 async def test_later_rounds_go_on_while_an_edit_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world, other = easy_world, easy_world.guild.create_text_channel("other")
-    await world.play(world.ana, "!move b2")
+    await world.play(world.ana, "!play")
     await world.advance(timedelta(hours=23))
-    await world.ana.send(other, "!move b2")
+    await world.ana.send(other, "!play")
     SlowChannel(world, monkeypatch, "edit_message")
     await world.advance(timedelta(hours=23))
     await world.advance(timedelta(hours=1))
     await world.advance(timedelta(minutes=5))
-    assert "⌛" not in world.last_text
-    assert "⌛ **ana** left or stayed away." in text_of(other.history()[-1])
+    assert "💤" not in world.last_text
+    assert "💤 Nobody went on" in text_of(other.history()[-1])
 
 
 async def test_a_channel_can_be_played_in_while_an_edit_hangs(
     easy_world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = easy_world
-    await world.play(world.ana, "!move b2")
+    await world.play(world.ana, "!play")
     SlowChannel(world, monkeypatch, "edit_message")
     await world.advance(timedelta(hours=25))
     assert "Your move" in await world.play(world.ana, "!move c3")
@@ -79,15 +80,15 @@ async def test_a_channel_can_be_played_in_while_an_edit_hangs(
 
 async def test_an_end_that_cannot_be_edited_in_now_is_shown_later(easy_world: World) -> None:
     world = easy_world
-    await world.play(world.ana, "!move b2")
+    await world.play(world.ana, "!play")
     too_many = "Maximum number of edits to messages older than 1 hour reached. Try again later."
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, message=too_many, times=2)
     await world.advance(timedelta(hours=25))
-    assert "⌛" not in world.last_text
+    assert "💤" not in world.last_text
     assert "No game is running" in await world.play(world.ana, "!board")
     for shown in (False, True, True):
         await world.advance(timedelta(minutes=5))
-        assert ("⌛ **ana** left or stayed away." in text_of(world.channel.history()[1])) == shown
+        assert ("💤 Nobody went on" in text_of(world.channel.history()[1])) == shown
 
 
 async def test_a_board_that_is_sent_slowly_is_sent_once(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:

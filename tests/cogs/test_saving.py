@@ -127,7 +127,7 @@ async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, c
     status = 403 if code == 50001 else 404
     easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
     await easy_world.advance(timedelta(hours=25))
-    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
+    assert "because its message was deleted" in await easy_world.play(easy_world.ana, "!board")
     assert await restart(easy_world) == []
 
 

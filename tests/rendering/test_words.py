@@ -49,10 +49,13 @@ def test_many_blanks_between_words_do_not_matter() -> None:
     assert WORDS.parse(f"FÁCIL{' ' * MANY}b2{chr(10) * MANY}", LEVELS) == ["easy", "b2"]
 
 
-@pytest.mark.parametrize("text", ["e" + "\u0300\u0316" * MANY, "\ufdfa" * MANY, "x" * MANY, "１" * MANY])
-def test_a_text_of_any_length_is_looked_up(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "parsed"),
+    [("e" + "\u0300\u0316" * MANY, "e"), ("x" * MANY, "x" * MANY), ("１" * MANY, "1" * MANY)],
+)
+def test_a_text_of_any_length_is_looked_up(text: str, parsed: str) -> None:
     """Sorting the accents of the first one would take hours."""
-    assert WORDS.parse(text, LEVELS) == [text]
+    assert WORDS.parse(text, LEVELS) == [parsed]
     assert WORDS.find(text, COMMANDS) is None
 
 
