@@ -41,9 +41,9 @@ async def let_an_answer_fail(world: World) -> None:
 async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world = easy_world
     await world.play(world.ana, "!play")
-    others = [world.guild.create_text_channel(f"other{number}") for number in range(9)]
-    for channel in others:
-        await world.add_member(channel.name).send(channel, "!play")
+    others = [world.guild.create_text_channel(f"other-{number}") for number in range(9)]
+    for number, channel in enumerate(others):
+        await world.add_member(f"member-{number}").send(channel, "!play")
     slow = SlowChannel(world, monkeypatch, "edit_message")
     await world.advance(timedelta(hours=25))
     assert all("💤 Nobody went on" in text_of(channel.history()[-1]) for channel in others)
