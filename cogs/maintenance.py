@@ -33,7 +33,7 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.storage.database import AdvisoryLock
-from cogs.challenges._challenge import (
+from cogs.challenges import (
     UNKNOWN_MEMBER,
 )
 from cogs.ui.board import draw_unrequested, replace_overtaken

@@ -29,7 +29,7 @@ from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
 from bot.storage.errors import DatabaseError
-from cogs.challenges._challenge import (
+from cogs.challenges import (
     challenge_member,
     find_user,
     request_rematch,
@@ -72,7 +72,7 @@ class Play(commands.Cog):
             await suggest_game_request(ctx, words, NAMES)
             return
         async with handling(ctx) as request:
-            await self._play(request, game_request, await find_user(ctx, game_request))
+            await self._play(request, game_request, await find_user(ctx, request, game_request))
 
     @app_commands.command(name="play")
     @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES)

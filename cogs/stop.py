@@ -20,7 +20,7 @@ from cogs.ui.stop_question import StopDuelButton, stop_buttons
 
 
 class Stop(commands.Cog):
-    """The command of moderators."""
+    """The command with which moderators end matches, and players resign."""
 
     def __init__(self, app: App) -> None:
         self._moderation = app.services.moderation
@@ -33,7 +33,7 @@ class Stop(commands.Cog):
     async def stop(self, ctx: Context) -> None:
         """End the channel's match; its players resign. A typed command asks first if members play each other."""
         async with handling(ctx, is_open=True, is_private=True) as request:
-            running = await self._cache.get(request.place.channel) if request.delivery.is_typed else None
+            running = await self._cache.reload(request.place.channel) if request.delivery.is_typed else None
             if running and running.match.is_duel and _may_stop(request, running.match):
                 await _ask(request, running)
             else:
@@ -58,13 +58,13 @@ class Stop(commands.Cog):
         update = await self._moderation.stop(
             request.place.channel, request.user, request.event, is_moderator=is_moderator
         )
-        key = "resigned" if update.match.termination is Termination.RESIGNED else "stopped"
+        key = "moderation.resigned" if update.match.termination is Termination.RESIGNED else "moderation.stopped"
         if not await _edit_board(request, update):
             await show_match(request, update)
         elif request.delivery.pressed:
-            await request.replace(request.public.say(f"moderation.{key}"))
+            await request.replace(request.public.say(key, who=request.name))
         else:
-            await request.reply_private(request.private.say(f"moderation.{key}"))
+            await request.reply_private(request.private.say(key, who=request.name))
 
 
 def _may_stop(request: Request, match: Match) -> bool:

@@ -26,7 +26,14 @@ from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
-from cogs.ui.board import StopButton, draw_unrequested, edit_match_message, show_match, show_match_in_thread
+from cogs.ui.board import (
+    StopButton,
+    draw_unrequested,
+    edit_match_message,
+    replace_overtaken,
+    show_match,
+    show_match_in_thread,
+)
 from cogs.ui.choices import OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")
@@ -106,6 +113,8 @@ class Watch(commands.Cog):
         if has_thread:
             names = request.public.name_of(x), request.public.name_of(o)
             thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
+        if thread is None:
+            check_may_follow_up(request, in_thread=False)
         event = request.thread_event if thread else request.event
         begin = partial(self._exhibitions.begin, thread or request.place, event, x, o, idle=request.settings.idle)
         async with archiving_unused(request, thread):
@@ -148,7 +157,7 @@ class Watch(commands.Cog):
             return EditResult.TRY_LATER
         message = await draw_unrequested(app, update, starter, starter=starter)
         result = await edit_match_message(app, saved, message)
-        if result is EditResult.EDITED:
+        if result is EditResult.EDITED and not await replace_overtaken(app, saved, saved.message):
             app.services.cache.record_shown(saved, saved.message)
         return result
 

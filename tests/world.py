@@ -183,9 +183,9 @@ def button_labels(message: discord.Message) -> list[str | None]:
     return [button.label for row in rows(message) for button in row]
 
 
-def new_app(services: Services, *, message_content: bool = True) -> App:
+def new_app(services: Services, *, prefix: str = "!", message_content: bool = True) -> App:
     """Create the app, as a new process does."""
-    return App(services, _languages(), message_content=message_content)
+    return App(services, _languages(), prefix=prefix, message_content=message_content)
 
 
 @cache
@@ -221,11 +221,11 @@ def new_services(
 
 @asynccontextmanager
 async def running_world(
-    opponent: str = "perfect", *, seed: int = 1, message_content: bool = True
+    opponent: str = "perfect", *, seed: int = 1, prefix: str = "!", message_content: bool = True
 ) -> AsyncGenerator[World, None]:
     """Run a world; at its end, unexpected errors of the bot are raised."""
     approved = discord.Intents.all() if message_content else discord.Intents.none()
     async with temporary_database() as database:
-        app = new_app(new_services(database, opponent, seed), message_content=message_content)
+        app = new_app(new_services(database, opponent, seed), prefix=prefix, message_content=message_content)
         async with simcord.run(app, approved_intents=approved) as env:
             yield World.create(env)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from unicodedata import bidirectional, category
+from unicodedata import bidirectional
 
 import discord
 from cachetools import LRUCache
@@ -13,6 +13,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
+from bot.model.visibility import is_visible
 
 _MAX_CACHED = 10_000
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
@@ -21,13 +22,6 @@ _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066
 
 _ISOLATE = "\u2068{}\u2069"
 """Prevents right-to-left text from reordering the surrounding text."""
-
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that are drawn as blank space."""
-
-_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Mn", "Me", "Zs", "Zl", "Zp")
-"""Control characters, marks on other letters, and spaces:
-https://www.unicode.org/reports/tr44/#General_Category_Values."""
 
 
 def plain_text(text: str) -> str:
@@ -40,11 +34,6 @@ def escape_text(text: str) -> str:
     escaped = _PUNCTUATION.sub(r"\\\g<0>", plain_text(text)).replace("@", "@\u200b").replace(":", ":\u200b")
     is_right_to_left = any(bidirectional(letter) in ("R", "AL") for letter in escaped)
     return _ISOLATE.format(escaped) if is_right_to_left else escaped
-
-
-def is_visible(text: str) -> bool:
-    """Check if a text has at least one visible character."""
-    return any(category(letter) not in _INVISIBLE_CATEGORIES and letter not in _BLANK for letter in text)
 
 
 class NameCache:

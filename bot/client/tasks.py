@@ -31,7 +31,7 @@ class _Queue:
         typed_lock: held by a typed command until it has replied, or has tried for a moment, because Discord limits how
             many messages the bot posts in a channel.
         typed: the typed commands in progress.
-        last: the last command that has begun to reply, unless it holds `typed_lock`.
+        last: the last of the commands that pass typed ones, while it replies.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -73,10 +73,10 @@ class Turn:
         self.has_ended = True
         queue, previous = self.queue, self.queue.last
         queue.lock.release()
+        for typed in queue.typed:
+            typed.is_overtaken |= typed.has_ended and not typed.passes and typed is not self
         if self.passes:
             queue.last = self
-            for typed in queue.typed:
-                typed.is_overtaken |= typed.has_ended and not typed.passes
         else:
             loop = asyncio.get_running_loop()
             self._patience = loop.call_later(self.seconds_to_reply, self.release_typed_lock)
@@ -113,7 +113,7 @@ class Tasks:
     async def turn(
         self, channel: ChannelId, user: UserId, text: str | None = None, *, passes: bool = True
     ) -> AsyncGenerator[Turn]:
-        """Wait for a command's turn in its channel, in order of arrival.
+        """Wait for a command's turn in its channel: in order of arrival, except that some pass typed commands.
 
         Args:
             text: the message of a typed command; None for an interaction.

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from bot.game.errors import GameError
 from bot.model.ids import ChannelId, RoleId
+from bot.model.visibility import is_visible
 
 MAX_PREFIX_LENGTH = 5
 """Of the prefix of typed commands."""
@@ -56,4 +57,4 @@ class InvalidPrefixError(GameError):
 
 def is_prefix(text: str) -> bool:
     """Check if typed commands may begin with a text, or that it is empty."""
-    return len(text) <= MAX_PREFIX_LENGTH and text.isprintable() and not _NOT_IN_PREFIX.search(text)
+    return len(text) <= MAX_PREFIX_LENGTH and all(map(is_visible, text)) and not _NOT_IN_PREFIX.search(text)

@@ -87,7 +87,9 @@ def correct_game_request(
     if correct is None:
         return None
     corrected = " ".join(correct if word in unknown else word for word in typed)
-    return corrected if parse_game_request(corrected, opponents, words) else None
+    request = parse_game_request(corrected, opponents, words)
+    has_two_opponents = request is not None and request.opponent and (request.user or request.name)
+    return corrected if request and not has_two_opponents else None
 
 
 def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:

@@ -33,7 +33,8 @@ class SettingsWriter:
         locale: the locale of the bot's public messages in the server.
         default_level: the opponent if the server has set none.
         default_idle: how long a match may be idle if the server has set no limit.
-        default_prefix: of typed commands if the server has set none; empty if the bot cannot read them.
+        default_prefix: of typed commands if the server has set none.
+        can_read: whether the bot can read messages that do not mention it.
     """
 
     localizer: Localizer
@@ -42,6 +43,7 @@ class SettingsWriter:
     default_level: str
     default_idle: timedelta
     default_prefix: str
+    can_read: bool
 
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu; the first one is the default."""
@@ -131,7 +133,7 @@ class SettingsWriter:
     def describe_prefix(self, settings: GuildSettings) -> str:
         """Describe what typed commands begin with."""
         prefix = self.default_prefix if settings.prefix is None else settings.prefix
-        return self._say("prefix", own=prefix) if prefix and self.default_prefix else self._say("no_prefix")
+        return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 
     def _name_style(self, name: str, emoji: Sequence[str] = ()) -> str:
         """Return the displayed name of a style, after its marks if it has emoji.

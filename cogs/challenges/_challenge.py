@@ -35,7 +35,7 @@ UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 
-async def find_user(ctx: Context, game_request: GameRequest) -> discord.abc.User | None:
+async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:
     """Return the user whom a typed command mentions or names; None if it names no user.
 
     Raises:
@@ -46,6 +46,7 @@ async def find_user(ctx: Context, game_request: GameRequest) -> discord.abc.User
     if game_request.name and ctx.guild is None:
         raise ChallengeError(ChallengeReason.NOBODY_ELSE)
     if game_request.name and ctx.guild:
+        await request.end_turn()
         users = await _find_members(ctx.guild, game_request.name)
     else:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
@@ -129,6 +130,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         note = _begun(request, update.saved.match)
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
+        check_may_follow_up(request, in_thread=False)
         replaced = await request.app.services.cache.get(request.place.channel)
         begin = partial(
             challenges.accept, challenge_id, request.user, request.event, request.place, idle=request.settings.idle
@@ -197,6 +199,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
         return True
     if challenge.message is None:
         return request.event.id - challenge.id < _POSTED_WITHIN
+    await request.end_turn()
     return not await is_gone(request.app, challenge.place, challenge.message)
 
 

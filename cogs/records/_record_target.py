@@ -10,7 +10,7 @@ from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
 from bot.services.errors import RecordError, RecordReason
-from cogs.challenges._challenge import (
+from cogs.challenges import (
     find_user,
 )
 
@@ -36,8 +36,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     if game_request is None or not (is_name or game_request.user):
         command = request.public.say(f"name.{ctx.command}")
         raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
-    await request.end_turn()
-    user = await find_user(ctx, game_request)
+    user = await find_user(ctx, request, game_request)
     return _learn(request, user) if user else request.user
 
 

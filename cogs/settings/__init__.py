@@ -207,7 +207,8 @@ def _writer(request: Request) -> SettingsWriter:
         spoken,
         app.services.games.default_opponent,
         app.services.cache.abandoned_after,
-        app.prefix if app.intents.message_content else "",
+        app.prefix,
+        app.intents.message_content,
     )
 
 

@@ -91,9 +91,7 @@ def _items(
         yield ui.Section[Any](sentence, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":
-        button = PrefixButton().item(
-            label=writer.localizer.say("settings.change_prefix"), disabled=not writer.default_prefix
-        )
+        button = PrefixButton().item(label=writer.localizer.say("settings.change_prefix"), disabled=not writer.can_read)
         yield ui.Section[Any](sentence, accessory=button)
         return
     if setting == "style":

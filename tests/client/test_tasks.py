@@ -117,6 +117,8 @@ async def test_a_typed_command_that_replies_slowly_holds_up_no_other() -> None:
     async with asyncio.timeout(5):
         await Command(tasks, log, "next", "!stats", passes=False).finish()
     assert log == ["slow changes", "next changes", "next has replied"]
+    assert slow.turn
+    assert slow.turn.is_overtaken
     await slow.finish()
 
 

@@ -68,7 +68,7 @@ async def test_the_usual_prefix_is_chosen_by_entering_it(world: World, mia: Memb
     assert "`!move" in await world.play(world.ana, "!play")
 
 
-@pytest.mark.parametrize("prefix", ["/", "a b", "`", "@me", "<", "!\u200b"])
+@pytest.mark.parametrize("prefix", ["/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"])
 async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, prefix: str) -> None:
     assert await choose_prefix(world, mia, prefix) == INVALID
     assert (await settings_of(world)).prefix is None
@@ -102,3 +102,11 @@ async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> No
         assert page.text.endswith("I answer typed commands only after a mention of me; slash commands work as always.")
         (button,) = [part for part in page.components if part.get("label") == "Change the prefix"]
         assert button["disabled"]
+
+
+async def test_a_server_may_have_a_prefix_where_none_is_usual() -> None:
+    async with running_world(prefix="") as world:
+        mia = world.add_member("mia", manage_guild=True)
+        assert await world.send(world.ana, "!play") == []
+        assert "Typed commands begin with `?`" in await choose_prefix(world, mia, "?")
+        assert "For example: `?move A1`" in await world.play(world.ana, "?play")

@@ -36,6 +36,7 @@ async def test_one_mistyped_word_gets_a_suggestion(world: World, typed: str, mea
     [
         *("!play some music", "!play esay hrad", "!play esay music", "!play easy hrad", "!play asyy", "!play me"),
         *("!play 1", "!play points", "!play https://example.com/easy", "!invite easy", "!invite esay"),
+        "!play @ben esay",
         *("!puzzle dayli x", "!puzzle box", "!paly easy", "!pzzle daily"),
     ],
 )

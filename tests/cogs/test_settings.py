@@ -279,7 +279,7 @@ def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
-    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24), "!")
+    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24), "!", True)
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
         localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)

@@ -9,13 +9,15 @@ import pytest
 from simcord import MemberActor
 
 from bot.client.client import App
-from bot.game.ids import UserId
-from bot.model.ids import ChannelId, GuildId
+from bot.game.ids import MatchId, UserId
+from bot.game.match import Match, MemberSeat
+from bot.game.rules import TIC_TAC_TOE
+from bot.model.ids import ChannelId, Event, EventId, GuildId
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ I have stopped the game, and its board says so."
-GIVEN_UP = "🏳️ You have given the game up, and its board says so."
+GIVEN_UP = "🏳️ **{}** has given the game up, and its board says so."
 NONE = "No game is running in this channel. `!play` starts one."
 
 
@@ -131,7 +133,7 @@ async def test_a_stop_in_a_direct_message_is_a_resignation(world: World) -> None
     await world.ana.send_dm("!stop")
     *_, board, _, said = world.ana.user.dm_channel.history()
     assert "🏳️ **ana** gave up. **I won.**" in text_of(board)
-    assert text_of(said) == GIVEN_UP
+    assert text_of(said) == GIVEN_UP.format("ana")
 
 
 @pytest.mark.parametrize("player", ["ana", "mod"])
@@ -143,7 +145,7 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
     await world.play(world.ben, "!move a1")
     board = world.button_message
     assert "If I end it, you give it up." in await world.play(loser, "!stop")
-    assert answer(await world.press(loser, "End the game")) == GIVEN_UP
+    assert answer(await world.press(loser, "End the game")) == GIVEN_UP.format(player)
     assert f"🏳️ **{player}** gave up. **ben won.**" in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
     records = world.app.services.records
@@ -193,3 +195,11 @@ async def test_a_stop_survives_a_failing_database(
     hidden.rename(file)
     assert STOPPED in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
+
+
+async def test_a_duel_that_another_process_began_is_not_stopped_without_a_question(world: World) -> None:
+    assert await world.play(world.ana, "!stop") == NONE
+    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
+    other = new_services(world.app.services.database)
+    await other.cache.begin(Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place, Event(EventId(1)))
+    assert "Shall I end it?" in await world.play(world.ana, "!stop")

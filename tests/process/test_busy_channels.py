@@ -64,6 +64,18 @@ async def test_a_board_that_is_sent_late_has_no_buttons(server: DiscordServer) -
     assert len(moved.free_cells) <= 3
 
 
+async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: DiscordServer) -> None:
+    show = await server.answer_to(server.ana.slash("watch", x="hard", o="easy"))
+    held = server.hold(f"{server.games.path}/*", "PATCH")
+    await held.arrived()
+    assert "Stopped" in (await server.answer_to(server.ana.press("Stop", show))).text
+    held.release()
+    late, corrected = await server.games.answers.next(), await server.games.answers.next()
+    assert "is thinking" in late.text
+    assert "Stopped" in corrected.text
+    assert "Stop" not in corrected.buttons
+
+
 async def test_repeated_commands_are_answered_together(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!move B2"))
     held = server.hold(server.games.path)
