@@ -197,7 +197,7 @@ async def test_a_stop_survives_a_failing_database(
     assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_duel_that_another_process_began_is_not_stopped_without_a_question(world: World) -> None:
+async def test_a_duel_that_another_process_began_is_asked_about(world: World) -> None:
     assert await world.play(world.ana, "!stop") == NONE
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
     other = new_services(world.app.services.database)
