@@ -7,8 +7,9 @@ discord.py 2.7 lets an event that it cannot read end the process
 from __future__ import annotations
 
 import logging
+import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, MutableMapping
 from functools import partial
 from typing import Any
@@ -21,8 +22,11 @@ log = logging.getLogger(__name__)
 Parser = Callable[[Any], None]
 """Applies the data of an event to discord.py's caches, and dispatches the event."""
 
-MAX_UNREADABLE, _SECONDS = 20, 60
-"""After so many unreadable events in so many seconds, the bot gives up."""
+MAX_UNREADABLE = 100
+"""After so many unreadable events in succession, the bot gives up."""
+
+_SECONDS_BETWEEN_LINES = 60
+"""How often the log names a type of unreadable events."""
 
 _ESSENTIAL = ("READY", "RESUMED")
 """Without these, a session is of no use."""
@@ -42,7 +46,8 @@ class EventReader:
     def __init__(self, unreadable: Counter[str], clock: Callable[[], float] = time.monotonic) -> None:
         self._unreadable = unreadable
         self._clock = clock
-        self._times: deque[float] = deque(maxlen=MAX_UNREADABLE)
+        self._in_succession = 0
+        self._logged: dict[str, float] = {}
 
     def wrap(self, parsers: MutableMapping[str, Parser]) -> None:
         """Replace each parser by one that skips unreadable events."""
@@ -62,11 +67,16 @@ class EventReader:
             parser(data)
         except Exception as error:
             self._unreadable[event] += 1
-            self._times.append(self._clock())
-            log.error("An event of Discord cannot be read and is skipped: %s (%s)", event, type(error).__name__)
-            if len(self._times) == MAX_UNREADABLE and self._times[-1] - self._times[0] <= _SECONDS:
-                log.critical("%d events of Discord could not be read within a minute; the bot gives up", MAX_UNREADABLE)
+            self._in_succession += 1
+            now = self._clock()
+            if now - self._logged.get(event, -math.inf) >= _SECONDS_BETWEEN_LINES:
+                self._logged[event] = now
+                log.error("An event of Discord cannot be read and is skipped: %s (%s)", event, type(error).__name__)
+            if self._in_succession >= MAX_UNREADABLE:
+                log.critical("%d events of Discord in succession could not be read; the bot gives up", MAX_UNREADABLE)
                 raise
+        else:
+            self._in_succession = 0
 
 
 def complete_channel(interaction: dict[str, Any]) -> None:

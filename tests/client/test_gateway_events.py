@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.gateway_events import MAX_UNREADABLE, EventReader, complete_channel
+from bot.client.gateway_events import MAX_UNREADABLE, EventReader, Parser, complete_channel
 
 
 def refuse(_: Any) -> None:
@@ -26,18 +26,30 @@ def test_a_session_that_cannot_begin_is_an_error() -> None:
         parsers["READY"]({})
 
 
-@pytest.mark.parametrize(("seconds", "is_loop"), [(60, True), (61, False)])
-def test_only_many_unreadable_events_in_a_minute_are_an_error(seconds: int, is_loop: bool) -> None:
-    times = iter([0.0] * (MAX_UNREADABLE - 1) + [float(seconds)])
-    parsers = {"GUILD_CREATE": refuse}
-    EventReader(Counter(), lambda: next(times)).wrap(parsers)
+def test_only_an_unbroken_run_of_unreadable_events_is_an_error() -> None:
+    parsers: dict[str, Parser] = {"GUILD_CREATE": refuse, "MESSAGE_CREATE": lambda _: None}
+    EventReader(Counter()).wrap(parsers)
+    for _ in range(MAX_UNREADABLE):
+        parsers["GUILD_CREATE"]({})
+        parsers["MESSAGE_CREATE"]({})
     for _ in range(MAX_UNREADABLE - 1):
         parsers["GUILD_CREATE"]({})
-    if is_loop:
-        with pytest.raises(KeyError):
-            parsers["GUILD_CREATE"]({})
-    else:
+    with pytest.raises(KeyError):
         parsers["GUILD_CREATE"]({})
+
+
+def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    times = iter([0.0, 1.0, 59.0, 60.0])
+    counter, parsers = Counter[str](), {"GUILD_CREATE": refuse, "MESSAGE_CREATE": refuse}
+    EventReader(counter, lambda: next(times)).wrap(parsers)
+    for event in ("GUILD_CREATE", "MESSAGE_CREATE", "GUILD_CREATE", "GUILD_CREATE"):
+        parsers[event]({})
+    assert [record.args for record in caplog.records] == [
+        ("GUILD_CREATE", "KeyError"),
+        ("MESSAGE_CREATE", "KeyError"),
+        ("GUILD_CREATE", "KeyError"),
+    ]
+    assert counter == {"GUILD_CREATE": 3, "MESSAGE_CREATE": 1}
 
 
 @pytest.mark.parametrize(

@@ -48,5 +48,5 @@ async def test_a_loop_of_malformed_events_ends_the_process(server: DiscordServer
             await server.gateway.dispatch_now("MESSAGE_CREATE", malformed(server, "MESSAGE_CREATE"))
         result = await bot.result()
     assert result.code == ExitCode.SOFTWARE
-    assert "20 events of Discord could not be read within a minute; the bot gives up" in result.stdout
+    assert f"{MAX_UNREADABLE} events of Discord in succession could not be read; the bot gives up" in result.stdout
     assert TOKEN not in result.stdout
