@@ -197,7 +197,7 @@ class Request:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
             case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.cache.unreachable:
-                await self.reply_private(self.private.explain(MatchUnreachableError()))
+                await self.refuse(self.private.explain(MatchUnreachableError()))
             case GameError():
                 await self.refuse(self.private.explain(error))
             case DatabaseError():

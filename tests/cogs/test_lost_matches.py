@@ -115,6 +115,20 @@ async def test_a_duel_that_cannot_be_shown_is_not_forfeited(world: World, status
     assert "has not finished a game" in await world.play(world.ben, "!stats")
 
 
+async def test_an_undelivered_refusal_of_an_ended_game_is_one_warning(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play_duel(world)
+    board = world.button_message
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="No", times=None)
+    await world.advance(timedelta(hours=25))
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
+    caplog.clear()
+    await world.ben.click(board, label="A2")
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "Discord did not take a refusal (404 Not Found (error code: 10062): Unknown)" in caplog.text
+
+
 @pytest.mark.parametrize(("status", "code", "ends"), [(403, 50001, True), (404, 10003, True), (403, 50013, False)])
 async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World, status: int, code: int, *, ends: bool) -> None:
     await play_duel(world)
