@@ -47,7 +47,7 @@ _SECONDS_TO_WAIT = 30
 """How long requests wait for a rate limit, the shortest time that discord.py allows.
 
 It applies to every route; requests that would wait longer raise discord.RateLimited, which is no HTTPException.
-Responses to interactions and their edits ignore it; `bot.replies.delivery` gives them a time limit.
+Responses to interactions and their edits ignore it; `bot.replies.interaction_delivery` gives them a time limit.
 """
 
 _MAX_EVENTS = 5_000

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import aiohttp
 import discord
 
 from bot.client.names import escape_text
+from bot.client.time_limit import within
 from bot.model.ids import GuildId
 from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
 from bot.rendering.style import CLASSIC, custom_style
@@ -59,8 +59,7 @@ def _parse(text: str) -> str | GuildEmoji:
 async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
     """Fetch the current emoji of a server."""
     try:
-        async with asyncio.timeout(_TIMEOUT):
-            return await guild.fetch_emojis()
+        return await within(_TIMEOUT, guild.fetch_emojis())
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         raise EmojiError(EmojiReason.UNLISTED) from None
 

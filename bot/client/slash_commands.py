@@ -15,6 +15,7 @@ from discord import AppCommandOptionType, AppCommandType, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.http import HTTPClient, Route
 
+from bot.client.time_limit import within
 from bot.rendering.localizer import (
     ENGLISH,
     Catalogue,
@@ -24,7 +25,7 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-_SYNC_TIMEOUT = 10
+SYNC_TIMEOUT = 10
 """In seconds."""
 
 Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -74,21 +75,29 @@ async def _sync(
     exclusive: AbstractAsyncContextManager[bool],
 ) -> float | None:
     """Register the commands if they have changed, or return after how many seconds Discord accepts that."""
-    http, application = tree.client.http, tree.client.application_id
-    assert application is not None
     try:
-        async with asyncio.timeout(_SYNC_TIMEOUT), exclusive as is_acquired:
-            registered = await fetch_registered(http, application)
-            if is_acquired and is_out_of_date(payloads := await build_payloads(tree), registered):
-                registered = await http.bulk_upsert_global_commands(application, payloads)
+        await within(SYNC_TIMEOUT, _register(tree, on_registered, exclusive))
     except discord.RateLimited as limit:
         return limit.retry_after
     except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
         reason = str(error) or type(error).__name__
         log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
-    else:
-        on_registered([*registered])
     return None
+
+
+async def _register(
+    tree: app_commands.CommandTree[Any],
+    on_registered: Callable[[list[dict[str, Any]]], None],
+    exclusive: AbstractAsyncContextManager[bool],
+) -> None:
+    """Register the commands if they have changed. The lock is held until the last request has ended, however late."""
+    http, application = tree.client.http, tree.client.application_id
+    assert application is not None
+    async with exclusive as is_acquired:
+        registered = await fetch_registered(http, application)
+        if is_acquired and is_out_of_date(payloads := await build_payloads(tree), registered):
+            registered = [*await http.bulk_upsert_global_commands(application, payloads)]
+    on_registered(registered)
 
 
 async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ import discord
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
+from bot.client.time_limit import within
 from bot.client.user_install import is_user_install, place_of
 from bot.model.ids import Event, EventId, MessageId
 from bot.replies.delivery import UNANSWERABLE, Delivery, Interaction
@@ -174,6 +175,8 @@ class InteractionDelivery(Delivery):
         """Edit the pressed message after an earlier attempt or another process has acknowledged the interaction."""
         if self.is_private or self.is_user_install:  # only the interaction can edit it
             await self._interaction.edit_original_response(**message.to_edit())
-        elif await edit_message(self._app, self.place, pressed, message) is not EditResult.EDITED:
-            return await post(self._app, self.place, nonce or self.event.id, message)
+            return pressed
+        editing = edit_message(self._app, self.place, pressed, message)
+        if await within(SECONDS_TO_SEND, editing) is not EditResult.EDITED:
+            return await within(SECONDS_TO_SEND, post(self._app, self.place, nonce or self.event.id, message))
         return pressed

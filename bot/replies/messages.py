@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,6 +17,7 @@ from discord.http import handle_message_parameters
 
 from bot.client.client import App
 from bot.model.ids import EventId, MessageId, Place
+from bot.client.time_limit import within
 from bot.rendering.page import Page
 from bot.storage.errors import DatabaseError
 
@@ -49,8 +49,8 @@ _GONE = (*NO_ACCESS, 10008, 50013)
 
 _TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
 
-_SECONDS_TO_CHECK = 3
-"""How long others may wait for the check whether a message is gone."""
+SECONDS_TO_CHECK = 3
+"""How long the check whether a message is gone may take; after that it is unknown."""
 
 
 @dataclass(frozen=True)
@@ -227,9 +227,8 @@ async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
         None if Discord does not tell.
     """
     try:
-        async with asyncio.timeout(_SECONDS_TO_CHECK):
-            with handle_message_parameters() as parameters:
-                await app.http.edit_message(place.channel, message, params=parameters)
+        with handle_message_parameters() as parameters:
+            await within(SECONDS_TO_CHECK, app.http.edit_message(place.channel, message, params=parameters))
     except (discord.HTTPException, *UNREACHABLE) as error:
         code = getattr(error, "code", None)
         return None if is_temporary(error) and code != _EDITED_TOO_OFTEN else code in _GONE

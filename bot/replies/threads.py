@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
@@ -10,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import discord
 
 from bot.client.client import App
+from bot.client.time_limit import within
 from bot.game.errors import GameError
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_temporary, post
@@ -23,6 +23,8 @@ _MAX_NAME_LENGTH = 100
 _TOO_MANY_THREADS = 160006
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 _SECONDS_TO_OPEN = 10
+"""A thread that Discord opens later stays empty; `cogs/threads.py` lets it be archived."""
+
 _MINUTES_TO_ARCHIVE = 10080
 """A week, the longest time until Discord archives an inactive thread, in which messages can no longer be edited."""
 
@@ -74,8 +76,8 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
     name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        async with asyncio.timeout(_SECONDS_TO_OPEN):
-            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
+        opening = channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
+        thread = await within(_SECONDS_TO_OPEN, opening)
     except discord.Forbidden:
         raise _permission_error(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from bot.rendering.localizer import (
     Languages,
 )
 from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
 
 ENGLISH = {
@@ -258,3 +260,23 @@ async def test_user_and_message_commands_may_share_a_name(server: DiscordServer)
             if await bot.differs():
                 await bot.tree.sync()
     assert len(server.requests("PUT", "/commands")) == 2
+
+
+async def test_a_late_registration_holds_its_lock_to_the_end(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slash_commands, "SYNC_TIMEOUT", 0.05)
+    registered, unlocked = list[dict[str, Any]](), asyncio.Event()
+
+    @asynccontextmanager
+    async def exclusive() -> AsyncGenerator[bool]:
+        yield True
+        unlocked.set()
+
+    request = server.hold("/applications/*/commands", "GET")
+    async with logged_in(server) as bot:
+        assert await slash_commands.sync(bot.tree, registered.extend, exclusive=exclusive) is None
+        assert not unlocked.is_set()
+        request.release()
+        await wait_for(unlocked.wait())
+    assert {command["name"] for command in registered} == {"my-records", "duel", "Challenge"}

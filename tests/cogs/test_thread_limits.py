@@ -136,6 +136,17 @@ async def test_a_thread_whose_game_is_not_saved_is_archived(world: World, comman
     assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
 
 
+async def test_a_thread_that_discord_opens_too_late_is_archived(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=503, code=0, message="Overloaded")
+    assert "Your move" in await world.play(world.ana, "!play thread")
+    assert world.app.user
+    world.env.backend.create_thread(world.channel.id, "ana – perfect", owner_id=world.app.user.id)
+    await world.env.settle()
+    assert archiving(world) != [HOUR]
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == [HOUR]
+
+
 def execute(connection: Connection, statement: str) -> None:
     connection.exec_driver_sql(statement)
 

@@ -22,6 +22,7 @@ class Fault:
         status: the HTTP status of the response; None breaks the connection off.
         times: how many requests fail.
         is_processed: whether the request takes effect, and only its response is lost.
+        is_global: whether a rate limit applies to all routes.
     """
 
     path: str
@@ -30,6 +31,7 @@ class Fault:
     method: str = "POST"
     retry_after: float = 0.05
     is_processed: bool = False
+    is_global: bool = False
 
     def response(self, request: web.Request) -> web.Response:
         """The response that the bot gets instead of the real one."""
@@ -40,8 +42,9 @@ class Fault:
         if self.status != 429:
             body = {"message": f"{self.status}: that went wrong", "code": 0}
             return json_response(body, self.status, {"Via": "1.1 google"})
-        body = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": False}
-        headers = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": "shared", "Via": "1.1 google"}
+        body = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": self.is_global}
+        scope = "global" if self.is_global else "shared"
+        headers = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": scope, "Via": "1.1 google"}
         return json_response(body, 429, headers | rate_limit_headers(request))
 
 

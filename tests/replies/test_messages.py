@@ -8,17 +8,20 @@ from bot.client.client import App
 from bot.client.controls import view_of
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.rendering.page import Page
+from bot.replies import messages
 from bot.replies.messages import (
     EditResult,
     OutgoingFile,
     OutgoingMessage,
     edit_message,
+    is_gone,
     is_temporary,
     page_message,
     post,
 )
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
+from tests.fakes.gateway import wait_for
 
 TOO_LONG = 31
 """Seconds; a rate limit for which the bot does not wait."""
@@ -66,6 +69,16 @@ async def test_another_message_with_the_nonce_is_not_taken(server: DiscordServer
 async def test_buttons_distinguish_messages_with_one_nonce(server: DiscordServer, app: App) -> None:
     plain = await post(app, place_in(server), "1", OutgoingMessage("ABC"))
     assert await post(app, place_in(server), "1", board()) != plain
+
+
+async def test_a_global_limit_during_a_check_ends(
+    server: DiscordServer, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "SECONDS_TO_CHECK", 0.05)
+    message = await post(app, place_in(server), "1", board())
+    server.fail(Fault(f"{server.games.path}/*", 429, method="PATCH", retry_after=0.5, is_global=True))
+    assert await is_gone(app, place_in(server), message) is None
+    assert await wait_for(post(app, place_in(server), "2", APOLOGY)) > message
 
 
 @pytest.mark.parametrize("status", [400, 403, 413])
