@@ -138,6 +138,9 @@ async def _archive_unused(request: Request, thread: Place, error: Exception) -> 
     try:
         if text:
             await post(request.app, thread, f"{request.event.id}-f", OutgoingMessage(text))
+    except (discord.HTTPException, *UNREACHABLE) as refused:
+        log.warning("Why thread %d is unused could not be posted there (%s)", thread.channel, refused)
+    try:
         await request.app.http.edit_channel(thread.channel, archived=True)
     except (discord.HTTPException, *UNREACHABLE) as refused:
         log.warning("The unused thread %d could not be archived (%s)", thread.channel, refused)

@@ -136,6 +136,16 @@ async def test_a_thread_whose_game_is_not_saved_is_archived(world: World, comman
     assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
 
 
+async def test_an_unused_thread_where_nothing_can_be_posted_is_archived(world: World) -> None:
+    database = world.app.services.database
+    await database.write(execute, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    await world.send(world.ana, "!play thread")
+    (thread,) = world.channel.threads
+    assert not thread.history()
+    assert is_archived(world, thread)
+
+
 async def test_a_thread_that_discord_opens_too_late_is_archived(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=503, code=0, message="Overloaded")
     assert "Your move" in await world.play(world.ana, "!play thread")
