@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,8 +17,8 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.client.client import App
-from bot.model.ids import EventId, MessageId, Place
 from bot.client.time_limit import within
+from bot.model.ids import EventId, MessageId, Place
 from bot.rendering.page import Page
 from bot.storage.errors import DatabaseError
 
@@ -34,6 +35,9 @@ _FILES_REFUSED = (400, 403, 413)
 
 _FRESH = "-2"
 """The suffix of a nonce when Discord has returned another message for it."""
+
+_EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
+"""The name in a custom emoji, such as `<:name:1>`."""
 
 _THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -166,10 +170,19 @@ async def post(
             return await post(app, place, nonce, plain)
         raise
     if isinstance(message, OutgoingMessage) and not str(nonce).endswith(_FRESH):  # `enforce_nonce` may return another
-        first, returned = (text.partition("\n")[0].strip() for text in (message.content, response["content"]))
-        if first != returned or bool(message.buttons) != bool(response.get("components")):
+        sent: Any = message.buttons.to_components() if message.buttons else []
+        both: Any = (sent, response.get("components", []))
+        ids, returned = ([item.get("custom_id") for row in rows for item in row["components"]] for rows in both)
+        is_other = ids != returned or (not ids and _is_other(message.content, response["content"]))
+        if is_other and not response.get("edited_timestamp"):  # an edited one has been played on
             return await post(app, place, f"{nonce}{_FRESH}", message)
     return MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
+
+
+def _is_other(sent: str, returned: str) -> bool:
+    """Check if the first lines of two texts differ, apart from the names of custom emoji, which Discord may correct."""
+    first, second = (_EMOJI_NAME.sub("", text.strip().partition("\n")[0].rstrip()) for text in (sent, returned))
+    return first != second
 
 
 class EditResult(Enum):

@@ -71,6 +71,29 @@ async def test_buttons_distinguish_messages_with_one_nonce(server: DiscordServer
     assert await post(app, place_in(server), "1", board()) != plain
 
 
+async def test_messages_with_different_buttons_are_distinguished(server: DiscordServer, app: App) -> None:
+    first = await post(app, place_in(server), "1", board())
+    other = OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:2:1:1")))
+    assert await post(app, place_in(server), "1", other) != first
+
+
+async def test_a_board_that_was_edited_meanwhile_is_not_posted_again(server: DiscordServer, app: App) -> None:
+    first = await post(app, place_in(server), "1", board())
+    other = OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:2:1:1")))
+    await edit_message(app, place_in(server), first, other)
+    assert await post(app, place_in(server), "1", board()) == first
+
+
+@pytest.mark.parametrize("has_buttons", [False, True])
+async def test_a_text_that_discord_rewrites_is_posted_once(
+    server: DiscordServer, app: App, *, has_buttons: bool
+) -> None:
+    buttons = board().buttons if has_buttons else None
+    first = await post(app, place_in(server), "1", OutgoingMessage("A<:old:12><a:old:3>", buttons=buttons))
+    again = OutgoingMessage("A<:new_name:12><a:new:3>", buttons=buttons)
+    assert await post(app, place_in(server), "1", again) == first
+
+
 async def test_a_global_limit_during_a_check_ends(
     server: DiscordServer, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
