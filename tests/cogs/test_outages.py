@@ -42,11 +42,28 @@ async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World)
 async def test_nobody_loses_while_the_shard_is_not_connected(world: World) -> None:
     await start_rated_duel(world)
     world.app.dispatch("disconnect")
+    await world.env.settle()
     await world.advance(30 * HOUR)
     assert "stayed away" not in text_of(world.button_message)
     world.app.dispatch("resumed")
     await world.env.settle()
+    await world.advance(23 * HOUR + 55 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(10 * MINUTE)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_nobody_loses_right_after_the_shard_has_reconnected(world: World) -> None:
+    await start_rated_duel(world)
+    await world.advance(23 * HOUR + 50 * MINUTE)
+    world.app.dispatch("disconnect")
+    await world.env.settle()
     await world.advance(5 * MINUTE)
+    world.app.dispatch("resumed")
+    await world.env.settle()
+    await world.advance(14 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(6 * MINUTE)
     assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
 
 
