@@ -16,7 +16,7 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, GuildId, MessageId, Shards
+from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.lost_matches import is_board_gone, may_be_gone
@@ -141,10 +141,17 @@ class Maintenance(commands.Cog):
         connected = self._app.connections.connected
         return await self._app.services.heartbeats.beat(connected) if connected else None
 
-    def _is_connected(self, saved: SavedMatch) -> bool:
-        """Check if the players of a match can move now; the connection may be lost during a round."""
+    def _is_down(self, place: Place) -> bool:
+        """Check if Discord is down for the guild of a place, although the shard is connected."""
+        guild = self._app.get_guild(place.guild or 0)
+        return self._app.services.heartbeats.is_down(place.guild) or (guild is not None and guild.unavailable)
+
+    def _can_play(self, place: Place) -> bool:
+        """Check if members can play in a place now, which may change during a round."""
         connected = self._app.connections.connected
-        return connected is not None and connected.has(saved.place.guild)
+        if connected is None or not connected.has(place.guild) or self._is_down(place):
+            return False
+        return place.guild is None or self._app.get_guild(place.guild) is not None
 
     async def _end_idle_matches(self) -> None:
         if shards := await self._find_fair_shards():
@@ -152,11 +159,14 @@ class Maintenance(commands.Cog):
             await self._workers.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
-        if idle.match.is_at_stake and await self._end_if_gone(idle) is not False:
+        if self._is_down(idle.place):
+            return
+        must_check = idle.match.is_at_stake or not self._can_play(idle.place)  # e.g. in a server that the bot has left
+        if must_check and await self._end_if_gone(idle) is not False:
             return
         update = None
         async with self._app.tasks.lock(idle.place.channel):
-            if self._is_connected(idle):
+            if self._can_play(idle.place):
                 update = await self._maintenance.end_idle(idle.match.id)
         if update:
             await self._show(update)
@@ -169,13 +179,15 @@ class Maintenance(commands.Cog):
             self._last_duel = duels[-1].match.id if duels else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
+        if self._is_down(duel.place):
+            return
         if may_be_gone(self._app, duel.place) and await self._end_if_gone(duel):
             return
         left, update = [mark for mark in Mark if not await self._is_member(duel, mark)], None
         if not left or await self._end_if_gone(duel) is not False:
             return
         async with self._app.tasks.lock(duel.place.channel):
-            if self._is_connected(duel):
+            if self._can_play(duel.place):
                 update = await self._maintenance.end_left_duel(duel, left)
         if update:
             await self._show(update)

@@ -83,7 +83,7 @@ class World:
         await self.press(self.ben, "Accept")
 
     async def advance(self, duration: timedelta) -> None:
-        """Let time pass, and wait for the background tasks that are due. If the bot is connected, it was so all along."""
+        """Let time pass, and wait for the background tasks that are due. If the bot is connected, it stays so."""
         self.env.backend.advance_clock(duration.total_seconds())
         if self.app.connections.connected:
             with suppress(DatabaseError):

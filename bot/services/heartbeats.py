@@ -1,12 +1,13 @@
-"""Outages of the bot: no match ends because of one, nor right after it."""
+"""Outages of the bot, and of Discord in single guilds: no match ends because of one, nor right after it."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
-from bot.model.ids import Shards
+from bot.model.ids import GuildId, Shards
 from bot.services.match_cache import MatchCache
 from bot.storage.heartbeats import HeartbeatStore
 
@@ -16,7 +17,7 @@ BEAT_INTERVAL = timedelta(minutes=1)
 """The time between two heartbeats of a connected shard."""
 
 OUTAGE_AFTER = timedelta(minutes=2)
-"""A longer time without a heartbeat is an outage."""
+"""A longer time without a heartbeat, or without Discord in a guild, is an outage."""
 
 GRACE = timedelta(minutes=15)
 """For this time after an outage, no match ends because somebody stays away."""
@@ -24,6 +25,8 @@ GRACE = timedelta(minutes=15)
 
 class HeartbeatService:
     """Records when shards are connected, and puts back the deadlines of matches after an outage.
+
+    When Discord went down for a guild is only remembered in memory: a new process counts from its start.
 
     Args:
         now: returns the current time, in UTC.
@@ -35,6 +38,18 @@ class HeartbeatService:
         self._now = now
         self._grace_ends: dict[int, datetime] = {}
         """When the grace period after the last outage of a shard ends."""
+        self._down_since: dict[GuildId, datetime] = {}
+        """Since when Discord is down for a guild, until the deadlines of its matches are put back."""
+        self._ending = asyncio.Lock()
+
+    @property
+    def guilds_down(self) -> Sequence[GuildId]:
+        """The guilds that Discord is down for, or whose deadlines are not put back yet."""
+        return [*self._down_since]
+
+    def is_down(self, guild: GuildId | None) -> bool:
+        """Check if Discord is down for a guild, or the deadlines of its matches are not put back yet."""
+        return guild in self._down_since
 
     async def beat(self, shards: Shards) -> Shards | None:
         """Save that shards are connected, and put back the deadlines of their matches if they were not before.
@@ -50,8 +65,34 @@ class HeartbeatService:
             if outage := await self._heartbeats.beat(shard, shards.count, now, self._cache.abandoned_after):
                 self._cache.clear()
                 self._grace_ends[shard] = now + GRACE
+                self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
                 minutes = round(outage.total_seconds() / 60)
                 log.warning("Shard %d was away for %d minutes; the deadlines of its games are put back", shard, minutes)
         now = self._now()
         settled = frozenset(shard for shard in shards.ids if now >= self._grace_ends.get(shard, now))
         return Shards(shards.count, settled) if settled else None
+
+    def begin_guild_outage(self, guild: GuildId) -> None:
+        """Remember since when Discord is down for a guild."""
+        self._down_since.setdefault(guild, self._now())
+
+    async def end_guild_outage(self, guild: GuildId) -> None:
+        """Put back the deadlines of a guild's matches if Discord was down for it. Call it again if it fails.
+
+        Raises:
+            DatabaseError: the database failed.
+        """
+        async with self._ending:
+            if since := self._down_since.get(guild):
+                default = self._cache.abandoned_after
+                if outage := await self._heartbeats.end_guild_outage(guild, since, self._now(), default):
+                    self._cache.clear()
+                    minutes = round(outage.total_seconds() / 60)
+                    log.warning("Discord was down for server %d for %d minutes", guild, minutes)
+                del self._down_since[guild]
+
+    def _count_once(self, shard: Shards, outage: timedelta, now: datetime) -> None:
+        """Leave the outage of a shard, whose length was added to deadlines, out of those of its guilds."""
+        for guild, since in self._down_since.items():
+            if shard.has(guild):
+                self._down_since[guild] = since + min(outage, now - since)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
 
-from bot.model.ids import Shards
+from bot.model.ids import GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.guilds import is_on_shards
@@ -24,7 +24,7 @@ class HeartbeatStore:
     """Reads and writes when shards were connected. Every method raises DatabaseError if the database fails.
 
     Args:
-        outage_after: a longer time between two heartbeats is an outage.
+        outage_after: a longer time between two heartbeats, or without Discord in a guild, is an outage.
         grace: the time after an outage in which no match ends.
     """
 
@@ -50,6 +50,22 @@ class HeartbeatStore:
             _beat, Shards(count, frozenset({shard})), now, default, self._outage_after, self._grace
         )
 
+    async def end_guild_outage(self, guild: GuildId, since: datetime, now: datetime, default: timedelta) -> timedelta:
+        """Put back the deadlines of a guild's running matches, as `beat` does, after Discord was down for the guild.
+
+        Args:
+            since: when the outage began.
+            default: the idle time of matches without a deadline.
+
+        Returns:
+            The length of the outage, which is 0 if it was too short to count.
+        """
+        if now - since <= self._outage_after:
+            return _NO_OUTAGE
+        in_guild = _match.c.server_id == guild
+        await self._database.write(_put_back_deadlines, in_guild, since, now, default, now + self._grace)
+        return now - since
+
 
 def _beat(
     connection: Connection,
@@ -64,7 +80,7 @@ def _beat(
     _save(connection, {number: now}, shard.count)
     if last is None or now - last <= outage_after:
         return _NO_OUTAGE
-    _put_back_deadlines(connection, shard, last, now, default, now + grace)
+    _put_back_deadlines(connection, is_on_shards(_match.c.server_id, shard), last, now, default, now + grace)
     return now - last
 
 
@@ -94,10 +110,15 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
 
 
 def _put_back_deadlines(
-    connection: Connection, shard: Shards, last: datetime, now: datetime, default: timedelta, earliest: datetime
+    connection: Connection,
+    was_away: ColumnElement[bool],
+    last: datetime,
+    now: datetime,
+    default: timedelta,
+    earliest: datetime,
 ) -> None:
     columns = _match.c.id, _match.c.deadline, _match.c.touched_at
-    running = select(*columns).where(IS_LIVE, is_on_shards(_match.c.server_id, shard))
+    running = select(*columns).where(IS_LIVE, was_away)
     rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
     changes: list[dict[str, Any]] = []
     for row in rows:

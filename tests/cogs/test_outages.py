@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from simcord.backend import serializers
+
 from tests.world import World, text_of
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
@@ -14,6 +16,19 @@ async def start_rated_duel(world: World) -> None:
     await world.start_duel()
     await world.play(world.ana, "!move b2")
     await world.play(world.ben, "!move a1")
+
+
+async def end_service(world: World) -> None:
+    """Let Discord announce that it is down for the guild."""
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+
+
+async def restore_service(world: World) -> None:
+    """Let Discord announce that the guild is available again."""
+    guild = world.env.backend.guilds[world.guild.id]
+    world.env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.env.backend, guild))
+    await world.env.settle()
 
 
 async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> None:
@@ -74,3 +89,88 @@ async def test_a_machine_that_was_asleep_ends_no_duel(world: World) -> None:
     assert "stayed away" not in text_of(world.button_message)
     await world.advance(23 * HOUR)
     assert "c3" in (await world.play(world.ana, "!move c3")).lower()
+
+
+async def test_nobody_loses_while_discord_is_down_for_the_server(world: World) -> None:
+    await start_rated_duel(world)
+    await end_service(world)
+    for _ in range(3):
+        await world.advance(10 * HOUR)
+    await restore_service(world)
+    await world.advance(23 * HOUR + 55 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(10 * MINUTE)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_nobody_loses_right_after_discord_was_down_for_the_server(world: World) -> None:
+    await start_rated_duel(world)
+    await world.advance(23 * HOUR + 50 * MINUTE)
+    await end_service(world)
+    await world.advance(5 * MINUTE)
+    await restore_service(world)
+    await world.advance(14 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(6 * MINUTE)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) -> None:
+    await start_rated_duel(world)
+    await end_service(world)
+    await world.advance(MINUTE)
+    await restore_service(world)
+    await world.advance(24 * HOUR)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: World) -> None:
+    await start_rated_duel(world)
+    await world.advance(23 * HOUR)
+    guild, user = {"id": str(world.guild.id), "unavailable": True}, world.env.backend.bot_user
+    world.env.backend.emit("READY", {"user": serializers.user_payload(user), "guilds": [guild]})
+    await world.env.settle()
+    await world.advance(2 * HOUR)
+    assert "stayed away" not in text_of(world.button_message)
+    await restore_service(world)
+    await world.advance(55 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(10 * MINUTE)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_nobody_loses_in_a_server_that_is_not_known(world: World) -> None:
+    await start_rated_duel(world)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    await world.advance(30 * HOUR)
+    assert "stayed away" not in text_of(world.button_message)
+
+
+async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world: World) -> None:
+    await start_rated_duel(world)
+    await end_service(world)
+    world.guild.remove_member(world.ana)
+    for _ in range(4):
+        await world.advance(5 * MINUTE)
+    assert "stayed away" not in text_of(world.button_message)
+    await restore_service(world)
+    for _ in range(4):
+        await world.advance(5 * MINUTE)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
+async def test_a_game_with_me_outlasts_an_outage_of_the_server(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    await end_service(world)
+    await world.advance(48 * HOUR)
+    assert "💤" not in world.last_text
+    await restore_service(world)
+    assert "Your move" in await world.play(world.ana, "!board")
+
+
+async def test_a_game_in_direct_messages_ends_as_before(world: World) -> None:
+    await world.ana.send_dm("!play")
+    await end_service(world)
+    await world.advance(25 * HOUR)
+    assert "💤 Nobody went on" in text_of(world.ana.user.dm_channel.history()[-1])

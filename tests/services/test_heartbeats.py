@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -10,7 +11,7 @@ from bot.model.ids import ALL_SHARDS, Shards
 from bot.services.build import Services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from tests.people import ANA, BEN, HERE, NOON, Clock, event
+from tests.people import ANA, BEN, GUILD, HERE, NOON, Clock, event
 from tests.services.builders import begin_duel
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -77,3 +78,49 @@ async def test_a_failed_heartbeat_lets_nothing_end(services: Services, database:
         await beats(services)
     away.rename(database.file)
     assert await beats(services) is None
+
+
+async def test_an_outage_in_a_server_counts_once(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    services.heartbeats.begin_guild_outage(GUILD)
+    clock.advance(HOUR)
+    services.heartbeats.begin_guild_outage(GUILD)  # a new session, in which the server is still down
+    clock.advance(HOUR)
+    assert services.heartbeats.is_down(GUILD)
+    await asyncio.gather(*(services.heartbeats.end_guild_outage(GUILD) for _ in range(3)))
+    assert not services.heartbeats.is_down(GUILD)
+    assert services.cache.idle_deadline(await services.cache.running(HERE.channel)) == deadline + 2 * HOUR
+
+
+async def test_an_outage_of_server_and_shard_counts_once(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    await beats(services)
+    services.heartbeats.begin_guild_outage(GUILD)
+    clock.advance(HOUR)
+    await beats(services)
+    clock.advance(MINUTE)
+    await beats(services)
+    clock.advance(2 * MINUTE)
+    await services.heartbeats.end_guild_outage(GUILD)
+    running = await services.cache.running(HERE.channel)
+    assert services.cache.idle_deadline(running) == deadline + HOUR + 3 * MINUTE
+
+
+async def test_the_end_of_an_outage_is_saved_once_the_database_answers(
+    services: Services, database: Database, clock: Clock
+) -> None:
+    await begin_duel(services)
+    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    services.heartbeats.begin_guild_outage(GUILD)
+    clock.advance(HOUR)
+    assert database.file
+    away = database.file.rename(database.file.with_name("away"))
+    with pytest.raises(DatabaseError):
+        await services.heartbeats.end_guild_outage(GUILD)
+    assert services.heartbeats.guilds_down == [GUILD]
+    away.rename(database.file)
+    await services.heartbeats.end_guild_outage(GUILD)
+    assert services.heartbeats.guilds_down == []
+    assert services.cache.idle_deadline(await services.cache.running(HERE.channel)) == deadline + HOUR

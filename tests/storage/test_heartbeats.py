@@ -153,3 +153,21 @@ async def test_two_processes_report_an_outage_once(
         later = NOON + count * HOUR
         outages = await asyncio.gather(*(process.beat(2 % count, count, later, DAY) for process in processes))
         assert sum(outage != NONE for outage in outages) == 1
+
+
+async def test_an_outage_of_a_guild_concerns_only_that_guild(heartbeats: HeartbeatStore, matches: MatchStore) -> None:
+    for number, guild in enumerate((EVEN, ODD, None), 1):
+        await begin(matches, number, NOON + DAY, guild)
+    assert await heartbeats.end_guild_outage(EVEN, NOON - HOUR, NOON + HOUR, DAY) == 2 * HOUR
+    assert [await deadline_of(matches, number) for number in (1, 2, 3)] == [NOON + DAY + HOUR, NOON + DAY, NOON + DAY]
+
+
+async def test_after_an_outage_of_a_guild_there_is_a_grace_period(
+    heartbeats: HeartbeatStore, matches: MatchStore
+) -> None:
+    await begin(matches, 1, NOON + HOUR, EVEN)
+    assert await heartbeats.end_guild_outage(EVEN, NOON + HOUR, NOON + HOUR + OUTAGE_AFTER, DAY) == NONE
+    assert await deadline_of(matches, 1) == NOON + HOUR
+    now = NOON + HOUR + 3 * MINUTE
+    assert await heartbeats.end_guild_outage(EVEN, NOON + HOUR, now, DAY) == 3 * MINUTE
+    assert await deadline_of(matches, 1) == now + GRACE
