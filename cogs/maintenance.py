@@ -196,13 +196,16 @@ class Maintenance(commands.Cog):
         """End a match without a result if its message is gone, so that nobody loses what they could not see.
 
         Returns:
-            Whether the message is gone; None if Discord does not tell.
+            Whether the message is gone; None if Discord does not tell, or another message shows the match meanwhile.
         """
-        is_gone = await is_board_gone(self._app, saved)
-        if is_gone:
-            async with self._app.tasks.lock(saved.place.channel):
-                await self._maintenance.end_unreachable(saved)
-        return is_gone
+        if not (is_gone := await is_board_gone(self._app, saved)):
+            return is_gone
+        async with self._app.tasks.lock(saved.place.channel):
+            current = await self._app.services.cache.saved(saved.match.id)
+            if current is None or current.message != saved.message:
+                return None
+            await self._maintenance.end_unreachable(saved)
+        return True
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -231,6 +232,30 @@ async def test_a_game_whose_board_was_deleted_can_go_on(world: World) -> None:
     assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
     eve = world.guild.add_member(world.env.create_user("eve"))
     assert "A game is running in this channel" in await world.play(eve, "!play")
+
+
+async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_duel(world)
+    old = world.button_message
+    await world.play(world.ben, "!board")
+    new, request, cache = world.button_message, world.app.http.edit_message, world.app.services.cache
+    running = await cache.running(ChannelId(world.channel.id))
+    cache.record_shown(running, MessageId(old.id))
+    await old.delete()
+
+    async def edit_while_the_board_moves(channel: int, message: int, **fields: Any) -> Any:
+        cache.record_shown(running, MessageId(new.id))
+        return await request(channel, message, **fields)
+
+    monkeypatch.setattr(world.app.http, "edit_message", edit_while_the_board_moves)
+    world.guild.remove_member(world.ana)
+    await world.advance(timedelta(minutes=5))
+    assert not await is_free(world)
+    for _ in range(2):
+        await world.advance(timedelta(minutes=5))
+    assert "⌛ **ana** left or stayed away." in world.last_text
 
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
