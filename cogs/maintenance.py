@@ -42,10 +42,6 @@ log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
 
-_WORKERS = 4
-_TIME_LIMIT = timedelta(seconds=20)
-"""After this time, an item of the maintenance holds up no other one."""
-
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
 
@@ -56,7 +52,7 @@ class Maintenance(commands.Cog):
         self._app = app
         self._maintenance = app.services.maintenance
         self._last_duel = MatchId(0)
-        self._workers = Workers(_WORKERS, _TIME_LIMIT)
+        self._workers = Workers()
 
     async def cog_load(self) -> None:
         """Start the periodic maintenance."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.workers import Workers
 from bot.model.ids import ChannelId
 from bot.replies.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
 
@@ -20,7 +22,12 @@ class Threads(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._workers = Workers()
         app.services.cache.on_begin_or_end = self._update_later
+
+    async def cog_unload(self) -> None:
+        """Cancel the updates that still run."""
+        self._workers.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -33,8 +40,8 @@ class Threads(commands.Cog):
         before = discord.utils.utcnow() - _TIME_TO_BEGIN
         threads = (thread for guild in self._app.guilds for thread in guild.threads)
         kept = (thread for thread in threads if thread.auto_archive_duration != MINUTES_TO_ARCHIVE_ENDED)
-        for thread in [thread for thread in kept if discord.utils.snowflake_time(thread.id) < before]:
-            await update_archiving(self._app, thread)
+        due = [thread for thread in kept if discord.utils.snowflake_time(thread.id) < before]
+        await self._workers.for_each(due, partial(update_archiving, self._app), lambda thread: thread.id)
 
     def _update_later(self, channel: ChannelId) -> None:
         if isinstance(thread := self._app.get_channel(channel), discord.Thread):

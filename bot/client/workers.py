@@ -15,27 +15,35 @@ log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
+_NUMBER = 4
+_TIME_LIMIT = timedelta(seconds=20)
+"""After this time, an item holds up no other one."""
+
 
 class Workers:
     """Handles many items, a few at a time.
 
     An item that exceeds the time limit is not cancelled, because Discord may have accepted its message already. It goes
-    on without holding up the others, and until it has ended, it is left out of later calls.
+    on without holding up the others, and until it has ended, it is left out of later calls. As long as there are as many
+    such items as workers, no new item is begun: every call ends soon, few requests hang at once, and the other items are
+    left for a later call.
 
     Args:
         number: how many items are handled at the same time.
         time_limit: for each item.
     """
 
-    def __init__(self, number: int, time_limit: timedelta) -> None:
+    def __init__(self, number: int = _NUMBER, time_limit: timedelta = _TIME_LIMIT) -> None:
         self._number = number
         self._seconds = time_limit.total_seconds()
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._late: set[asyncio.Task[None]] = set()
+        """Those that have exceeded the time limit."""
 
     async def for_each(
         self, items: Iterable[_T], handle: Callable[[_T], Coroutine[Any, Any, None]], key: Callable[[_T], int]
     ) -> None:
-        """Handle items, and return when each has ended or exceeded the time limit. Errors are logged.
+        """Handle items, and return when each has ended, exceeded the time limit, or is left out. Errors are logged.
 
         Args:
             key: returns the id of an item.
@@ -44,6 +52,8 @@ class Workers:
 
         async def work() -> None:
             for item in waiting:
+                if len(self._late) >= self._number:
+                    return
                 if (number := key(item)) not in self._running:
                     task = self._running[number] = asyncio.create_task(_run(handle, item))
                     task.add_done_callback(lambda _, number=number: self._running.pop(number))
@@ -59,6 +69,8 @@ class Workers:
     async def _wait(self, task: asyncio.Task[None]) -> None:
         done, _ = await asyncio.wait({task}, timeout=self._seconds)
         if not done:
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
             log.warning("A background task takes longer than %d seconds; the others go on", self._seconds)
 
 

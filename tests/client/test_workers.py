@@ -56,7 +56,7 @@ async def test_a_few_items_are_handled_at_a_time() -> None:
 
 
 async def test_an_item_that_hangs_does_not_hold_up_the_others() -> None:
-    items, workers = Items(held=[0, 1]), Workers(2, NONE)
+    items, workers = Items(held=[0, 1]), Workers(3, NONE)
     await workers.for_each(range(6), items.handle, number)
     assert not {0, 1} & {*items.handled}
     await workers.for_each([0, 6], items.handle, number)
@@ -66,6 +66,19 @@ async def test_an_item_that_hangs_does_not_hold_up_the_others() -> None:
     await workers.for_each([0], items.handle, number)
     await all_others()
     assert items.handled.count(0) == 2
+
+
+async def test_few_items_are_begun_while_as_many_as_there_are_workers_hang() -> None:
+    items, workers = Items(held=range(8)), Workers(2, NONE)
+    for _ in range(3):
+        await workers.for_each(range(10), items.handle, number)
+        assert items.most <= 3  # one worker has gone on before the other one's item was late
+    begun = items.now
+    items.release()
+    await all_others()
+    assert items.handled == [*range(begun)]
+    await workers.for_each(range(begun, 10), items.handle, number)
+    assert sorted(items.handled) == [*range(10)]
 
 
 async def test_a_failing_item_is_logged_and_the_others_go_on(caplog: pytest.LogCaptureFixture) -> None:

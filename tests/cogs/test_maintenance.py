@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
+from tests.cogs.slow_channel import HELD_FOR, SlowChannel
 from tests.world import World, answer, text_of
-
-HELD_FOR = timedelta(hours=2)
-
-
-class SlowChannel:
-    """Lets Discord take hours for some requests in one channel, and counts these requests."""
-
-    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-        self.channel, self.requests = world.channel.id, 0
-        for name in names:
-            monkeypatch.setattr(world.app.http, name, self._slow(getattr(world.app.http, name)))
-
-    def _slow(self, request: Any) -> Any:
-        async def slow(channel: int, *args: Any, **fields: Any) -> Any:
-            if channel == self.channel:
-                self.requests += 1
-                await asyncio.sleep(HELD_FOR.total_seconds())
-            return await request(channel, *args, **fields)
-
-        return slow
 
 
 async def let_an_answer_fail(world: World) -> None:

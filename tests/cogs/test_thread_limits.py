@@ -8,6 +8,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 from sqlalchemy import Connection
 
+from tests.cogs.slow_channel import HELD_FOR, SlowChannel
 from tests.world import World, answer, new_services, private_answer, text_of
 
 HOUR, WEEK = 60, 10_080
@@ -55,6 +56,23 @@ async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> 
     await services.cache.save(running, running.match.abandon())
     await world.advance(timedelta(minutes=10))
     assert archiving(world) == [HOUR]
+
+
+async def test_a_thread_that_discord_is_slow_to_change_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await play_in_thread(world, world.ana) for _ in range(3)]
+    services = new_services(world.app.services.database)
+    for game in games:
+        running = await services.cache.running(game.place.channel)
+        await services.cache.save(running, running.match.abandon())
+    slow = SlowChannel(games[0], monkeypatch, "edit_channel")
+    for _ in range(4):
+        await world.advance(timedelta(minutes=5))
+    assert archiving(world) == [WEEK, HOUR, HOUR]
+    assert slow.requests == 1
+    await world.advance(HELD_FOR)
+    assert archiving(world) == [HOUR] * 3
 
 
 async def test_threads_of_members_are_left_alone(world: World) -> None:
