@@ -36,6 +36,8 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
 async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
     """Begin a match in the channel, also in place of one that nobody sees any more because its message is gone.
 
+    A player cannot replace their own match that way once it is at stake, as they may have deleted the message.
+
     Returns:
         The match, and a note that the other one has ended, if it has.
     """
@@ -43,8 +45,10 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
         return await begin(), ""
     except (ChannelBusyError, ChannelTakenError):
         running = await request.app.services.cache.get(request.place.channel)
+        if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
+            raise
         await request.end_turn()
-        if running is None or not await is_board_gone(request.app, running):
+        if not await is_board_gone(request.app, running):
             raise
         await request.app.services.maintenance.end_unreachable(running)
     return await begin(), request.public.explain(MatchUnreachableError())

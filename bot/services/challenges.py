@@ -138,7 +138,9 @@ class ChallengeService:
     async def accept(
         self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place, *, idle: timedelta | None = None
     ) -> MatchUpdate:
-        """Accept a challenge, and begin its match. A match that anybody may replace is abandoned.
+        """Accept a challenge, and begin its match.
+
+        A match that anybody may replace is abandoned, unless it is at stake for one of the two players.
 
         Args:
             place: the place of the challenge, or the thread opened for the match.
@@ -157,7 +159,8 @@ class ChallengeService:
         async def begin() -> SavedMatch:
             running, ended = await self._cache.get(place.channel), None
             if running:
-                if not may_be_replaced(running, self._now()):
+                is_own = running.match.is_player(user) or running.match.is_player(challenge.challenger)
+                if not may_be_replaced(running, self._now()) or (running.match.is_at_stake and is_own):
                     raise ChannelTakenError
                 ended = replace_match(running, user, event, self._now())
             return await self._cache.begin(match, place, event, idle=idle, replaced=ended, accepted=challenge)

@@ -21,7 +21,10 @@ def may_be_replaced(running: SavedMatch, now: datetime) -> bool:
 
 
 def replace_match(saved: SavedMatch, user: UserId, event: Event, now: datetime) -> EndedMatch:
-    """Return a match with its end by a user who begins another one: resigned if it is their own and at stake."""
+    """Return a match with its end by a user who begins another one: resigned if it is their own and at stake.
+
+    Accepting a challenge replaces no match that is at stake for one of the two players.
+    """
     match = saved.match
     is_resigned = match.is_at_stake and match.is_player(user)
     return end_match(saved, match.resign(user) if is_resigned else match.abandon(), event, now)

@@ -103,7 +103,7 @@ class MatchStore:
         """Save a new match, and the changes that come with it, in one transaction.
 
         Args:
-            instead_of: the channel's running match, with its end. Only the end of a duel is still shown.
+            instead_of: the channel's running match, with its end, which is still shown for a duel or with `accepted`.
             accepted: the challenge that the match accepts; it is closed.
             taught: what a learner has learned from the first plies.
 
@@ -248,7 +248,7 @@ def _begin(
     if instead_of:
         ended = instead_of.after
         _change(connection, instead_of.before, ended, rated=instead_of.rated)
-        if not ended.match.is_duel:  # the players of a duel have not replaced it themselves
+        if not ended.match.is_duel and accepted is None:  # otherwise its players have not replaced it themselves
             _show(connection, {ended.match.id: (ended.match.version, None)})
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):

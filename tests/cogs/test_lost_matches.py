@@ -261,4 +261,19 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
     await play_duel(world)
     await world.button_message.delete()
-    assert (await world.play(world.ben, "!play")).splitlines()[4].startswith(ENDED)
+    assert (await world.play(world.add_member("eve"), "!play")).splitlines()[4].startswith(ENDED)
+
+
+@pytest.mark.parametrize("command", ["!play", "!watch hard easy"])
+async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World, command: str) -> None:
+    await play_duel(world)
+    await world.button_message.delete()
+    assert "A game is running in this channel" in await world.play(world.ben, command)
+    assert "**ben won.**" in await world.play(world.ana, "!resign")
+
+
+async def test_a_player_can_replace_a_lost_duel_that_has_not_begun(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.button_message.delete()
+    assert ENDED in await world.play(world.ben, "!play")

@@ -95,6 +95,18 @@ async def test_an_accepted_challenge_takes_over_such_a_channel(world: World) -> 
     assert button_labels(ended) == ["Rematch"]
 
 
+async def test_a_game_that_an_accepted_challenge_replaces_shows_its_end(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    game, eve = world.button_message.id, world.add_member("eve")
+    await world.play(eve, "!invite")
+    await world.env.advance_time(timedelta(minutes=10).total_seconds())
+    assert "**eve**" in answer(await world.ben.click(world.button_message, label="Accept"))
+    await world.env.settle()
+    ended = next(message for message in world.channel.history() if message.id == game)
+    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert button_labels(ended) == ["Play again", "Review"]
+
+
 async def test_the_end_of_a_replaced_duel_is_shown_later_if_need_be(world: World) -> None:
     await world.start_duel()
     duel = world.button_message.id

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, Termination
 from bot.services.build import Services
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
@@ -86,3 +87,33 @@ async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: S
     with pytest.raises(ChannelTakenError):
         await services.challenges.accept(challenge.id, BEN, event(21), HERE)
     assert await services.games.match(HERE.channel) == duel
+
+
+@pytest.mark.parametrize("owner", [ANA, BEN])
+async def test_accepting_replaces_no_match_at_stake_for_its_players(
+    services: Services, clock: Clock, owner: UserId
+) -> None:
+    await services.games.move(HERE, owner, event(12), "b2")
+    at_stake = await services.games.match(HERE.channel)
+    challenge = await services.challenges.open(HERE, ANA, BEN, event(20))
+    clock.advance(TEN_MINUTES)
+    with pytest.raises(ChannelTakenError):
+        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
+    assert await services.games.match(HERE.channel) == at_stake
+    await services.games.resign(HERE.channel, owner, event(22))
+    assert (await services.challenges.accept(challenge.id, BEN, event(23), HERE)).match.is_duel
+
+
+@pytest.mark.parametrize(("owner", "plies"), [(CLEO, 2), (BEN, 0)])
+async def test_accepting_abandons_the_idle_match_of_others_or_without_moves(
+    services: Services, clock: Clock, owner: UserId, plies: int
+) -> None:
+    match = (await services.games.start(HERE, owner, event(12))).match
+    if plies:
+        match = (await services.games.move(HERE, owner, event(13), "b2")).match
+    challenge = await services.challenges.open(HERE, ANA, BEN, event(20))
+    clock.advance(TEN_MINUTES)
+    await services.challenges.accept(challenge.id, BEN, event(21), HERE)
+    ended = await services.games.finished(match.id)
+    assert ended
+    assert ended.match == match.abandon()
