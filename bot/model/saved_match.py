@@ -21,7 +21,7 @@ class SavedMatch:
         updated: the time of that event, in UTC.
         message: the message that shows the match; None before one has been posted.
         shown_version: the version that was last shown to the players; -1 before the first.
-        is_coached: whether a player may ask for hints, or has; such a match is not rated.
+        is_coached: whether a player may ask for hints, or has; docs/rating.md says how it is rated.
         idle: how long the match may go without a move before it ends, as it was set when the match began; None for the
             default.
         deadline: when the match ends unless it changes before, in UTC, which its board promises. None once it is over,
@@ -38,10 +38,9 @@ class SavedMatch:
     idle: timedelta | None = None
     deadline: datetime | None = None
 
-    def with_match(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
-        """Return a copy with a later version of the match."""
-        deadline = updated + self.idle if self.idle and not match.is_over else None
-        return dataclasses.replace(self, match=match, event=event, updated=updated, deadline=deadline)
+    def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
+        """Return a copy with the match after its end."""
+        return dataclasses.replace(self, match=match, event=event, updated=updated, deadline=None)
 
     def as_shown(self, version: int, message: MessageId | None) -> SavedMatch:
         """Return a copy whose players have been shown a version.

@@ -43,7 +43,7 @@ def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> E
         event: what led to the end.
         now: the current time, in UTC.
     """
-    return EndedMatch(saved, saved.with_match(match, event, now), rated_match(match, saved.place))
+    return EndedMatch(saved, saved.with_end(match, event, now), rated_match(match, saved.place))
 
 
 def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:

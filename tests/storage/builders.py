@@ -64,12 +64,12 @@ def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = 
     match = saved.match
     for cell in plies:
         match = match.play(cell)
-    return saved.with_match(match, event(number), saved.updated + after)
+    return saved.replace(match=match, event=event(number), updated=saved.updated + after)
 
 
 def abandoned(saved: SavedMatch, number: int) -> EndedMatch:
     """The same match, abandoned because of the event with a number."""
-    return EndedMatch(saved, saved.with_match(saved.match.abandon(), event(number), saved.updated))
+    return EndedMatch(saved, saved.with_end(saved.match.abandon(), event(number), saved.updated))
 
 
 async def insert_matches(database: Database, *matches: SavedMatch) -> None:
@@ -101,7 +101,7 @@ def random_match(number: int) -> Iterator[SavedMatch]:
         match = _random_change(saved.match, rng, is_last=step == 11)
         pause = timedelta(microseconds=rng.randrange(10**9))
         change = Event(EventId(LARGEST_ID - number * 100 - step - 1), rng.choice([None, "t" * 500]))
-        saved = saved.with_match(match, change, saved.updated + pause)
+        saved = saved.replace(match=match, event=change, updated=saved.updated + pause)
         yield saved
 
 

@@ -15,7 +15,7 @@ from tests.storage.builders import abandoned, after_plies, delete_user, new_matc
 async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
     """Save a match that is abandoned some minutes after noon."""
     new = new_match(number, channel, 4, 0, x=BEN_SEAT)
-    over = new.with_match(new.match.abandon(), event(number + 1), NOON + timedelta(minutes=minutes))
+    over = new.with_end(new.match.abandon(), event(number + 1), NOON + timedelta(minutes=minutes))
     await matches.begin(new)
     await matches.change(new, over)
     return over
@@ -30,7 +30,7 @@ async def test_the_last_finished_match_is_the_one_that_ended_last(matches: Match
     assert first
     assert first.match == new_match(1, HERE.channel, 4).match.abandon()
     second = new_match(2, HERE.channel, x=BEN_SEAT)
-    await matches.change(second, second.with_match(second.match.resign(UserId(2)), event(3), NOON))
+    await matches.change(second, second.with_end(second.match.resign(UserId(2)), event(3), NOON))
     other = await ended(matches, 10, THERE.channel, minutes=60)
     late, early = await ended(matches, 30, HERE.channel, minutes=40), await ended(matches, 40, HERE.channel, minutes=20)
     await matches.begin(new_match(50, HERE.channel, x=BEN_SEAT))

@@ -92,9 +92,9 @@ async def test_only_the_outage_after_the_last_move_counts(heartbeats: HeartbeatS
     await heartbeats.beat(0, 1, NOON, DAY)
     saved = await matches.find(MatchId(1))
     assert saved
-    await matches.change(saved, moved := after_plies(saved, 5, 4, after=HOUR))  # after a reconnect, before the beat
+    moved = replace(after_plies(saved, 5, 4, after=HOUR), deadline=NOON + HOUR + DAY)
+    await matches.change(saved, moved)  # after a reconnect, before the beat
     await heartbeats.beat(0, 1, NOON + HOUR + MINUTE, DAY)
-    assert moved.deadline == NOON + HOUR + DAY
     assert await deadline_of(matches, 1) == NOON + HOUR + DAY + MINUTE
 
 
@@ -102,7 +102,7 @@ async def test_finished_matches_keep_no_deadline(heartbeats: HeartbeatStore, mat
     await begin(matches, 1, NOON + DAY)
     saved = await matches.find(MatchId(1))
     assert saved
-    await matches.change(saved, saved.with_match(saved.match.abandon(), event(2), NOON))
+    await matches.change(saved, saved.with_end(saved.match.abandon(), event(2), NOON))
     await heartbeats.beat(0, 1, NOON, DAY)
     await heartbeats.beat(0, 1, NOON + HOUR, DAY)
     assert await deadline_of(matches, 1) is None

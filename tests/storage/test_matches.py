@@ -112,7 +112,7 @@ async def test_a_change_of_an_old_version_is_refused(matches: MatchStore, databa
     for stale in (
         after_plies(old, 3, 7),
         after_plies(old, old.event.id, 8),
-        old.with_match(old.match.abandon(), event(4), NOON),
+        old.with_end(old.match.abandon(), event(4), NOON),
     ):
         with pytest.raises(StaleMatchError):
             await matches.change(old, stale)
@@ -123,7 +123,7 @@ async def test_a_change_of_an_old_version_is_refused(matches: MatchStore, databa
 async def test_a_finished_match_is_not_changed(matches: MatchStore, database: Database) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)
-    await matches.change(old, old.with_match(old.match.resign(UserId(1)), event(2), NOON))
+    await matches.change(old, old.with_end(old.match.resign(UserId(1)), event(2), NOON))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
         await matches.change(old, after_plies(old, 3, 8))
@@ -136,7 +136,7 @@ async def test_a_finished_match_is_not_changed(matches: MatchStore, database: Da
 async def test_an_event_is_applied_once(matches: MatchStore, database: Database) -> None:
     first = new_match(1, 10, 4, 0)
     second = after_plies(first, 2, 8, 1)
-    resigned = second.with_match(second.match.resign(UserId(1)), event(3), NOON)
+    resigned = second.with_end(second.match.resign(UserId(1)), event(3), NOON)
     other, another = new_match(4, x=BEN_SEAT), new_match(5)
     for saving, again in (
         (matches.begin(first), matches.begin(first)),

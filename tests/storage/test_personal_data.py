@@ -45,7 +45,7 @@ async def full(matches: MatchStore) -> None:
         new_match(3, DM_CHANNEL, guild=None, x=DORA_SEAT),
     ):
         await matches.begin(new)
-        await matches.change(new, new.with_match(new.match.abandon(), event(new.event.id + 100), NOON))
+        await matches.change(new, new.with_end(new.match.abandon(), event(new.event.id + 100), NOON))
     await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
     await matches.begin(new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     matches.show(MatchId(5), 1, MessageId(55))
@@ -131,7 +131,7 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
     postgres: PostgresServer,
 ) -> None:
     ended = new_match(1, 1, x=DORA_SEAT)
-    ended = ended.with_match(ended.match.abandon(), event(2), NOON)
+    ended = ended.with_end(ended.match.abandon(), event(2), NOON)
     async with (
         postgres.create_database() as name,
         open_database(postgres.url(name)) as database,

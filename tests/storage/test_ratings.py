@@ -79,7 +79,7 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
     assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
     await insert_matches(database, third)
-    await end(matches, third, third.with_match(third.match.agree(), event(31), NOON))
+    await end(matches, third, third.with_end(third.match.agree(), event(31), NOON))
     assert await ratings.find(GUILD, ANA) == Standing(ANA, 1019, WinDrawLoss(1, 1), None, games_until_ranked=3)
     assert await ratings.find(GUILD, BEN) == Standing(
         BEN, 1001, WinDrawLoss(wins=1, losses=1), None, games_until_ranked=3
@@ -187,14 +187,15 @@ def random_matches(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
             before, match = match, rng.choice((match.abandon(), match.agree(), match.forfeit(Mark.O)))
         place, ended = Place(ChannelId(number), guild), NOON + timedelta(days=number // 2)
         new = SavedMatch(before, place, event(number * 100), ended, is_coached=rng.random() < 0.1)
-        yield new, new.with_match(match, event(number * 100 + 50), ended)
+        yield new, new.with_end(match, event(number * 100 + 50), ended)
 
 
 async def test_the_migration_rates_earlier_matches(matches: MatchStore, database: Database, empty: str) -> None:
     games = [*random_matches(Random(1))]
     await insert_matches(database, *(new for new, _ in games))
     for new, over in games:
-        await end(matches, new, over)
+        rated = None if new.is_coached else rated_match(over.match, over.place)  # no match with hints was rated then
+        await matches.change(new, over, rated=rated)
     expected: Contents = {**await contents(database), "level_gain": []}  # no day has two games of a kind
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}
     assert max(row[3] for row in expected["rating"]) > 20  # so that both K-factors are used

@@ -41,7 +41,7 @@ async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore
         await matches.begin(saved)
     await matches.begin(new_match(10, 1), instead_of=abandoned(running[0], 10))
     ended = after_plies(running[1], 11)
-    await matches.change(running[1], ended.with_match(ended.match.abandon(), ended.event, ended.updated))
+    await matches.change(running[1], ended.with_end(ended.match.abandon(), ended.event, ended.updated))
     await matches.begin(new_match(12, 12))
     with pytest.raises(RunningLimitError):
         await matches.begin(new_match(13, 13))

@@ -38,7 +38,7 @@ async def full(matches: MatchStore) -> None:
         await matches.begin(new)
     for over in (new_match(10, 10, o=BEN_SEAT), new_match(11, 11, x=PERFECT_SEAT)):
         await matches.begin(over)
-        await matches.change(over, over.with_match(over.match.abandon(), over.event, over.updated))
+        await matches.change(over, over.with_end(over.match.abandon(), over.event, over.updated))
 
 
 def numbers(found: list[SavedMatch]) -> list[int]:
@@ -84,7 +84,7 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(matches
         await matches.begin(replace(new_match(number, number), updated=NOON - age * INSTANT))
     over = replace(new_match(4, 4), updated=NOON - timedelta(days=1))
     await matches.begin(over)
-    await matches.change(over, over.with_match(over.match.abandon(), event(4), over.updated))
+    await matches.change(over, over.with_end(over.match.abandon(), event(4), over.updated))
     for usual in (timedelta(0), timedelta(hours=3)):
         assert numbers(await matches.idle_matches(NOON - INSTANT + usual, usual)) == [2, 3]
     assert await matches.count_live() == 3

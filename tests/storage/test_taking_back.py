@@ -21,7 +21,7 @@ from tests.storage.builders import after_plies, new_match
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
     """The same match with a change at noon."""
-    return saved.with_match(match, event(number), NOON)
+    return saved.replace(match=match, event=event(number), updated=NOON)
 
 
 async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
