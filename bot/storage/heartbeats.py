@@ -85,7 +85,7 @@ def _beat(
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
-    """Return the last heartbeat of each shard. If their number has changed, each gets the last one of all.
+    """Return the last heartbeat of each shard. If their number has changed, each gets the oldest one of all.
 
     The rows stay locked until the transaction ends, so that other processes wait.
     """
@@ -93,8 +93,8 @@ def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
     rows = connection.execute(select(_heartbeat)).all()  # on PostgreSQL, also those that were inserted meanwhile
     if all(row.shard_count == count for row in rows):
         return {row.shard_id: row.beat_at for row in rows}
-    latest: datetime = max(row.beat_at for row in rows)
-    beats = dict.fromkeys(range(count), latest)
+    oldest: datetime = min(row.beat_at for row in rows)  # the new shards have guilds of every old one
+    beats = dict.fromkeys(range(count), oldest)
     connection.execute(delete(_heartbeat))
     _save(connection, beats, count)
     return beats
