@@ -140,7 +140,7 @@ class FinishedMatch:
     Args:
         match: a deleted user's seat is MemberSeat(None).
         ended: in UTC.
-        is_coached: whether a player could ask for hints; such a match is not rated.
+        is_coached: whether a player could ask for hints.
         x_rating: X's rating after the match; None for an opponent, a deleted user, or an unrated match.
         o_rating: O's rating, likewise.
     """

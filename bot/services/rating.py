@@ -21,8 +21,8 @@ def rated_match(match: Match, place: Place) -> RatedMatch | None:
     """Return a match as it counts for its players' ratings, or None if it is not rated.
 
     A match is rated if it was played in a guild, with the rules of tic-tac-toe, between two members or a member and a
-    level, and has an outcome after both sides have moved. Matches with hints are not rated either; this is
-    checked in the database when the match is saved.
+    level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one
+    against a level can only lower the rating; this is checked in the database when the match is saved.
     """
     has_result = match.outcome is not None and len(match.plies) >= _MIN_PLIES
     if place.guild is None or match.rules != TIC_TAC_TOE or not has_result:

@@ -147,7 +147,8 @@ def _delete_user(
 
 def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
     """Save the ends of matches, and the ratings that they change."""
-    ratings.lock_all(connection, [match.rated for match in running if match.rated and not match.before.is_coached])
+    rated = [match.rated for match in running if match.rated and (match.rated.level or not match.before.is_coached)]
+    ratings.lock_all(connection, rated)
     for match in running:
         saved = match.after
         connection.execute(update(_match).where(_match.c.id == saved.match.id).values(changing_columns(saved)))

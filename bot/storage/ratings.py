@@ -7,7 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Row, ScalarSelect, and_, bindparam, func, or_, select, update
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -40,14 +40,26 @@ _LOCK = (
     .order_by(_rating.c.user_id)
     .with_for_update()
 )
-_RATED_OF_DAY = select(func.count()).where(
-    _match.c.server_id == bindparam("guild"),
-    _match.c.termination.is_not(None),
-    _match.c.x_user.in_(bindparam("users", expanding=True)),
-    _match.c.o_user.in_(bindparam("users", expanding=True)),
-    _match.c.x_rating.is_not(None),
-    _match.c.touched_at >= bindparam("day"),
-    _match.c.touched_at < bindparam("next_day"),
+_IS_X, _IS_O = (seat.in_(bindparam("users", expanding=True)) for seat in (_match.c.x_user, _match.c.o_user))
+_IS_X_DELETED = (_match.c.x_user + 0).is_(None) & _match.c.x_opponent.is_(None)
+_IS_O_DELETED = _match.c.o_user.is_(None) & _match.c.o_opponent.is_(None)
+
+
+def _count_of_day(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
+    """Count the finished matches of a guild on a day that meet conditions."""
+    is_of_day = (
+        _match.c.server_id == bindparam("guild"),
+        _match.c.termination.is_not(None),
+        _match.c.touched_at >= bindparam("day"),
+        _match.c.touched_at < bindparam("next_day"),
+    )
+    return select(func.count()).where(*is_of_day, *conditions).scalar_subquery()
+
+
+# The rating of a deleted member is gone too. Each part uses the index of one seat; for the second, SQLite needs `+ 0`.
+_RATED_OF_DAY = select(
+    _count_of_day(_IS_X, _IS_O | _IS_O_DELETED, _match.c.x_rating.is_not(None))
+    + _count_of_day(_IS_X_DELETED, _IS_O, _match.c.o_rating.is_not(None))
 )
 _GAINED = select(_gain.c.points).where(
     *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "level", "day"))
@@ -81,19 +93,21 @@ class RatingStore:
 def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
-    A coached match changes nothing. This is read from the database, because another process may have marked it.
+    A coached match between members changes nothing, and one against a level can only lower the rating. Whether it is
+    coached is read from the database, because another process may have marked it.
 
     Args:
         ended: when the match ended, in UTC.
     """
-    if connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one():
+    is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
+    if is_coached and rated.level is None:
         return
     before = lock_ratings(connection, rated.guild, rated.members.values())
     day = datetime.combine(ended.date(), time(), UTC)
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
     else:
-        after = _rate_against_level(connection, rated, rated.level, before, day)
+        after = _rate_against_level(connection, rated, rated.level, before, day, is_coached=is_coached)
     for mark, rating in after.items():
         _save_rating(connection, rated, mark, rating)
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
@@ -141,6 +155,9 @@ def _rate_members(
 ) -> dict[Mark, Rating]:
     """Return the new ratings of two members: their later matches on the same day count less.
 
+    Matches of either with a member whose data have been deleted since count as matches of the two, so that deleting
+    them gives no fresh start.
+
     Their ratings must be locked, so that no other match of theirs ends meanwhile.
     """
     parameters = {"guild": rated.guild, "users": [*before], "day": day, "next_day": day + timedelta(days=1)}
@@ -153,7 +170,13 @@ def _rate_members(
 
 
 def _rate_against_level(
-    connection: Connection, rated: RatedMatch, level: RatedLevel, before: Mapping[UserId, Rating], day: datetime
+    connection: Connection,
+    rated: RatedMatch,
+    level: RatedLevel,
+    before: Mapping[UserId, Rating],
+    day: datetime,
+    *,
+    is_coached: bool,
 ) -> dict[Mark, Rating]:
     """Return the new rating of a member against a level, and save the points won on the day.
 
@@ -162,7 +185,7 @@ def _rate_against_level(
     ((mark, user),) = rated.members.items()
     ids = {"server_id": rated.guild, "user_id": user, "level": level.name, "day": day.date()}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
-    max_gain = max(MAX_DAILY_GAIN - gained, 0.0)
+    max_gain = 0.0 if is_coached else max(MAX_DAILY_GAIN - gained, 0.0)
     after = before[user].after(rated.result(mark), level.points, max_gain=max_gain)
     if after.points > before[user].points:
         gained += after.points - before[user].points

@@ -31,7 +31,10 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     await world.play(world.ana, "!move b2")
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
-    assert hint.endswith("\n-# From now on this game counts as one with advice, and its board says so.")
+    assert hint.endswith(
+        "\n-# From now on this game counts as one with advice, and its board says so. "
+        "If it is rated, it can lower your rating, but not raise it."
+    )
     await world.play(world.ana, "!move a2")
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
 

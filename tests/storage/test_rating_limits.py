@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
 
@@ -21,8 +22,8 @@ from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.matches import MatchStore
 from tests.databases import contents
-from tests.people import ANA, ANA_SEAT, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
-from tests.storage.builders import insert_matches, new_match
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
+from tests.storage.builders import delete_user, insert_matches, new_match
 
 CLEO_SEAT, HARD, EASY = MemberSeat(CLEO), OpponentSeat("hard"), OpponentSeat("easy")
 MIDNIGHT = NOON + timedelta(hours=12)
@@ -39,10 +40,11 @@ async def save_win(
     *,
     at: datetime = NOON,
     guild: GuildId = GUILD,
+    is_coached: bool = False,
 ) -> None:
     """Save a match that ends at a time with a win. With an odd number, the winner is X."""
     x, o = (winner, loser) if number % 2 else (loser, winner)
-    running = new_match(number * 10, number, 4, 0, x=x, o=o, guild=guild)
+    running = replace(new_match(number * 10, number, 4, 0, x=x, o=o, guild=guild), is_coached=is_coached)
     await insert_matches(database, running)
     over = end_match(running, running.match.forfeit(Mark.O if number % 2 else Mark.X), event(number * 10 + 1), at)
     await MatchStore(database).change(over.before, over.after, rated=over.rated)
@@ -109,6 +111,38 @@ async def test_unrated_games_use_up_nothing(database: Database) -> None:
         await matches.change(over.before, over.after, rated=over.rated)
     await save_win(database, 3)
     assert await points(database) == {1: 1020, 2: 980}
+
+
+async def test_a_member_who_deletes_their_data_and_returns_counts_less(database: Database) -> None:
+    for number, gain in ((1, 20), (2, 10), (3, 5), (4, 0)):  # Ana is X and O by turns
+        before = (await points(database)).get(ANA, 1000)
+        whole = Rating(before).after(Result.WIN, 1000).points - before
+        await save_win(database, number)
+        assert (await points(database))[ANA] - before == pytest.approx(whole * gain / 20)
+        await delete_user(database, BEN)
+    before = (await points(database))[ANA]
+    await save_win(database, 5, at=MIDNIGHT)
+    assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
+
+
+async def test_games_of_others_with_deleted_members_do_not_count(database: Database) -> None:
+    await save_win(database, 1, CLEO_SEAT)
+    await save_win(database, 2, ANA_SEAT, EASY)
+    await delete_user(database, BEN)
+    before = (await points(database))[ANA]
+    await save_win(database, 3)
+    assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
+
+
+async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Database) -> None:
+    await save_win(database, 1, ANA_SEAT, HARD, is_coached=True)
+    assert await points(database) == {ANA: 1000}
+    await save_win(database, 2, HARD, ANA_SEAT, is_coached=True)
+    lost = Rating().after(Result.LOSS, LEVEL_RATINGS["hard"])
+    assert await points(database) == {ANA: lost.points}
+    await save_win(database, 3, ANA_SEAT, HARD)
+    won = lost.after(Result.WIN, LEVEL_RATINGS["hard"]).points
+    assert await points(database) == {ANA: pytest.approx(won)}  # the gain that was not given is still allowed
 
 
 async def test_one_level_gives_40_points_a_day(database: Database) -> None:
