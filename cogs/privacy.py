@@ -68,10 +68,10 @@ class Privacy(commands.Cog):
 
 def _describe(request: Request, deleted: DeletedData) -> str:
     """Say what was deleted, and what remains."""
+    say, live = request.private.say, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
-    facts = {**asdict(deleted.stored), "live": len(deleted.ended), "lost": lost}
-    facts["kept"] = deleted.stored.finished + len(deleted.ended)
-    return request.private.say("privacy.forgotten", **facts)
+    ended = say("privacy.ended", live=live, lost=lost) if live else say("privacy.nothing_ended")
+    return say("privacy.forgotten", **asdict(deleted.stored), ended=ended, kept=deleted.stored.finished + live)
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:

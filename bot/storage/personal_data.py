@@ -92,9 +92,9 @@ class PersonalDataStore:
         """Remove a user's id from all rows, in one transaction.
 
         Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
-        they also lose their channel and message and their plies lose their events, because these could identify the
-        user. Challenges, invitations, puzzle records, ratings, points won from levels and the learners of private
-        scopes are deleted. A match that another process begins at the same time is kept.
+        they also lose their channel, message and events, because these could identify the user; only the event that
+        began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels and the
+        learners of private scopes are deleted. A match that another process begins at the same time is kept.
 
         Args:
             end: returns the end of a running match; it may be called again.
@@ -170,7 +170,7 @@ def _anonymise_matches(connection: Connection, user: UserId) -> None:
     connection.execute(update(_ply).where(has_event).values(event_id=None))
     for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
         removed = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
-        connection.execute(update(_match).where(seat == user, ~_is_live).values(removed))
+        connection.execute(update(_match).where(seat == user, ~_is_live).values({**removed, _match.c.event_id: 0}))
 
 
 def _private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:

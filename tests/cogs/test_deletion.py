@@ -98,9 +98,12 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "**Ended:** running games (1), of which you lost 0, because both sides had moved; the others end without a "
         "result.\n"
         "**Deleted:** open challenges (1), puzzle results (servers and direct messages: 1), ratings (servers: 1), "
-        "points won from levels (0), and what the learner learned in your direct messages (conversations: 0). I have "
-        "also forgotten your name, your language and whom you challenged, as far as I still had them in memory.\n"
-        "**Kept:** your games (2), without your account's number and the numbers of their channels and messages."
+        "points won from levels (levels, counted in each server: 0), and what the learner learned in your direct "
+        "messages (conversations: 0). I have also forgotten your name, your language and whom you challenged, as far "
+        "as I still had them in memory.\n"
+        "**Kept:** your games (2), without your account's number and the numbers of their channels and messages; only "
+        "the number of the message or press that began a game stays, as the game's number. Without the channel nobody "
+        "can look it up."
     )
 
 
@@ -109,7 +112,9 @@ async def test_points_won_from_levels_are_shown_and_deleted(easy_world: World) -
     await world.play(world.ana, "!play easy", "!move c1", "!move c2", "!move c3")
     question = await world.ana.slash(world.channel, "privacy")
     assert "(levels, counted in each server: 1)" in answer(question)
-    assert "points won from levels (1)" in await delete_data(world.ana, world)
+    said = await delete_data(world.ana, world)
+    assert "\n**Ended:** nothing, as no game of yours was running.\n" in said
+    assert "points won from levels (levels, counted in each server: 1)" in said
 
 
 async def test_names_and_languages_are_forgotten(world: World) -> None:

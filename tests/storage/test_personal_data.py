@@ -14,6 +14,7 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, Messag
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.services.rating import end_match, leave_match
+from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import PersonalDataStore, StoredData
@@ -29,6 +30,8 @@ DORA = UserId(LARGEST_ID - 1)
 DORA_SEAT = MemberSeat(DORA)
 DM_CHANNEL = ChannelId(20)
 TOKEN = "a token"
+ENDING_EVENTS = (101, 102, 103)
+"""The events that ended Dora's finished matches."""
 
 
 @pytest.fixture
@@ -67,11 +70,12 @@ async def test_a_users_rows_are_counted(users: PersonalDataStore) -> None:
 
 @pytest.mark.usefixtures("full")
 async def test_a_deleted_user_is_in_no_column_of_any_table(users: PersonalDataStore, database: Database) -> None:
-    before = values_of(await contents(database))
-    assert before >= {DORA, DM_CHANNEL, TOKEN}
+    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS}
+    assert values_of(await contents(database)) >= about_dora
     await delete_user(database, DORA)
-    after = values_of(await contents(database))
-    assert not after & {DORA, DM_CHANNEL, TOKEN}
+    assert not values_of(await contents(database)) & about_dora
+    column = schema.match.columns.keys().index("event_id")
+    assert {row[column] for row in (await contents(database))["match"]} == {0, 6}
     assert await users.stored_data(DORA) == StoredData(finished=0, live=0, challenges=0)
 
 
