@@ -22,7 +22,7 @@ from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.replies.delivery import Context, Interaction
-from bot.replies.lost_matches import begin_in_channel
+from bot.replies.lost_matches import begin_in_channel, check_may_see, check_running_limit
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
@@ -95,6 +95,8 @@ class Play(commands.Cog):
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
         async with handling(ctx, is_move=True) as request:
+            if not request.delivery.is_typed and not self._cache.is_player(request.place.channel, request.user):
+                check_may_see(request)
             update = await self._games.move(
                 request.place, request.user, request.event, coordinate, settings=request.settings
             )
@@ -161,6 +163,7 @@ class Play(commands.Cog):
             if finished.match.is_duel:
                 await request_rematch(request, finished)
             else:
+                check_may_see(request)
                 games, match = self._games, finished.match
                 begin = partial(
                     games.rematch, request.place, request.user, request.event, match, settings=request.settings
@@ -173,6 +176,7 @@ class Play(commands.Cog):
         if user and user != request.app.user:
             await challenge_member(request, game_request, user)
             return
+        check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
         level, note = game_request.opponent, ""
         if wants_thread(request, game_request.in_thread):
@@ -194,7 +198,7 @@ class Play(commands.Cog):
     async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
         level = game_request.opponent or self._games.level(request.settings)
-        await request.app.services.running_limit.check(request.place.guild, request.user)
+        await check_running_limit(request, request.user)
         names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
         place, note = await try_thread(request, *names, is_requested=bool(game_request.in_thread))
         if place is None:

@@ -19,7 +19,7 @@ from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import LEVELS, THREAD
 from bot.rendering.words import Words, normalize
 from bot.replies.delivery import Context, Interaction
-from bot.replies.lost_matches import begin_in_channel, check_may_follow_up
+from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
@@ -107,7 +107,7 @@ class Watch(commands.Cog):
     async def _watch(self, request: Request, x: str, o: str, *, in_thread: bool | None) -> None:
         begun = self._running.values()
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
-        await request.app.services.running_limit.check(request.place.guild, request.user, exhibitions=mine)
+        await check_running_limit(request, request.user, exhibitions=mine)
         thread, note, has_thread = None, "", wants_thread(request, in_thread)
         check_may_follow_up(request, in_thread=has_thread)
         if has_thread:

@@ -24,9 +24,9 @@ class Workers:
     """Handles many items, a few at a time.
 
     An item that exceeds the time limit is not cancelled, because Discord may have accepted its message already. It goes
-    on without holding up the others, and until it has ended, it is left out of later calls. As long as there are as many
-    such items as workers, no new item is begun: every call ends soon, few requests hang at once, and the other items are
-    left for a later call.
+    on without holding up the others, and until it has ended, it is left out of later calls. While there are as many of
+    these as workers, no new item is begun, so that every call ends soon and few requests hang at once. The rest is left
+    for a later call.
 
     Args:
         number: how many items are handled at the same time.

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
 
 import discord
 
 from bot.client.client import App
-from bot.model.ids import Place
+from bot.game.ids import UserId
+from bot.model.challenge import Challenge
+from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
 from bot.services.errors import ChannelBusyError, ChannelTakenError
 from bot.services.reach import MatchUnreachableError, MayNotFollowUpError
+from bot.services.running_limit import TooManyMatchesError
 
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
@@ -33,6 +37,45 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
             raise MayNotFollowUpError(request.private.say(f"permission.{name}"))
 
 
+def check_may_see(request: Request) -> None:
+    """Check that the bot can see the channel of an interaction, so that it can tell whether a match is still there.
+
+    Raises:
+        MayNotFollowUpError: it cannot.
+    """
+    check_may_follow_up(request, in_thread=True)
+
+
+async def check_running_limit(
+    request: Request, *users: UserId, accepted: Challenge | None = None, exhibitions: Collection[ChannelId] = ()
+) -> None:
+    """Check that users may begin another match in the guild. Their matches that are gone are ended first.
+
+    Args:
+        accepted: the challenge that begins it.
+        exhibitions: the channels of running exhibitions that the users have started.
+
+    Raises:
+        TooManyMatchesError: a user plays too many.
+    """
+    limit = request.app.services.running_limit
+    check = partial(limit.check, request.place.guild, *users, accepted=accepted, exhibitions=exhibitions)
+    try:
+        await check()
+    except TooManyMatchesError as error:
+        await request.end_turn()
+        await _end_gone(request.app, error.running)
+        await check()
+
+
+async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
+    """End the matches whose channel the bot does not know, such as one that was deleted while the bot was offline."""
+    for channel in channels:
+        running = await app.services.cache.get(channel)
+        if running and may_be_gone(app, running.place) and await is_board_gone(app, running):
+            await app.services.maintenance.end_unreachable(running)
+
+
 async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
     """Begin a match in the channel, also in place of one that nobody sees any more because its message is gone.
 
@@ -41,7 +84,12 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
     Returns:
         The match, and a note that the other one has ended, if it has.
     """
+    note = MatchUnreachableError() if request.place.channel in request.app.services.cache.unreachable else None
     try:
+        return await begin(), request.public.explain(note) if note else ""
+    except TooManyMatchesError as error:
+        await request.end_turn()
+        await _end_gone(request.app, error.running)
         return await begin(), ""
     except (ChannelBusyError, ChannelTakenError):
         running = await request.app.services.cache.get(request.place.channel)

@@ -28,11 +28,13 @@ class TooManyMatchesError(GameError):
 
     Args:
         most: this number.
-        channels: those of the user's matches, as mentions, for OWN.
+        running: the channels of the member's matches.
+        channels: the same as mentions, for OWN.
     """
 
     reason: TooManyMatchesReason
     most: int
+    running: frozenset[ChannelId]
     channels: str | None = None
 
 
@@ -73,6 +75,7 @@ def limit_error(error: RunningLimitError, accepted: Challenge | None) -> TooMany
     Args:
         accepted: the challenge that they have accepted.
     """
+    running = frozenset(error.channels)
     if accepted and error.user == accepted.challenger:
-        return TooManyMatchesError(TooManyMatchesReason.OTHER, MAX_RUNNING)
-    return TooManyMatchesError(TooManyMatchesReason.OWN, MAX_RUNNING, mention_channels(error.channels))
+        return TooManyMatchesError(TooManyMatchesReason.OTHER, MAX_RUNNING, running)
+    return TooManyMatchesError(TooManyMatchesReason.OWN, MAX_RUNNING, running, mention_channels(running))

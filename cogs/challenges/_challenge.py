@@ -17,7 +17,7 @@ from bot.rendering.game_request import GameRequest
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
-from bot.replies.lost_matches import begin_in_channel, check_may_follow_up
+from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_gone, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
@@ -231,7 +231,7 @@ def _begun(request: Request, match: Match) -> str:
 async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:
     """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway."""
     names, guild = request.app.names, challenge.place.guild
-    await request.app.services.running_limit.check(guild, request.user, challenge.challenger, accepted=challenge)
+    await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
     challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
     return await try_thread(request, challenger, accepter, is_requested=False)
 

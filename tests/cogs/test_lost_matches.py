@@ -81,8 +81,15 @@ async def test_a_thread_needs_its_own_permission(world: World) -> None:
     assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
-async def test_a_game_against_the_bot_needs_no_permission(world: World) -> None:
-    await world.set_permissions(view_channel=False, send_messages=False)
+async def test_a_game_against_the_bot_needs_to_be_seen_only(world: World) -> None:
+    await world.set_permissions(view_channel=False)
+    for command in ("play", "move"):
+        options = {"coordinate": "b2"} if command == "move" else {}
+        refusal = private_answer(await world.ana.slash(world.channel, command, **options))
+        assert refusal.startswith("I lack the permission **View Channels** here")
+    assert await is_free(world)
+    await show_channel(world)
+    await world.set_permissions(send_messages=False)
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
     assert "X: B2" in text_of_footer(await world.press(world.ana, "B2"))
 
@@ -270,6 +277,14 @@ async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World, co
     await world.button_message.delete()
     assert "A game is running in this channel" in await world.play(world.ben, command)
     assert "**ben won.**" in await world.play(world.ana, "!resign")
+
+
+async def test_the_next_game_says_that_the_maintenance_has_ended_a_lost_one(world: World) -> None:
+    await play_duel(world)
+    running = await world.app.services.cache.get(ChannelId(world.channel.id))
+    assert running
+    await world.app.services.maintenance.end_unreachable(running)
+    assert ENDED in await world.play(world.ana, "!play")
 
 
 async def test_a_player_can_replace_a_lost_duel_that_has_not_begun(world: World) -> None:

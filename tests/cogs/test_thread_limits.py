@@ -8,6 +8,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 from sqlalchemy import Connection
 
+from bot.storage.match_queries import MAX_RUNNING
 from tests.cogs.slow_channel import HELD_FOR, SlowChannel
 from tests.world import World, answer, new_services, private_answer, text_of
 
@@ -182,3 +183,15 @@ def execute(connection: Connection, statement: str) -> None:
 def is_archived(world: World, thread: ChannelHandle) -> bool:
     metadata = world.env.backend.get_channel(thread.id).thread_metadata
     return metadata is not None and metadata.archived
+
+
+async def test_games_in_channels_that_are_gone_do_not_count(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(MAX_RUNNING)]
+    for channel in channels:
+        await world.ana.send(channel, "!play")
+    assert TOO_MANY in await world.play(world.ana, "!play")
+    gone, find = channels[2].id, world.app.get_channel
+    monkeypatch.setattr(world.app, "get_channel", lambda number: None if number == gone else find(number))
+    world.env.inject_error("PATCH", f"/channels/{gone}/messages/*", status=404, code=10003, message="Unknown Channel")
+    assert "Your move" in await world.play(world.ana, "!play")
+    assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]

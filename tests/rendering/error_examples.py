@@ -73,11 +73,11 @@ EXAMPLES = [
     (play.ChallengeError(play.ChallengeReason.NOT_YOURS), "That challenge is for somebody else."),
     (play.ModerationError(play.ModerationReason.NOT_THE_STARTER), "Somebody else started this."),
     (
-        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OWN, 5, "<#1>, <#2>"),
+        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OWN, 5, frozenset(), "<#1>, <#2>"),
         "You are in 5 running games of this server already, and nobody can be in more: <#1>, <#2>.",
     ),
     (
-        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OTHER, 5),
+        running_limit.TooManyMatchesError(running_limit.TooManyMatchesReason.OTHER, 5, frozenset()),
         "Whoever challenged you is in 5 running games",
     ),
     (reach.MayNotFollowUpError("View Channels"), "I lack the permission **View Channels** here, so I could not show"),

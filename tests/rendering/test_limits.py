@@ -134,6 +134,7 @@ NESTED: Mapping[str, str] = {
     "position.coached.position coach.page.position": r"position\.(cells|against)",
     "standing": r"rating\.(ranked|provisional|none)",
     "end": r"ended\..*",
+    "privacy.forgotten.ended": r"privacy\.(nothing_)?ended",
     "result": r"history\.(win|draw|loss|no_result)|ended\..*",
 }
 """Facts that are texts of the same language themselves, with a pattern of their keys."""

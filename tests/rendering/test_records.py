@@ -80,7 +80,7 @@ def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
 def test_a_rating_is_shown_only_where_games_are_rated() -> None:
     private = replace(RECORD, standing=None, ratings=())
     assert "Rating" not in WRITER.describe_user(private, "ana", is_rated=False)
-    assert "No rating yet. It takes 5 games" in WRITER.describe_user(private, "ana", is_rated=True)
+    assert "No rating yet. It takes 5 rated games" in WRITER.describe_user(private, "ana", is_rated=True)
     new = replace(RECORD, standing=Standing(ANA, 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3))
     text = WRITER.describe_user(new, "ana", is_rated=True)
     assert "Rating so far: **1039** · rated games until it has a rank: 3" in text

@@ -72,12 +72,13 @@ async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> No
     assert (user_record.total, user_record.standing, user_record.ratings) == (WinDrawLoss(wins=1), None, ())
 
 
-async def test_a_game_with_a_hint_is_not_rated(services: Services) -> None:
+async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
     await play(services, HERE, 200, "b2")
     await services.coach.hint(HERE.channel, ANA)
     await play(services, HERE, 201, "b1", "b3")
     user_record = await services.records.user_record(HERE, ANA)
-    assert (user_record.total, user_record.standing, user_record.ratings) == (WinDrawLoss(wins=1), None, ())
+    assert user_record.total == WinDrawLoss(wins=1)
+    assert [point.rating for point in user_record.ratings] == [1000]
     (coached,) = (await services.records.history(HERE, ANA)).matches
     assert coached.is_coached
 
