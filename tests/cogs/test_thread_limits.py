@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -191,7 +192,11 @@ async def test_games_in_channels_that_are_gone_do_not_count(world: World, monkey
         await world.ana.send(channel, "!play")
     assert TOO_MANY in await world.play(world.ana, "!play")
     gone, find = channels[2].id, world.app.get_channel
-    monkeypatch.setattr(world.app, "get_channel", lambda number: None if number == gone else find(number))
+
+    def get_channel(number: int) -> Any:
+        return None if number == gone else find(number)
+
+    monkeypatch.setattr(world.app, "get_channel", get_channel)
     world.env.inject_error("PATCH", f"/channels/{gone}/messages/*", status=404, code=10003, message="Unknown Channel")
     assert "Your move" in await world.play(world.ana, "!play")
     assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]
