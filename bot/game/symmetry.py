@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from bot.game.rules import Rules
@@ -11,7 +11,7 @@ Symmetry = tuple[int, ...]
 """A permutation of the cells: the cell at index i is mapped to the i-th entry."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
     """All symmetries, the identity first: eight for a square board, four for other boards, two with gravity.
 

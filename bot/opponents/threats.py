@@ -6,11 +6,10 @@ threats at once. In a misère game a line loses, so there are no threats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import Line, Rules
+from bot.opponents.search import cells_of
 
 
 def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
@@ -35,7 +34,7 @@ def threats(board: Board, mark: Mark) -> tuple[int, ...]:
     ((2,), (2,))
     """
     own, other = _bitboards(board, mark)
-    return () if board.is_over else tuple(_cells_of(_threats(board.rules, own, other)))
+    return () if board.is_over else tuple(cells_of(_threats(board.rules, own, other)))
 
 
 def forks(board: Board, mark: Mark) -> tuple[int, ...]:
@@ -49,7 +48,7 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
     """
     own, other = _bitboards(board, mark)
     quiet = _playable(board.rules, own | other) & ~_threats(board.rules, own, other)
-    return () if board.is_over else tuple(c for c in _cells_of(quiet) if _is_fork(board.rules, own | 1 << c, other))
+    return () if board.is_over else tuple(c for c in cells_of(quiet) if _is_fork(board.rules, own | 1 << c, other))
 
 
 def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
@@ -77,10 +76,3 @@ def _playable(rules: Rules, taken: int) -> int:
     """The cells where either side may play, as a bitboard."""
     empty = (1 << rules.cells) - 1 & ~taken
     return empty & ~(empty >> rules.columns) if rules.gravity else empty
-
-
-def _cells_of(bits: int) -> Iterator[int]:
-    """The cells of a bitboard, ascending."""
-    while bits:
-        yield (bits & -bits).bit_length() - 1
-        bits &= bits - 1

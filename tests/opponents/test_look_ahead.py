@@ -59,6 +59,11 @@ def test_overlooked_cells_are_played_by_neither_side(rules: Rules) -> None:
         assert look_ahead(board, depth, overlooked) == plain_look_ahead(board, depth, overlooked)
 
 
+def test_symmetric_positions_differ_if_cells_are_overlooked() -> None:
+    board, overlooked = parse_board(".../.../..X", Rules(misere=True)), {0, 1, 3, 6}
+    assert look_ahead(board, 4, overlooked) == plain_look_ahead(board, 4, overlooked)
+
+
 def test_overlooked_wins_and_threats_are_not_seen() -> None:
     board = parse_board("XX./OO./...")
     assert str(look_ahead(board, 2)[6]) == "loss in 2"

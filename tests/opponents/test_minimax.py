@@ -27,8 +27,15 @@ def test_every_value_of_every_position_is_exact() -> None:
     [
         Rules(misere=True),
         Rules(gravity=True),
+        Rules(gravity=True, misere=True),
         Rules(2, 2, 2),
+        Rules(2, 2, 2, misere=True),
+        Rules(2, 3, 3),
+        Rules(3, 2, 2, gravity=True),
+        Rules(1, 8, 3),
+        Rules(1, 8, 3, misere=True),
         Rules(2, 4, 3),
+        Rules(4, 2, 3, gravity=True, misere=True),
         Rules(3, 4, 3, gravity=True),
         Rules(3, 4, 3, gravity=True, misere=True),
     ],
@@ -44,18 +51,49 @@ def test_values_are_exact_with_other_rules(rules: Rules) -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_values_are_exact_on_a_larger_board() -> None:
-    rules, rng = Rules(3, 4, 3), Random(8)
-    boards = [parse_board("..X./X..O/O...", rules)]  # a former bug: alpha and beta crossed
+@pytest.mark.parametrize(
+    ("rules", "plies"),
+    [
+        (Rules(3, 4, 3), 4),
+        (Rules(4, 3, 3), 4),
+        (Rules(4, 4, 3), 8),
+        (Rules(4, 4, 4), 8),
+        (Rules(4, 4, 4, misere=True), 8),
+    ],
+    ids=str,
+)
+def test_values_are_exact_on_a_larger_board(rules: Rules, plies: int) -> None:
+    rng, minimax = Random(8), Minimax()
     for _ in range(15):
-        board = Board(rules)
-        while board.ply < 4:
-            board = board.play(rng.choice(board.legal_moves))
-        boards.append(board)
-    minimax = Minimax()
-    for board in boards:
+        board = random_board(rules, plies, rng)
         expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
         assert minimax.values(board) == expected
+
+
+def test_alpha_and_beta_do_not_cross() -> None:
+    board = parse_board("..X./X..O/O...", Rules(3, 4, 3))  # a former bug
+    assert max(Minimax().values(board).values()) == oracle.value(board)
+
+
+@pytest.mark.parametrize(
+    ("rules", "value"),
+    [
+        (Rules(misere=True), Value(Result.DRAW)),
+        (Rules(3, 4, 3), Value(Result.WIN, 7)),
+        (Rules(4, 4, 3), Value(Result.WIN, 5)),
+        (Rules(4, 4, 4), Value(Result.DRAW)),
+        (Rules(4, 4, 4, gravity=True), Value(Result.DRAW)),
+    ],
+    ids=str,
+)
+def test_the_first_player_gets_the_known_result(rules: Rules, value: Value) -> None:
+    assert max(Minimax().values(Board(rules)).values()) == value
+
+
+@pytest.mark.usefixtures("untraced")
+def test_values_are_exact_with_more_positions_than_the_table_holds() -> None:
+    rules = Rules(4, 4, 3, misere=True)
+    assert set(Minimax().values(Board(rules)).values()) == {Value(Result.LOSS, 15)}
 
 
 def test_values_do_not_depend_on_earlier_searches() -> None:
@@ -121,3 +159,13 @@ def test_a_finished_board_has_no_best_move() -> None:
     assert Minimax().best_moves(over) == ()
     with pytest.raises(IndexError):
         Minimax().choose(over, Random(0))
+
+
+def random_board(rules: Rules, plies: int, rng: Random) -> Board:
+    """A running position after this many random plies."""
+    while True:
+        board = Board(rules)
+        while board.ply < plies and not board.is_over:
+            board = board.play(rng.choice(board.legal_moves))
+        if not board.is_over:
+            return board

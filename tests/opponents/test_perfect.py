@@ -68,6 +68,19 @@ def test_a_decided_position_is_quick() -> None:
     assert not perfect.is_quick(Board().play(0))
 
 
+@pytest.mark.usefixtures("untraced")
+def test_it_solves_the_four_by_four_board() -> None:
+    rules, perfect, rng = Rules(4, 4, 4), Perfect(), Random(4)
+    for _ in range(20):
+        board = Board(rules)
+        while not board.is_over:
+            before = max(Minimax().values(board).values())
+            chosen = perfect.choose(board, rng)
+            assert Minimax().values(board)[chosen] == before
+            board = board.play(chosen)
+            board = board if board.is_over else board.play(rng.choice(board.legal_moves))
+
+
 def test_on_a_large_board_it_blocks_and_caches_nothing() -> None:
     perfect, rules = Perfect(), Rules(6, 7, 4, gravity=True)
     block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), rules)

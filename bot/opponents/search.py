@@ -1,0 +1,247 @@
+"""Alpha-beta search on any rules: principal variation search over bitboards, with a transposition table.
+
+The value of a position for the side to move is the maximum over its legal moves, and the value of a move is the negated
+value of the position after it for the other side (Knuth and Moore's negamax,
+https://doi.org/10.1016/0004-3702(75)90019-3). The first move of a position is searched with the full window and the
+others with a window that only asks whether they are better (https://www.chessprogramming.org/Principal_Variation_Search).
+
+A position is two bitboards: of the side to move ("own") and of the other side. Its score is an integer: 0 for a draw,
+otherwise DECIDED plus the number of cells that are empty when the game ends, negative if the side to move loses. A game
+that ends early leaves more cells empty, so the score prefers quick wins and late losses. It does not depend on the
+depth at which a position is reached, so that the transposition table can keep it.
+
+A line is live for a side if it has no mark of the other side. A side without live lines cannot complete one. If lines
+win and there is no gravity, the live lines prove more (Erdős and Selfridge,
+https://doi.org/10.1016/0097-3165(73)90005-8): as long as the sum of 2 ** marks over a side's live lines of k cells is
+less than 2 ** k and the other side is to move, the other side can prevent every line, by playing the cell of the
+largest sum each time. A ply at most doubles the sum, so half of it is the limit if the side itself is to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from bot.game.board import Board
+from bot.game.mark import Mark
+from bot.game.rules import Rules
+from bot.game.symmetry import symmetries
+
+DECIDED = 1_000_000
+"""The score of a win on the last empty cell; quicker wins score more."""
+
+_INFINITE = 2 * DECIDED
+
+_MAX_ENTRIES = 2**16
+"""The size at which a new transposition table is begun; only the one before it is kept. Both take 40 megabytes."""
+
+_SYMMETRIC_PLIES = 4
+"""Up to this ply symmetric positions share an entry of the table. Later, that takes longer than it saves."""
+
+
+_Side = tuple[int, int]
+"""What the lines of a position mean for one side.
+
+First the cells that would complete a line, as a bitboard (it may contain cells that have been taken since), then the
+weight: the sum of 2 ** marks over the side's live lines.
+"""
+
+_Entry = tuple[int, int, int]
+"""An entry of the table: a lower and an upper bound of the score, exact where they are equal, and the best cell."""
+
+
+class Search:
+    """A search with its tables, for one set of rules.
+
+    Threads may share one instance: entries of the table are valid for all of them.
+
+    Args:
+        rules: the rules of all positions.
+        min_empty: how many cells are empty where the search stops; undecided positions score 0 there.
+        overlooked: cells that it plays for neither side.
+    """
+
+    def __init__(self, rules: Rules, min_empty: int = 0, overlooked: Collection[int] = ()) -> None:
+        self._cells = rules.cells
+        self._all = (1 << rules.cells) - 1
+        self._min_empty = min_empty
+        self._considered = self._all & ~sum(1 << cell for cell in overlooked)
+        self._misere = rules.misere
+        self._below = rules.columns if rules.gravity else rules.cells
+        """How far away the cell below is in a bitboard; without gravity, it is outside the board."""
+        self._lines = rules.line_masks
+        self._through, self._order, images = _tables(rules)
+        self._images = images[:1] if overlooked else images  # overlooked cells are no part of the symmetry
+        self._two_missing = rules.in_a_row - 2
+        self._needed = 1 if rules.gravity or rules.misere else 1 << rules.in_a_row
+        """A side with a smaller weight cannot complete a line if the other side is to move."""
+        self._history = [0] * rules.cells
+        """How often each cell was better than the window, weighted by the size of the search."""
+        self._killers = [rules.cells] * (rules.cells + 1)
+        """The latest cell that was better than the window, by the number of empty cells."""
+        self._table: dict[int, _Entry] = {}
+        self._old_table: dict[int, _Entry] = {}
+
+    def scores(self, board: Board) -> dict[int, int]:
+        """The scores of the legal moves that are not overlooked, for the side to move.
+
+        They are exact within the depth of the search: each move is searched with the full window.
+        """
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        cells = [cell for cell in board.legal_moves if self._considered >> cell & 1]
+        return {cell: self._move_score(own, other, cell) for cell in cells}
+
+    def _move_score(self, own: int, other: int, cell: int) -> int:
+        after = own | 1 << cell
+        empty = self._cells - (after | other).bit_count()
+        if empty >= self._min_empty and any(mask & after == mask for mask in self._through[cell]):
+            return -DECIDED - empty if self._misere else DECIDED + empty
+        if empty <= self._min_empty:
+            return 0
+        sides = self._side(other, after), self._side(after, other)
+        return -self._score(other, after, *sides, -_INFINITE, _INFINITE)
+
+    def _side(self, own: int, other: int) -> _Side:
+        live = [mask for mask in self._lines if not mask & other]
+        last = 0
+        for mask in live:
+            if (mask & own).bit_count() > self._two_missing:
+                last |= mask & ~own
+        return last, sum(1 << (mask & own).bit_count() for mask in live)
+
+    def _score(self, own: int, other: int, own_side: _Side, other_side: _Side, alpha: int, beta: int) -> int:
+        """The score for the side to move of a position without a line and with at least one ply left to search.
+
+        Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
+        if it is not below beta.
+        """
+        empties = self._all & ~(own | other)
+        playable = empties & ~(empties >> self._below) & self._considered
+        find_moves = self._safe_moves if self._misere else self._forced_moves
+        moves, lower, upper = find_moves(playable, empties.bit_count(), own_side, other_side)
+        if lower == upper:
+            return lower
+        key = self._key(own, other, empties)
+        entry = self._table.get(key) or self._old_table.get(key)
+        if entry:
+            lower, upper, first = entry
+        else:
+            first = self._killers[empties.bit_count()]
+        if lower > alpha:
+            alpha = lower
+        if upper < beta:
+            beta = upper
+        if alpha >= beta:
+            return upper if upper <= alpha else lower
+        score, cell = self._best(own, other, own_side, other_side, alpha, beta, self._ordered(moves, first))
+        if len(self._table) >= _MAX_ENTRIES:
+            self._table, self._old_table = {}, self._table
+        self._table[key] = score if score > alpha else lower, score if score < beta else upper, cell
+        return score
+
+    def _forced_moves(self, playable: int, empty: int, own_side: _Side, other_side: _Side) -> tuple[int, int, int]:
+        """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position.
+
+        If the other side could complete a line, only its last cell is worth a move.
+        """
+        own_last, own_weight = own_side
+        if own_last & playable:
+            return 0, DECIDED + empty - 1, DECIDED + empty - 1
+        if not playable or empty == self._min_empty + 1:
+            return 0, 0, 0
+        other_last, other_weight = other_side
+        forced = other_last & playable
+        moves = (forced or playable) & ~((other_last & self._considered) << self._below)
+        if forced & forced - 1 or not moves:
+            return 0, 2 - DECIDED - empty, 2 - DECIDED - empty
+        lower = 4 - DECIDED - empty if other_weight >= self._needed else 0
+        upper = DECIDED + empty - 3 if 2 * own_weight >= self._needed else 0
+        return moves, lower, upper
+
+    def _safe_moves(self, playable: int, empty: int, own_side: _Side, other_side: _Side) -> tuple[int, int, int]:
+        """The same for misère rules: the moves that complete no line."""
+        own_last, own_weight = own_side
+        moves = playable & ~own_last
+        if not moves or empty == self._min_empty + 1:
+            score = 0 if moves or not playable else 1 - DECIDED - empty
+            return 0, score, score
+        return moves, 3 - DECIDED - empty if own_weight else 0, DECIDED + empty - 2 if other_side[1] else 0
+
+    def _ordered(self, moves: int, first: int) -> list[int]:
+        """The cells of a bitboard, with `first` before all others if it is among them."""
+        if not moves & moves - 1:
+            return [moves.bit_length() - 1]
+        cells = [cell for cell in self._order if moves >> cell & 1]
+        cells.sort(key=self._history.__getitem__, reverse=True)
+        if moves >> first & 1:
+            cells.remove(first)
+            cells.insert(0, first)
+        return cells
+
+    def _best(
+        self, own: int, other: int, own_side: _Side, other_side: _Side, alpha: int, beta: int, cells: list[int]
+    ) -> tuple[int, int]:
+        """The score of the best of these moves, as `_score` returns it, and the move."""
+        best, best_cell = -_INFINITE, cells[0]
+        for cell in cells:
+            after = own | 1 << cell
+            sides = self._sides_after(own, other, own_side, other_side, cell)
+            if best == -_INFINITE:
+                score = -self._score(other, after, *sides, -beta, -alpha)
+            else:
+                score = -self._score(other, after, *sides, -alpha - 1, -alpha)
+                if alpha < score < beta:
+                    score = -self._score(other, after, *sides, -beta, -score)
+            if score > best:
+                best, best_cell = score, cell
+            if score > alpha:
+                alpha = score
+            if score >= beta:
+                empty = self._cells - (own | other).bit_count()
+                self._history[cell] += empty * empty
+                self._killers[empty] = cell
+                break
+        return best, best_cell
+
+    def _sides_after(self, own: int, other: int, own_side: _Side, other_side: _Side, cell: int) -> tuple[_Side, _Side]:
+        """What lines mean after a move: first for the other side, which is then to move."""
+        last, weight = own_side
+        other_weight = other_side[1]
+        after = own | 1 << cell
+        for mask in self._through[cell]:
+            ours, theirs = mask & own, mask & other
+            if not theirs:
+                weight += 1 << ours.bit_count()
+                if ours.bit_count() == self._two_missing:
+                    last |= mask & ~after
+            if not ours:
+                other_weight -= 1 << theirs.bit_count()
+        return (other_side[0], other_weight), (last, weight)
+
+    def _key(self, own: int, other: int, empties: int) -> int:
+        """The position as one integer, in the first plies of a game the same for all symmetric positions."""
+        if empties.bit_count() < self._cells - _SYMMETRIC_PLIES:
+            return own << self._cells | other
+        own_cells, other_cells = cells_of(own), cells_of(other)
+        keys = [
+            sum([bits[cell] for cell in own_cells]) << self._cells | sum([bits[cell] for cell in other_cells])
+            for bits in self._images
+        ]
+        return min(keys)
+
+
+def cells_of(bitboard: int) -> list[int]:
+    """The cells of a bitboard, ascending."""
+    cells: list[int] = []
+    while bitboard:
+        cells.append((bitboard & -bitboard).bit_length() - 1)
+        bitboard &= bitboard - 1
+    return cells
+
+
+@lru_cache(maxsize=8)
+def _tables(rules: Rules) -> tuple[list[list[int]], list[int], list[list[int]]]:
+    """The lines through each cell, the cells with those on most lines first, and the bits of each symmetry's images."""
+    through = [[mask for mask in rules.line_masks if mask >> cell & 1] for cell in range(rules.cells)]
+    order = sorted(range(rules.cells), key=lambda cell: -len(through[cell]))
+    return through, order, [[1 << cell for cell in symmetry] for symmetry in symmetries(rules)]
