@@ -103,10 +103,10 @@ def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
 
 def _values(board: Board, search: Search) -> dict[int, Value]:
     empty = board.rules.cells - board.ply
-    return {cell: _value(score, empty) for cell, score in search.scores(board).items()}
+    return {cell: value_of(score, empty) for cell, score in search.scores(board).items()}
 
 
-def _value(score: int, empty: int) -> Value:
+def value_of(score: int, empty: int) -> Value:
     """The value that a score means on a board with that many empty cells."""
     if score == 0:
         return Value(Result.DRAW)

@@ -10,7 +10,9 @@ from functools import lru_cache
 from random import Random
 
 from bot.game.board import Board
-from bot.opponents.minimax import best_of, max_depth, random_choice
+from bot.game.rules import Rules
+from bot.opponents.deepening import Budget, deepen
+from bot.opponents.minimax import best_of, random_choice
 from bot.opponents.search import Search
 
 _MAX_EMPTY_FOR_QUICK = 7
@@ -20,7 +22,11 @@ _MAX_CELLS_REMEMBERED = 9
 """On boards of at most this many cells all decisions are cached; larger boards have too many positions."""
 
 _MAX_CELLS_SOLVED = 16
-"""Boards of at most this many cells are searched to the end, in a third of a second at most. Misère takes longer."""
+_MAX_CELLS_SOLVED_MISERE = 9
+"""Boards of at most this many cells are searched to the end."""
+
+_MAX_POSITIONS = 200_000
+"""Searching this many positions takes about a second."""
 
 _MAX_RULES = 4
 """How many rules have their transposition tables kept."""
@@ -29,13 +35,17 @@ _MAX_RULES = 4
 class Perfect:
     """Chooses among the best moves after which the largest share of the replies are mistakes.
 
-    A mistake is a reply with a worse result than another one. On boards that are too large to be searched
-    to the end, values are those of a search to `max_depth`.
+    A mistake is a reply with a worse result than another one. On boards that are too large to be searched to the end,
+    it plays the move that a search of growing depth finds.
 
     Threads may share one instance: cache entries are valid for all of them.
+
+    Args:
+        positions: the budget of a decision on a large board.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, positions: int = _MAX_POSITIONS) -> None:
+        self._positions = positions
         self._search = lru_cache(_MAX_RULES)(Search)
         self._best_moves: dict[Board, tuple[int, ...]] = {}
 
@@ -54,23 +64,26 @@ class Perfect:
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over."""
         if (best := self._best_moves.get(board)) is None:
-            best = self._most_tempting(board)
+            best = self._most_tempting(board) if _is_solvable(board.rules) else self._strongest(board)
             if board.rules.cells <= _MAX_CELLS_REMEMBERED:
                 self._best_moves[board] = best
         return best
 
     def _most_tempting(self, board: Board) -> tuple[int, ...]:
         """The best moves after which the share of mistakes among the replies is largest."""
-        depth = max_depth(board)
-        best = best_of(self._scores(board, depth))
-        mistakes = {cell: _share_of_mistakes(self._scores(board.play(cell), depth - 1)) for cell in best}
+        scores = self._search(board.rules).scores
+        best = best_of(scores(board))
+        mistakes = {cell: _share_of_mistakes(scores(board.play(cell))) for cell in best}
         return tuple(cell for cell in best if mistakes[cell] == max(mistakes.values()))
 
-    def _scores(self, board: Board, depth: int) -> dict[int, int]:
-        rules = board.rules
-        if rules.cells <= (_MAX_CELLS_REMEMBERED if rules.misere else _MAX_CELLS_SOLVED):
-            return self._search(rules).scores(board)
-        return Search(rules, max(0, rules.cells - board.ply - depth)).scores(board)
+    def _strongest(self, board: Board) -> tuple[int, ...]:
+        """The move that a search within the budget finds."""
+        return () if board.is_over else (deepen(board, Budget(self._positions)).cell,)
+
+
+def _is_solvable(rules: Rules) -> bool:
+    """Whether a search from the empty board to the end takes a third of a second at most."""
+    return rules.cells <= (_MAX_CELLS_SOLVED_MISERE if rules.misere else _MAX_CELLS_SOLVED)
 
 
 def _share_of_mistakes(scores: dict[int, int]) -> float:

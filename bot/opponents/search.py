@@ -30,7 +30,7 @@ from bot.game.symmetry import symmetries
 DECIDED = 1_000_000
 """The score of a win on the last empty cell; quicker wins score more."""
 
-_INFINITE = 2 * DECIDED
+INFINITE = 2 * DECIDED
 
 _MAX_ENTRIES = 2**16
 """The size at which a new transposition table is begun; only the one before it is kept. Both take 40 megabytes."""
@@ -39,15 +39,16 @@ _SYMMETRIC_PLIES = 4
 """Up to this ply symmetric positions share an entry of the table. Later, that takes longer than it saves."""
 
 
-_Side = tuple[int, int]
+Side = tuple[int, int]
 """What the lines of a position mean for one side.
 
 First the cells that would complete a line, as a bitboard (it may contain cells that have been taken since), then the
 weight: the sum of 2 ** marks over the side's live lines.
 """
 
-_Entry = tuple[int, int, int]
-"""An entry of the table: a lower and an upper bound of the score, exact where they are equal, and the best cell."""
+Entry = tuple[int, int, int, int]
+"""An entry of the table: a lower and an upper bound of the score, exact where they are equal; the best cell; and the
+number of empty cells where the search stopped."""
 
 
 class Search:
@@ -79,29 +80,33 @@ class Search:
         """How often each cell was better than the window, weighted by the size of the search."""
         self._killers = [rules.cells] * (rules.cells + 1)
         """The latest cell that was better than the window, by the number of empty cells."""
-        self._table: dict[int, _Entry] = {}
-        self._old_table: dict[int, _Entry] = {}
+        self._table: dict[int, Entry] = {}
+        self._old_table: dict[int, Entry] = {}
 
     def scores(self, board: Board) -> dict[int, int]:
         """The scores of the legal moves that are not overlooked, for the side to move.
 
         They are exact within the depth of the search: each move is searched with the full window.
         """
-        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
         cells = [cell for cell in board.legal_moves if self._considered >> cell & 1]
-        return {cell: self._move_score(own, other, cell) for cell in cells}
+        return {cell: self.move_score(board, cell) for cell in cells}
 
-    def _move_score(self, own: int, other: int, cell: int) -> int:
+    def move_score(self, board: Board, cell: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
+        """The score of a legal move for the side to move.
+
+        Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
+        if it is not below beta.
+        """
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
         after = own | 1 << cell
         empty = self._cells - (after | other).bit_count()
         if empty >= self._min_empty and any(mask & after == mask for mask in self._through[cell]):
             return -DECIDED - empty if self._misere else DECIDED + empty
         if empty <= self._min_empty:
             return 0
-        sides = self._side(other, after), self._side(after, other)
-        return -self._score(other, after, *sides, -_INFINITE, _INFINITE)
+        return -self._score(other, after, self._side(other, after), self._side(after, other), -beta, -alpha)
 
-    def _side(self, own: int, other: int) -> _Side:
+    def _side(self, own: int, other: int) -> Side:
         live = [mask for mask in self._lines if not mask & other]
         last = 0
         for mask in live:
@@ -109,24 +114,22 @@ class Search:
                 last |= mask & ~own
         return last, sum(1 << (mask & own).bit_count() for mask in live)
 
-    def _score(self, own: int, other: int, own_side: _Side, other_side: _Side, alpha: int, beta: int) -> int:
+    def _score(self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int) -> int:
         """The score for the side to move of a position without a line and with at least one ply left to search.
 
-        Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
-        if it is not below beta.
+        Its bounds have the same meaning as in `move_score`.
         """
+        moves, lower, upper = self._moves(own, other, own_side, other_side)
         empties = self._all & ~(own | other)
-        playable = empties & ~(empties >> self._below) & self._considered
-        find_moves = self._safe_moves if self._misere else self._forced_moves
-        moves, lower, upper = find_moves(playable, empties.bit_count(), own_side, other_side)
+        empty = empties.bit_count()
+        if empty == self._min_empty + 1 and abs(lower) != DECIDED + empty - 1:
+            return 0  # the last ply of the search ends no game
         if lower == upper:
             return lower
         key = self._key(own, other, empties)
-        entry = self._table.get(key) or self._old_table.get(key)
-        if entry:
-            lower, upper, first = entry
-        else:
-            first = self._killers[empties.bit_count()]
+        first = self._killers[empty]
+        if entry := self._entry(key):
+            lower, upper, first, _ = entry
         if lower > alpha:
             alpha = lower
         if upper < beta:
@@ -134,12 +137,26 @@ class Search:
         if alpha >= beta:
             return upper if upper <= alpha else lower
         score, cell = self._best(own, other, own_side, other_side, alpha, beta, self._ordered(moves, first))
-        if len(self._table) >= _MAX_ENTRIES:
-            self._table, self._old_table = {}, self._table
-        self._table[key] = score if score > alpha else lower, score if score < beta else upper, cell
+        bounds = score if score > alpha else lower, score if score < beta else upper
+        self._keep(key, (*bounds, cell, self._min_empty))
         return score
 
-    def _forced_moves(self, playable: int, empty: int, own_side: _Side, other_side: _Side) -> tuple[int, int, int]:
+    def _entry(self, key: int) -> Entry | None:
+        return self._table.get(key) or self._old_table.get(key)
+
+    def _keep(self, key: int, entry: Entry) -> None:
+        if len(self._table) >= _MAX_ENTRIES:
+            self._table, self._old_table = {}, self._table
+        self._table[key] = entry
+
+    def _moves(self, own: int, other: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
+        """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position."""
+        empties = self._all & ~(own | other)
+        playable = empties & ~(empties >> self._below) & self._considered
+        find_moves = self._safe_moves if self._misere else self._forced_moves
+        return find_moves(playable, empties.bit_count(), own_side, other_side)
+
+    def _forced_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position.
 
         If the other side could complete a line, only its last cell is worth a move.
@@ -147,7 +164,7 @@ class Search:
         own_last, own_weight = own_side
         if own_last & playable:
             return 0, DECIDED + empty - 1, DECIDED + empty - 1
-        if not playable or empty == self._min_empty + 1:
+        if not playable:
             return 0, 0, 0
         other_last, other_weight = other_side
         forced = other_last & playable
@@ -158,12 +175,12 @@ class Search:
         upper = DECIDED + empty - 3 if 2 * own_weight >= self._needed else 0
         return moves, lower, upper
 
-    def _safe_moves(self, playable: int, empty: int, own_side: _Side, other_side: _Side) -> tuple[int, int, int]:
+    def _safe_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The same for misère rules: the moves that complete no line."""
         own_last, own_weight = own_side
         moves = playable & ~own_last
-        if not moves or empty == self._min_empty + 1:
-            score = 0 if moves or not playable else 1 - DECIDED - empty
+        if not moves:
+            score = 1 - DECIDED - empty if playable else 0
             return 0, score, score
         return moves, 3 - DECIDED - empty if own_weight else 0, DECIDED + empty - 2 if other_side[1] else 0
 
@@ -179,14 +196,14 @@ class Search:
         return cells
 
     def _best(
-        self, own: int, other: int, own_side: _Side, other_side: _Side, alpha: int, beta: int, cells: list[int]
+        self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int, cells: list[int]
     ) -> tuple[int, int]:
         """The score of the best of these moves, as `_score` returns it, and the move."""
-        best, best_cell = -_INFINITE, cells[0]
+        best, best_cell = -INFINITE, cells[0]
         for cell in cells:
             after = own | 1 << cell
             sides = self._sides_after(own, other, own_side, other_side, cell)
-            if best == -_INFINITE:
+            if best == -INFINITE:
                 score = -self._score(other, after, *sides, -beta, -alpha)
             else:
                 score = -self._score(other, after, *sides, -alpha - 1, -alpha)
@@ -203,7 +220,7 @@ class Search:
                 break
         return best, best_cell
 
-    def _sides_after(self, own: int, other: int, own_side: _Side, other_side: _Side, cell: int) -> tuple[_Side, _Side]:
+    def _sides_after(self, own: int, other: int, own_side: Side, other_side: Side, cell: int) -> tuple[Side, Side]:
         """What lines mean after a move: first for the other side, which is then to move."""
         last, weight = own_side
         other_weight = other_side[1]

@@ -1,0 +1,129 @@
+"""Iterative deepening: what it proves is true, and it keeps to its budget."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from bot.game.board import Board, parse_board
+from bot.game.rules import Rules
+from bot.game.value import Result, Value
+from bot.opponents.deepening import Budget, BudgetSpentError, Finding, deepen
+from tests import oracle
+
+FIVE = Rules(7, 7, 5)
+GOMOKU = Rules(9, 9, 5)
+CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(),
+        Rules(misere=True),
+        Rules(2, 4, 3),
+        Rules(3, 4, 3, gravity=True),
+        Rules(3, 4, 3, gravity=True, misere=True),
+        Rules(1, 8, 3, misere=True),
+    ],
+    ids=str,
+)
+def test_a_proven_value_is_exact_and_the_move_keeps_it(rules: Rules) -> None:
+    boards, rng, proven = oracle.unfinished(rules), Random(5), 0
+    for board in rng.sample(boards, min(len(boards), 400)):
+        finding = deepen(board, Budget(rng.choice([3, 30, 300, 3000])))
+        if finding.value:
+            proven += 1
+            assert finding.value.plies > finding.depth or finding.value == oracle.value(board)
+            assert finding.value.result is oracle.value(board).result
+            assert oracle.value(board.play(finding.cell)).one_ply_earlier().result is oracle.value(board).result
+    assert proven > 100
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("rules", [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True)], ids=str)
+def test_a_large_budget_proves_every_position(rules: Rules) -> None:
+    for board in Random(6).sample(oracle.unfinished(rules), 200):
+        assert deepen(board, Budget(100_000)).value == oracle.value(board)
+
+
+def test_an_unproven_position_has_no_value() -> None:
+    finding = deepen(Board(Rules(5, 5, 4)), Budget(5_000))
+    assert finding.value is None
+    assert finding.cell == 12
+    assert 2 <= finding.depth < 25
+
+
+def test_a_draw_is_proven_where_no_line_can_be_completed() -> None:
+    assert deepen(Board(Rules(9, 9, 9)), Budget(10_000)).value == Value(Result.DRAW)
+
+
+def test_an_open_row_of_three_is_closed() -> None:
+    board = parse_board("/".join(["O.......O", *["........."] * 3, "...XXX...", *["........."] * 4]), GOMOKU)
+    assert deepen(board, Budget(20_000)).cell in (38, 42)
+
+
+def test_a_four_and_a_three_at_once_win() -> None:
+    rows = ["O.......O", ".........", "......X..", "......X..", "..OXXX...", *["........."] * 3, "O.......O"]
+    finding = deepen(parse_board("/".join(rows), GOMOKU), Budget(20_000))
+    assert (finding.cell, finding.value) == (42, Value(Result.WIN, 5))
+
+
+def test_an_open_row_of_two_wins_at_the_bottom() -> None:
+    board = parse_board("/".join(["......."] * 4 + ["..OO...", "..XX..."]), CONNECT_FOUR)
+    assert deepen(board, Budget(1_000)).value == Value(Result.WIN, 3)
+
+
+def test_it_wins_at_once_and_blocks() -> None:
+    win = parse_board("/".join(["......."] * 3 + [".XXXX..", ".OOOO..", *["......."] * 2]), FIVE)
+    assert deepen(win, Budget(1_000)) == Finding(21, Value(Result.WIN, 1), 2)
+    block = parse_board("/".join(["......."] * 3 + [".X..X..", "OOOO...", "..X.X..", "......."]), FIVE)
+    assert deepen(block, Budget(1_000)).cell == 32
+
+
+def test_a_lost_position_is_played_to_the_last() -> None:
+    lost = parse_board("......./......./......./.XXXX../.OOO.../......./.......", FIVE)
+    finding = deepen(lost, Budget(1_000))
+    assert finding.value == Value(Result.LOSS, 2)
+    assert finding.cell in lost.legal_moves
+
+
+@pytest.mark.parametrize("positions", [0, 1, 10, 1000])
+@pytest.mark.parametrize("rules", [Rules(10, 10, 5), Rules(26, 26, 26), Rules(1, 26, 2), CONNECT_FOUR], ids=str)
+def test_it_visits_no_more_positions_than_the_budget_allows(rules: Rules, positions: int) -> None:
+    budget = Budget(positions)
+    board = Board(rules)
+    finding = deepen(board, budget)
+    assert finding.cell in board.legal_moves
+    if finding.value is None:
+        with pytest.raises(BudgetSpentError):
+            budget.spend()
+
+
+def test_it_ends_when_the_time_is_over() -> None:
+    ticks = count()
+    budget = Budget(10**9, deadline=500, clock=lambda: next(ticks))
+    assert deepen(Board(FIVE), budget).value is None
+    assert next(ticks) == 501
+
+
+def test_a_larger_budget_looks_further() -> None:
+    depths = [deepen(Board(FIVE), Budget(positions)).depth for positions in (100, 1_000, 10_000)]
+    assert depths == sorted(set(depths))
+
+
+def test_the_same_budget_gives_the_same_move() -> None:
+    board = Board(CONNECT_FOUR).play(38)
+    assert deepen(board, Budget(2_000)) == deepen(board, Budget(2_000))
+
+
+def test_the_last_cell_is_played() -> None:
+    board = parse_board("XOX/XOO/OX.", Rules())
+    finding = deepen(board, Budget(10))
+    assert (finding.cell, finding.value, finding.depth) == (8, Value(Result.DRAW), 1)
+
+
+def test_a_finished_board_has_no_best_move() -> None:
+    with pytest.raises(IndexError):
+        deepen(parse_board("XXX/OO./...", Rules()), Budget(10))
