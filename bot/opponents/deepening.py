@@ -112,7 +112,7 @@ class _DeepeningSearch(Search):
         best = -INFINITE
         for cell in cells:
             score = self.move_score(board, cell, best, INFINITE if best == -INFINITE else best + 1)
-            if best < score and best > -INFINITE:
+            if -INFINITE < best < score:
                 score = self.move_score(board, cell, score - 1, INFINITE)
             if score > best:
                 best = score
@@ -120,8 +120,7 @@ class _DeepeningSearch(Search):
 
     def _score(self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int) -> int:
         self._budget.spend()
-        empties = self._all & ~(own | other)
-        empty = empties.bit_count()
+        empty = self._cells - (own | other).bit_count()
         moves, lower, upper = self._moves(own, other, own_side, other_side)
         if lower == upper:
             return lower
@@ -129,7 +128,7 @@ class _DeepeningSearch(Search):
         if empty <= self._min_empty + 1 and not is_forced:
             self.is_cut = True
             return max(lower, min(self._estimate(own_side, other_side), upper))
-        key = self._key(own, other, empties)
+        key = self._key(own, other)
         first, stopped = self._killers[empty], 0
         if entry := self._entry(key):
             lower, upper, first, stopped = self._usable(entry, lower, upper)
@@ -150,12 +149,9 @@ class _DeepeningSearch(Search):
         """An entry without the estimates of a search of smaller depth; decided scores stay true."""
         if entry[3] <= self._min_empty:
             return entry
-        return (
-            entry[0] if entry[0] > _MAX_ESTIMATE else lower,
-            entry[1] if entry[1] < -_MAX_ESTIMATE else upper,
-            entry[2],
-            0,
-        )
+        lower = entry[0] if entry[0] > _MAX_ESTIMATE else lower
+        upper = entry[1] if entry[1] < -_MAX_ESTIMATE else upper
+        return lower, upper, entry[2], 0
 
     def _estimate(self, own_side: Side, other_side: Side) -> int:
         difference = own_side[1] - other_side[1] >> self._shift

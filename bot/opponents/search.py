@@ -33,7 +33,7 @@ DECIDED = 1_000_000
 INFINITE = 2 * DECIDED
 
 _MAX_ENTRIES = 2**16
-"""The size at which a new transposition table is begun; only the one before it is kept. Both take 40 megabytes."""
+"""The size at which a new transposition table is begun; only the one before it is kept. Both take 25 megabytes."""
 
 _SYMMETRIC_PLIES = 4
 """Up to this ply symmetric positions share an entry of the table. Later, that takes longer than it saves."""
@@ -120,13 +120,12 @@ class Search:
         Its bounds have the same meaning as in `move_score`.
         """
         moves, lower, upper = self._moves(own, other, own_side, other_side)
-        empties = self._all & ~(own | other)
-        empty = empties.bit_count()
+        empty = self._cells - (own | other).bit_count()
         if empty == self._min_empty + 1 and abs(lower) != DECIDED + empty - 1:
             return 0  # the last ply of the search ends no game
         if lower == upper:
             return lower
-        key = self._key(own, other, empties)
+        key = self._key(own, other)
         first = self._killers[empty]
         if entry := self._entry(key):
             lower, upper, first, _ = entry
@@ -235,16 +234,13 @@ class Search:
                 other_weight -= 1 << theirs.bit_count()
         return (other_side[0], other_weight), (last, weight)
 
-    def _key(self, own: int, other: int, empties: int) -> int:
+    def _key(self, own: int, other: int) -> int:
         """The position as one integer, in the first plies of a game the same for all symmetric positions."""
-        if empties.bit_count() < self._cells - _SYMMETRIC_PLIES:
+        if (own | other).bit_count() > _SYMMETRIC_PLIES:
             return own << self._cells | other
         own_cells, other_cells = cells_of(own), cells_of(other)
-        keys = [
-            sum([bits[cell] for cell in own_cells]) << self._cells | sum([bits[cell] for cell in other_cells])
-            for bits in self._images
-        ]
-        return min(keys)
+        images = [(sum(bits[c] for c in own_cells), sum(bits[c] for c in other_cells)) for bits in self._images]
+        return min(own << self._cells | other for own, other in images)
 
 
 def cells_of(bitboard: int) -> list[int]:
