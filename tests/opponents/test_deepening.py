@@ -101,6 +101,17 @@ def test_it_visits_no_more_positions_than_the_budget_allows(rules: Rules, positi
             budget.spend()
 
 
+@pytest.mark.usefixtures("untraced")
+def test_it_plays_a_whole_game_with_any_rules() -> None:
+    rng = Random(12)
+    for _ in range(40):
+        rows, columns = rng.randint(1, 10), rng.randint(2, 10)
+        in_a_row = rng.randint(2, max(rows, columns))
+        board = Board(Rules(rows, columns, in_a_row, gravity=rng.random() < 0.5, misere=rng.random() < 0.5))
+        while not board.is_over:
+            board = board.play(deepen(board, Budget(50)).cell)
+
+
 def test_it_ends_when_the_time_is_over() -> None:
     ticks = count()
     budget = Budget(10**9, deadline=500, clock=lambda: next(ticks))
