@@ -83,6 +83,6 @@ async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch:
     assert question.response is not None
     assert (await world.app.services.learners.get(place)).memory
     await world.ana.click(question.response.message, label="Delete my data")
-    await world.env.advance_time(600)
+    await world.env.advance_time(120)
     assert not (await world.app.services.learners.get(place)).memory
     assert not any((await contents(world.app.services.database))["brain"])

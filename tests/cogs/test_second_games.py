@@ -58,11 +58,11 @@ async def test_a_second_game_can_begin_on_every_cell(easy_world: World) -> None:
         assert button_labels(world.button_message) == ["Play again", "Review"]
 
 
-async def test_a_rematch_can_begin_on_every_cell(world: World) -> None:
+async def test_rematches_can_begin_on_a_corner_an_edge_and_the_centre(world: World) -> None:
     await world.start_duel()
     await play_duel(world, world.ana, world.ben, cells=FULL)
     x, o = world.ben, world.ana
-    for first in range(9):
+    for first in (2, 3, 4):
         await world.press(x, "Rematch")
         await world.press(o, "Accept")
         others = [cell for cell in next(line for line in TIC_TAC_TOE.lines if first in line) if cell != first]

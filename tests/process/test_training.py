@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tests.fakes.discord_server import DiscordServer
 from tests.process.bot_process import assert_clean_exit, running_bot
-from tests.process.game_channel import GameChannel
 
 ENDED = "⏹️ My training against **hard** ended early. Games: "
 
@@ -14,9 +13,9 @@ ENDED = "⏹️ My training against **hard** ended early. Games: "
 async def test_ending_a_training_twice_shows_the_result_twice(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await bot.wait_for_log("Ready, in")
-        game = GameChannel(server, server.games)
-        start = await game.send(server.ana, "!brain train 10000 hard")
-        for answer in await game.press_at_once(*[(server.ana, "End the training")] * 2, on=start):
+        start = await server.answer_to(server.ana.send("!brain train 10000 hard"))
+        presses = [await server.ana.press("End the training", start) for _ in range(2)]
+        for answer in [await answers.next() for answers in presses]:
             assert (answer.text.startswith(ENDED), answer.buttons) == (True, {})
         assert_clean_exit(await bot.stop())
 
