@@ -160,7 +160,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 file = await download(pressed.attachments)
                 self._check_may_answer(request, button.user)  # again: another press may have come meanwhile
                 result = await (self._merge if button.action is ImportAction.MERGE else self._replace)(request, file)
-            self._mark_answered(pressed)
+            self._answered[MessageId(pressed.id)] = None  # another press may come before its buttons are removed
             await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
@@ -171,7 +171,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)
                 result = await self._delete_memory(request, button.mode)
-            self._mark_answered(pressed)
+            self._answered[MessageId(pressed.id)] = None  # another press may come before its buttons are removed
             await request.replace(result)
 
     async def _show(self, request: Request) -> None:
@@ -192,10 +192,12 @@ class LearnerCog(commands.Cog, name="Learner"):
         training = self._training.begin(request.event.id, request.place, opponent, games)
         report = TrainingReport(training, request.public, request.user)
         buttons = training_buttons(training.id, request.user, request.public)
+        self._reporter.add(report)
         try:
             message = await request.reply(OutgoingMessage(report.message.content, buttons=buttons))
         except BaseException:  # no message shows the training
             training.task.cancel()
+            self._reporter.finish(report)
             raise
         if message:
             self._reporter.start(report, message)
@@ -272,10 +274,6 @@ class LearnerCog(commands.Cog, name="Learner"):
         if pressed is None or pressed.id in self._answered:
             raise QuestionError(QuestionReason.ANSWERED)
         return pressed
-
-    def _mark_answered(self, pressed: discord.Message) -> None:
-        """Record that a question was answered: another press may arrive before its buttons are removed."""
-        self._answered[MessageId(pressed.id)] = None
 
 
 def _check_may_change(request: Request) -> None:

@@ -121,31 +121,35 @@ class TrainingReporter:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._running: dict[EventId, tuple[TrainingReport, asyncio.Task[None]]] = {}
+        self._running: dict[EventId, TrainingReport] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._finished: LRUCache[EventId, TrainingReport] = LRUCache(_MAX_REMEMBERED)
+
+    def add(self, report: TrainingReport) -> None:
+        """Make a report known before its message is sent, because its button may be pressed at once."""
+        self._running[report.training.id] = report
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
         """Keep editing a message until its training has ended."""
-        number = report.training.id
         task = self._app.services.training.spawn(self._follow_to_end(report, message))
-        task.add_done_callback(lambda _: self._finish(number))
-        self._running[number] = report, task
+        self._tasks.add(task)
+        task.add_done_callback(lambda _: self.finish(report))
+        task.add_done_callback(self._tasks.discard)
 
     def find(self, number: EventId) -> TrainingReport | None:
         """Return the report of a training that is running or has just ended."""
-        report, _ = self._running.get(number, (self._finished.get(number), None))
-        return report
+        return self._running.get(number) or self._finished.get(number)
 
     async def stop(self) -> None:
         """End all training and edit their messages once more."""
-        tasks = [task for _, task in self._running.values()]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _finish(self, number: EventId) -> None:
-        report, _ = self._running.pop(number)
-        self._finished[number] = replace(report, starter=None)
+    def finish(self, report: TrainingReport) -> None:
+        """Forget who started a training that has ended, or whose message could not be sent."""
+        number = report.training.id
+        self._finished[number] = replace(self._running.pop(number), starter=None)
 
     async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
         try:
