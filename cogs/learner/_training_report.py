@@ -148,8 +148,8 @@ class TrainingReporter:
 
     def finish(self, report: TrainingReport) -> None:
         """Forget who started a training that has ended, or whose message could not be sent."""
-        number = report.training.id
-        self._finished[number] = replace(self._running.pop(number), starter=None)
+        self._running.pop(report.training.id, None)
+        self._finished[report.training.id] = replace(report, starter=None)
 
     async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
         try:
