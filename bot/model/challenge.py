@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.game.ids import UserId
 from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import ChallengeId, MessageId, Place
 
 
@@ -33,3 +34,4 @@ class Challenge:
     expires: datetime
     message: MessageId | None = None
     is_coached: bool = False
+    rules: Rules = TIC_TAC_TOE

@@ -32,6 +32,8 @@ class GuildSettings:
         idle: how long a match may go without a move before it ends, in whole hours; None for the bot's default.
         cooldown: the minimum time between two commands of a member, in whole seconds.
         prefix: of typed commands; empty if only mentions of the bot are answered; None for the bot's default.
+        game: the name of the default game; None for the bot's default.
+        games: the names of the games that members may start; empty for all, including typed sizes.
     """
 
     level: str | None = None
@@ -45,6 +47,8 @@ class GuildSettings:
     idle: timedelta | None = None
     cooldown: timedelta = timedelta(0)
     prefix: str | None = None
+    game: str | None = None
+    games: frozenset[str] = frozenset()
 
 
 DEFAULT_SETTINGS = GuildSettings()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.value import Result
@@ -106,6 +107,7 @@ class RatedMatch:
         winner: None for a draw.
         members: the members by mark; one or both.
         level: the level that played the other mark; None if a member did.
+        game: the name of its game; each game has its own ratings.
     """
 
     match: MatchId
@@ -113,6 +115,7 @@ class RatedMatch:
     winner: Mark | None
     members: Mapping[Mark, UserId]
     level: RatedLevel | None = None
+    game: str = DEFAULT_GAME
 
     def result(self, mark: Mark) -> Result:
         """Return the result for the side that played a mark."""

@@ -47,7 +47,7 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A member's rating and rank in a guild.
+    """A member's rating and rank in a guild, in one game.
 
     Args:
         rating: rounded.
@@ -82,8 +82,9 @@ class UserRecord:
         members: the results against other members.
         streak: None before the first game.
         longest_winning_streak: the most wins in a row.
-        standing: None before the first rated game, and in a direct-message channel.
-        ratings: the ratings after the latest rated games, oldest first.
+        standings: by game; has only games with a rated match of the user, and none in a direct-message channel.
+        rated_game: the game of which the user has played the most rated matches; None without any.
+        ratings: the ratings after the latest rated matches of that game, oldest first.
     """
 
     total: WinDrawLoss
@@ -92,8 +93,14 @@ class UserRecord:
     members: WinDrawLoss
     streak: Streak | None
     longest_winning_streak: int
-    standing: Standing | None
+    standings: Mapping[str, Standing]
+    rated_game: str | None
     ratings: tuple[RatingPoint, ...]
+
+    @property
+    def standing(self) -> Standing | None:
+        """The user's standing in `rated_game`."""
+        return self.standings[self.rated_game] if self.rated_game else None
 
 
 @dataclass(frozen=True, slots=True)

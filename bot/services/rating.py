@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.game.games import find_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import Event, Place
 from bot.model.rating import RatedLevel, RatedMatch
 from bot.model.saved_match import EndedMatch, SavedMatch
@@ -20,19 +20,20 @@ _MIN_PLIES = 2
 def rated_match(match: Match, place: Place) -> RatedMatch | None:
     """Return a match as it counts for its players' ratings, or None if it is not rated.
 
-    A match is rated if it was played in a guild, with the rules of tic-tac-toe, between two members or a member and a
+    A match is rated if it was played in a guild, with the rules of a listed game, between two members or a member and a
     level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one
     against a level can only lower the rating; this is checked in the database when the match is saved.
     """
     has_result = match.outcome is not None and len(match.plies) >= _MIN_PLIES
-    if place.guild is None or match.rules != TIC_TAC_TOE or not has_result:
+    game = find_game(match.rules) if place.guild is not None and has_result else None
+    if place.guild is None or game is None:
         return None
     members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}
     level = _level(match)
     if len({*members.values()}) + (level is not None) != len(Mark):
         return None
     assert match.outcome
-    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level)
+    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level, game)
 
 
 def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> EndedMatch:

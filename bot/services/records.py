@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import MatchId, UserId
 from bot.game.notation import format_game, record
 from bot.model.ids import GuildId, Place
@@ -30,24 +31,26 @@ class RecordService:
         self._finished_matches = finished_matches
         self._ratings = ratings
 
-    async def user_record(self, place: Place, user: UserId) -> UserRecord:
-        """Return the record of a user in a scope; it is empty if they have not played."""
-        return await self._finished_matches.user_record(place, user)
+    async def user_record(self, place: Place, user: UserId, game: str | None = None) -> UserRecord:
+        """Return the record of a user in a scope, in one game or in all; it is empty if they have not played."""
+        return await self._finished_matches.user_record(place, user, game)
 
-    async def scope_record(self, place: Place) -> ScopeRecord:
-        """Return the record of a whole scope."""
-        return await self._finished_matches.scope_record(place)
+    async def scope_record(self, place: Place, game: str | None = None) -> ScopeRecord:
+        """Return the record of a whole scope, in one game or in all."""
+        return await self._finished_matches.scope_record(place, game)
 
-    async def leaderboard(self, guild: GuildId, offset: int = 0, limit: int = 10) -> Leaderboard:
-        """Return a page of the rated members of a guild, best first; empty past the last member.
+    async def leaderboard(
+        self, guild: GuildId, offset: int = 0, limit: int = 10, *, game: str = DEFAULT_GAME
+    ) -> Leaderboard:
+        """Return a page of the rated members of a guild in a game, best first; empty past the last member.
 
         The levels' fixed ratings on the same scale are in bot.opponents.opponent.LEVEL_RATINGS.
         """
-        return await self._ratings.leaderboard(guild, offset, limit)
+        return await self._ratings.leaderboard(guild, offset, limit, game)
 
-    async def standing(self, guild: GuildId, user: UserId) -> Standing | None:
-        """Return a member's rating and rank in a guild; None without a rated match."""
-        return await self._ratings.find(guild, user)
+    async def standing(self, guild: GuildId, user: UserId, game: str = DEFAULT_GAME) -> Standing | None:
+        """Return a member's rating and rank in a guild, in a game; None without a rated match of it."""
+        return await self._ratings.find(guild, user, game)
 
     async def history(self, place: Place, user: UserId | None = None, offset: int = 0, limit: int = 10) -> History:
         """Return a page of the finished matches of a scope, newest first.

@@ -17,6 +17,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import ensure_guild, is_on_shards
+from bot.storage.rows import read_rules, rules_columns
 
 _challenge = schema.challenge
 
@@ -134,6 +135,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
         "expires_at": challenge.expires,
         "message_id": challenge.message,
         "is_coached": challenge.is_coached,
+        **rules_columns(challenge.rules),
     }
 
 
@@ -148,4 +150,5 @@ def _from_row(row: Row[Any]) -> Challenge:
         row.expires_at,
         None if row.message_id is None else MessageId(row.message_id),
         row.is_coached,
+        read_rules(row),
     )

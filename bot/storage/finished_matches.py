@@ -11,6 +11,7 @@ from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.statistics import FinishedMatch, History, ScopeRecord, UserRecord
 from bot.storage import rows, schema
+from bot.storage.column_types import Snowflake
 from bot.storage.database import Database
 from bot.storage.statistics import USER, is_finished_in_scope, scope_record, user_record
 
@@ -26,13 +27,13 @@ class FinishedMatchStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def user_record(self, place: Place, user: UserId) -> UserRecord:
-        """Return a user's record in a place's scope."""
-        return await self._database.read(user_record, place, user)
+    async def user_record(self, place: Place, user: UserId, game: str | None = None) -> UserRecord:
+        """Return a user's record in a place's scope, in one game or in all."""
+        return await self._database.read(user_record, place, user, game)
 
-    async def scope_record(self, place: Place) -> ScopeRecord:
-        """Return the record of a place's scope."""
-        return await self._database.read(scope_record, place)
+    async def scope_record(self, place: Place, game: str | None = None) -> ScopeRecord:
+        """Return the record of a place's scope, in one game or in all."""
+        return await self._database.read(scope_record, place, game)
 
     async def history(self, place: Place, user: UserId | None, offset: int, limit: int) -> History:
         """Return one page of the finished matches of a place's scope, newest first.
@@ -59,7 +60,7 @@ class FinishedMatchStore:
 
 def _of_user() -> Select[*tuple[Any, ...]]:
     """Return the query of FinishedMatchStore.of_user. Ids come sorted from the index of each seat."""
-    is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=schema.Snowflake))
+    is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=Snowflake))
     seats = (select(_match.c.id).where(user == USER, is_next) for user in (_match.c.x_user, _match.c.o_user))
     matches = union_all(*seats).subquery()
     page = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit", type_=Integer))
@@ -71,7 +72,7 @@ _OF_USER = _of_user()
 
 @cache
 def _one(is_private: bool) -> Select[*tuple[Any, ...]]:
-    has_id = _match.c.id == bindparam("match", type_=schema.Snowflake)
+    has_id = _match.c.id == bindparam("match", type_=Snowflake)
     return select(_match).where(has_id, is_finished_in_scope(is_private))
 
 

@@ -118,6 +118,8 @@ def _from_row(row: Row[Any]) -> GuildSettings:
         in_hours(row.idle_hours),
         timedelta(seconds=row.cooldown),
         row.prefix,
+        row.game,
+        frozenset((row.games or "").split()),
     )
 
 
@@ -141,6 +143,8 @@ def _to_row(settings: GuildSettings) -> dict[str, Any]:
         "idle_hours": as_hours(settings.idle),
         "cooldown": settings.cooldown // timedelta(seconds=1),
         "prefix": settings.prefix,
+        "game": settings.game,
+        "games": " ".join(sorted(settings.games)) or None,
     }
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, case, delete, func, select, update
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.position import Position, Verdict
-from bot.model.ids import GuildId, Place, ScopeId
+from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.storage import schema
 from bot.storage.database import Database
@@ -43,6 +44,14 @@ class LearnerStore:
         await self._database.write(_replace, place, mode, memory)
 
 
+def _is_of(scope: ScopeId) -> ColumnElement[bool]:
+    return and_(_learner.c.home_id == scope, _learner.c.game == DEFAULT_GAME)
+
+
+def _is_lesson_of(scope: ScopeId) -> ColumnElement[bool]:
+    return and_(_lesson.c.home_id == scope, _lesson.c.game == DEFAULT_GAME)
+
+
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
     """Save lessons and results of a learner, which is created if there is none.
 
@@ -73,14 +82,14 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
     lost = [position for position, verdict in memory_update.lessons.items() if verdict is Verdict.LOST]
     if lost and memory_update.is_own:
         values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
-    return update(_learner).where(_learner.c.home_id == memory_update.place.scope).values(values)
+    return update(_learner).where(_is_of(memory_update.place.scope)).values(values)
 
 
 def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Position, Verdict | None]) -> None:
     """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
     insert = insert_for(connection.dialect.name, _lesson)
     is_lost = {"verdict": Verdict.LOST.value}
-    overwrite = insert.on_conflict_do_update(index_elements=["home_id", "position"], set_=is_lost)
+    overwrite = insert.on_conflict_do_update(index_elements=["home_id", "game", "position"], set_=is_lost)
     for verdict, statement in (
         (Verdict.LOST, overwrite),
         (Verdict.GOOD, insert.on_conflict_do_nothing()),
@@ -92,6 +101,7 @@ def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Posit
 
 _DELETE_GOOD = delete(_lesson).where(
     _lesson.c.home_id == bindparam("home_id"),
+    _lesson.c.game == bindparam("game"),
     _lesson.c.position == bindparam("position"),
     _lesson.c.verdict == Verdict.GOOD.value,
 )
@@ -101,14 +111,14 @@ def _lesson_rows(
     scope: ScopeId, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
     """Return the rows of all positions with a verdict."""
-    values = {"home_id": scope} | ({"verdict": verdict.value} if verdict else {})
+    values = {"home_id": scope, "game": DEFAULT_GAME} | ({"verdict": verdict.value} if verdict else {})
     return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
 
 
 def _insert_learner(connection: Connection, place: Place, mode: str) -> None:
     """Insert a learner without a memory, unless there is one already."""
     ensure_guild(connection, place.guild)
-    ids: dict[str, ScopeId | GuildId | None] = {"home_id": place.scope, "server_id": place.guild}
+    ids: dict[str, Any] = {"home_id": place.scope, "game": DEFAULT_GAME, "server_id": place.guild}
     row = ids | {"mode": mode} | _NOTHING_LEARNED
     connection.execute(insert_for(connection.dialect.name, _learner).on_conflict_do_nothing(), row)
 
@@ -119,17 +129,16 @@ _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
 def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
     """Update the row rather than delete it, so that concurrent updates wait for its lock."""
     _insert_learner(connection, place, mode)
-    is_replaced = _learner.c.home_id == place.scope
-    connection.execute(update(_learner).where(is_replaced).values(mode=mode, **_NOTHING_LEARNED))
-    connection.execute(delete(_lesson).where(_lesson.c.home_id == place.scope))
+    connection.execute(update(_learner).where(_is_of(place.scope)).values(mode=mode, **_NOTHING_LEARNED))
+    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope)))
     _save_lessons(connection, place.scope, memory)
 
 
 def _find(connection: Connection, scope: ScopeId) -> SavedLearner | None:
-    row = connection.execute(select(_learner).where(_learner.c.home_id == scope)).first()
+    row = connection.execute(select(_learner).where(_is_of(scope))).first()
     if row is None:
         return None
-    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_lesson.c.home_id == scope))
+    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope)))
     verdicts = {verdict.value: verdict for verdict in Verdict}
     memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
     last_avoided = None if row.latest is None else Position(row.latest)

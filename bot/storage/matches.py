@@ -21,6 +21,7 @@ from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.storage import learners, ratings, rows, schema
 from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
+from bot.storage.column_types import Snowflake
 from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import ChallengeClosedError, DatabaseError, RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.guilds import ensure_guild
@@ -226,7 +227,7 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
 
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
-_SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=schema.Snowflake)
+_SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
 _SHOW = (
     update(_match)
     .where(_match.c.id == bindparam("match"), _match.c.shown <= _SHOWN)

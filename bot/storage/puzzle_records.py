@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.model.ids import EventId, Place, ScopeId
@@ -67,7 +68,8 @@ def _change(connection: Connection, place: Place, user: UserId, old: PuzzleRecor
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:
     return {
         "event_id": record.event,
-        "puzzle": record.puzzle,
+        "puzzle_game": None if record.puzzle is None else DEFAULT_GAME,
+        "puzzle": None if record.puzzle is None else str(record.puzzle),
         "is_open": record.is_open,
         "solved": record.solved,
         "missed": record.missed,
@@ -82,7 +84,7 @@ def _to_row(record: PuzzleRecord) -> dict[str, Any]:
 def _from_row(row: Row[Any]) -> PuzzleRecord:
     return PuzzleRecord(
         EventId(row.event_id),
-        None if row.puzzle is None else Position(row.puzzle),
+        None if row.puzzle is None else Position(int(row.puzzle)),
         row.is_open,
         row.solved,
         row.missed,

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Insert, Row, ScalarSelect, and_, bindparam, func, or_, select, update
 
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.value import Result
@@ -25,6 +26,7 @@ from bot.model.rating import (
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.rows import RULES_COLUMNS, rules_columns
 from bot.storage.schema import insert_for
 
 _match, _rating, _gain = schema.match, schema.rating, schema.level_gain
@@ -36,7 +38,11 @@ _IS_COACHED = select(_match.c.is_coached).where(_match.c.id == bindparam("match"
 _UPDATE_MATCH = update(_match).where(_match.c.id == bindparam("match"))
 _LOCK = (
     select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
-    .where(_rating.c.server_id == bindparam("guild"), _rating.c.user_id.in_(bindparam("users", expanding=True)))
+    .where(
+        _rating.c.server_id == bindparam("guild"),
+        _rating.c.game == bindparam("game"),
+        _rating.c.user_id.in_(bindparam("users", expanding=True)),
+    )
     .order_by(_rating.c.user_id)
     .with_for_update()
 )
@@ -52,6 +58,7 @@ def _count_of_day(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
         _match.c.termination.is_not(None),
         _match.c.touched_at >= bindparam("day"),
         _match.c.touched_at < bindparam("next_day"),
+        *(_match.c[name] == bindparam(name) for name in RULES_COLUMNS),
     )
     return select(func.count()).where(*is_of_day, *conditions).scalar_subquery()
 
@@ -62,11 +69,15 @@ _RATED_OF_DAY = select(
     + _count_of_day(_IS_X_DELETED, _IS_O, _match.c.o_rating.is_not(None))
 )
 _GAINED = select(_gain.c.points).where(
-    *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "level", "day"))
+    *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "game", "level", "day"))
 )
 _UPDATES = {
     result: update(_rating)
-    .where(_rating.c.server_id == bindparam("guild"), _rating.c.user_id == bindparam("user"))
+    .where(
+        _rating.c.server_id == bindparam("guild"),
+        _rating.c.user_id == bindparam("user"),
+        _rating.c.game == bindparam("of_game"),
+    )
     .values({"rating": bindparam("rating"), "games": bindparam("games"), name: _rating.c[name] + 1})
     for result, name in _COUNTERS.items()
 }
@@ -81,13 +92,13 @@ class RatingStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def leaderboard(self, guild: GuildId, offset: int, limit: int) -> Leaderboard:
-        """Return one page of a guild's ranked members, best first."""
-        return await self._database.read(_leaderboard, guild, offset, limit)
+    async def leaderboard(self, guild: GuildId, offset: int, limit: int, game: str = DEFAULT_GAME) -> Leaderboard:
+        """Return one page of a guild's ranked members in a game, best first."""
+        return await self._database.read(_leaderboard, guild, game, offset, limit)
 
-    async def find(self, guild: GuildId, user: UserId) -> Standing | None:
-        """Return a member's standing, or None before the first rated game."""
-        return await self._database.read(find_standing, guild, user)
+    async def find(self, guild: GuildId, user: UserId, game: str = DEFAULT_GAME) -> Standing | None:
+        """Return a member's standing in a game, or None before the first rated one."""
+        return await self._database.read(_find_standing, guild, user, game)
 
 
 def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
@@ -102,7 +113,7 @@ def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -
     is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
     if is_coached and rated.level is None:
         return
-    before = lock_ratings(connection, rated.guild, rated.members.values())
+    before = lock_ratings(connection, rated.guild, rated.game, rated.members.values())
     day = datetime.combine(ended.date(), time(), UTC)
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
@@ -114,39 +125,47 @@ def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
 
 
-def lock_ratings(connection: Connection, guild: GuildId, users: Iterable[UserId]) -> dict[UserId, Rating]:
-    """Return the ratings of members of a guild; of a new member, the initial one.
+def lock_ratings(connection: Connection, guild: GuildId, game: str, users: Iterable[UserId]) -> dict[UserId, Rating]:
+    """Return the ratings of members of a guild in a game; of a new member, the initial one.
 
     On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
     concurrent transactions cannot deadlock.
     """
     users = sorted(users)
     insert = _insert_new(connection.dialect.name)
-    connection.execute(insert, [{"server_id": guild, "user_id": user} for user in users])
-    rows = connection.execute(_LOCK, {"guild": guild, "users": users})
+    connection.execute(insert, [{"server_id": guild, "game": game, "user_id": user} for user in users])
+    rows = connection.execute(_LOCK, {"guild": guild, "game": game, "users": users})
     return dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
 def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
     """Lock the ratings of the members of several matches, for a transaction that ends all of them.
 
-    Guilds are locked in order of their ids, so that concurrent transactions cannot deadlock.
+    They are locked in order of the guilds and games, so that concurrent transactions cannot deadlock.
     """
-    users: dict[GuildId, set[UserId]] = {}
+    users: dict[tuple[GuildId, str], set[UserId]] = {}
     for rated in matches:
-        users.setdefault(rated.guild, set()).update(rated.members.values())
-    for guild in sorted(users):
-        lock_ratings(connection, guild, users[guild])
+        users.setdefault((rated.guild, rated.game), set()).update(rated.members.values())
+    for guild, game in sorted(users):
+        lock_ratings(connection, guild, game, users[guild, game])
 
 
-def find_standing(connection: Connection, guild: GuildId, user: UserId) -> Standing | None:
-    """Return a member's standing, or None before the first rated game."""
-    row = connection.execute(select(_rating).where(_is_of(guild, user))).first()
-    if row is None:
-        return None
+def find_standings(connection: Connection, guild: GuildId, user: UserId) -> dict[str, Standing]:
+    """Return a member's standing in each game of which they have played a rated one."""
+    rows = connection.execute(select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user))
+    return {row.game: _rank(connection, row) for row in rows.all()}
+
+
+def _find_standing(connection: Connection, guild: GuildId, user: UserId, game: str) -> Standing | None:
+    is_of = and_(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game == game)
+    row = connection.execute(select(_rating).where(is_of)).first()
+    return _rank(connection, row) if row else None
+
+
+def _rank(connection: Connection, row: Row[Any]) -> Standing:
     if row.games < MIN_RANKED_GAMES:
         return _standing(row, None)
-    better = select(func.count()).where(_is_ranked(guild), _is_better_than(row))
+    better = select(func.count()).where(_is_ranked(row.server_id, row.game), _is_better_than(row))
     return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
@@ -160,7 +179,8 @@ def _rate_members(
 
     Their ratings must be locked, so that no other match of theirs ends meanwhile.
     """
-    parameters = {"guild": rated.guild, "users": [*before], "day": day, "next_day": day + timedelta(days=1)}
+    rules = rules_columns(GAMES[rated.game])
+    parameters = {"guild": rated.guild, "users": [*before], "day": day, "next_day": day + timedelta(days=1), **rules}
     weight = daily_weight(connection.execute(_RATED_OF_DAY, parameters).scalar_one())
     points = {mark: before[user].points for mark, user in rated.members.items()}
     return {
@@ -183,7 +203,8 @@ def _rate_against_level(
     The member's rating must be locked, so that no other match of theirs ends meanwhile.
     """
     ((mark, user),) = rated.members.items()
-    ids = {"server_id": rated.guild, "user_id": user, "level": level.name, "day": day.date()}
+    member = {"server_id": rated.guild, "user_id": user, "game": rated.game}
+    ids = {**member, "level": level.name, "day": day.date()}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
     max_gain = 0.0 if is_coached else max(MAX_DAILY_GAIN - gained, 0.0)
     after = before[user].after(rated.result(mark), level.points, max_gain=max_gain)
@@ -197,7 +218,7 @@ def _rate_against_level(
 def _set_gain(dialect: str) -> Insert:
     insert = insert_for(dialect, _gain)
     changed = {"day": insert.excluded.day, "points": insert.excluded.points}
-    return insert.on_conflict_do_update(index_elements=["server_id", "user_id", "level"], set_=changed)
+    return insert.on_conflict_do_update(index_elements=["server_id", "user_id", "game", "level"], set_=changed)
 
 
 @cache
@@ -206,24 +227,20 @@ def _insert_new(dialect: str) -> Insert:
 
 
 def _save_rating(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
-    member = {"guild": rated.guild, "user": rated.members[mark]}
+    member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
     connection.execute(_UPDATES[rated.result(mark)], {**member, "rating": after.points, "games": after.games})
 
 
-def _leaderboard(connection: Connection, guild: GuildId, offset: int, limit: int) -> Leaderboard:
+def _leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
     best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
-    query = select(_rating).where(_is_ranked(guild)).order_by(*best_first).offset(offset).limit(limit)
+    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
     standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
-    total = connection.execute(select(func.count()).where(_is_ranked(guild))).scalar_one()
+    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
     return Leaderboard(tuple(standings), offset, total)
 
 
-def _is_of(guild: GuildId, user: UserId) -> ColumnElement[bool]:
-    return and_(_rating.c.server_id == guild, _rating.c.user_id == user)
-
-
-def _is_ranked(guild: GuildId) -> ColumnElement[bool]:
-    return and_(_rating.c.server_id == guild, _rating.c.games >= MIN_RANKED_GAMES)
+def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
+    return and_(_rating.c.server_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
 
 
 def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:

@@ -19,6 +19,9 @@ from bot.storage import schema
 _TOO_MANY_HOURS = 2**15
 """The column is a SMALLINT."""
 
+RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
+"""The columns that hold rules, named like the fields of Rules."""
+
 _ply = schema.ply
 _PLIES = (
     select(_ply.c.match_id, _ply.c.cell)
@@ -29,16 +32,12 @@ _PLIES = (
 
 def constant_columns(saved: SavedMatch) -> dict[str, Any]:
     """Return the columns of a match's row that `matches.changing_columns` does not update."""
-    match, rules = saved.match, saved.match.rules
+    match = saved.match
     return {
         "id": match.id,
         "server_id": saved.place.guild,
         "channel_id": saved.place.channel,
-        "rows": rules.rows,
-        "columns": rules.columns,
-        "in_a_row": rules.in_a_row,
-        "gravity": rules.gravity,
-        "misere": rules.misere,
+        **rules_columns(match.rules),
         **_seat("x", match.x),
         **_seat("o", match.o),
         "began_at": saved.updated,
@@ -54,13 +53,23 @@ def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
     cells, stop = tuple(cells), _read_stop(row)
     return Match(
         MatchId(row.id),
-        Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere),
+        read_rules(row),
         _read_seat(row.x_user, row.x_opponent),
         _read_seat(row.o_user, row.o_opponent),
         cells,
         stop,
         undone=row.version - len(cells) - (stop is not None),
     )
+
+
+def rules_columns(rules: Rules) -> dict[str, Any]:
+    """Return the columns that hold rules."""
+    return {name: getattr(rules, name) for name in RULES_COLUMNS}
+
+
+def read_rules(row: Row[Any]) -> Rules:
+    """Return the rules in a row."""
+    return Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere)
 
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:

@@ -8,19 +8,16 @@ a server is a guild, a home is a scope, a brain is a learner, and a puzzler is a
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     CheckConstraint,
     Column,
     Date,
-    DateTime,
-    Dialect,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -28,43 +25,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    TypeDecorator,
     UniqueConstraint,
     false,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-
-class UtcDateTime(TypeDecorator[datetime]):
-    """A time, always in UTC. SQLite has no time zones, and stores it without one."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Convert a database value to a Python value."""
-        return value.replace(tzinfo=UTC) if value and dialect.name == "sqlite" else value
-
-
-Snowflake = BigInteger().with_variant(Integer, "sqlite")
-"""A Discord id. SQLite's INTEGER has 64 bits, and an INTEGER primary key needs no index of its own."""
-
-
-class IdSet(TypeDecorator[frozenset[int]]):
-    """A few ids as text, ascending and separated by spaces. No query searches for one of them."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the signature is SQLAlchemy's
-        """Convert a Python value to a database value."""
-        return None if value is None else " ".join(map(str, sorted(value)))
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int] | None:  # noqa: ARG002 - as above
-        """Convert a database value to a Python value."""
-        return None if value is None else frozenset(map(int, value.split()))
-
+from bot.storage.column_types import IdSet, Snowflake, UtcDateTime
 
 metadata = MetaData(
     naming_convention={
@@ -92,6 +59,8 @@ guild = Table(
     Column("idle_hours", SmallInteger, comment="after how long a match ends without a move; null for the usual time"),
     Column("cooldown", SmallInteger, nullable=False, server_default="0", comment="seconds between commands"),
     Column("prefix", String(5), comment="of typed commands; empty for none; null for COMMAND_PREFIX"),
+    Column("game", String(20), comment="the default one; null for the bot's own choice"),
+    Column("games", String(200), comment="which are offered; null for all"),
 )
 
 
@@ -183,6 +152,8 @@ challenge = Table(
     Column("expires_at", UtcDateTime, nullable=False, index=True),
     Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
+    *(Column(name, SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
+    *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("gravity", "misere")),
     UniqueConstraint("server_id", "challenger", "challenged"),
 )
 
@@ -216,10 +187,17 @@ Index(
     postgresql_where=_is_private_invitation,
 )
 
+
+def _game() -> Column[str]:
+    """A column for the name of a game, as part of the primary key."""
+    return Column("game", String(20), primary_key=True)
+
+
 learner = Table(
     "brain",
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
+    _game(),
     _server_id(),
     Column("mode", String(20), nullable=False, comment="how the learner there learns"),
     Column("games", Integer, nullable=False, comment="how many it has learned from"),
@@ -231,11 +209,11 @@ learner = Table(
 lesson = Table(
     "lesson",
     metadata,
-    Column(
-        "home_id", Snowflake, ForeignKey("brain.home_id", ondelete="CASCADE"), primary_key=True, autoincrement=False
-    ),
+    Column("home_id", Snowflake, primary_key=True, autoincrement=False),
+    _game(),
     Column("position", Snowflake, primary_key=True, autoincrement=False, comment="base-3 digits, one a cell"),
     Column("verdict", String(4), nullable=False, comment="lost or good"),
+    ForeignKeyConstraint(["home_id", "game"], ["brain.home_id", "brain.game"], ondelete="CASCADE"),
     sqlite_with_rowid=False,
 )
 
@@ -246,7 +224,8 @@ puzzle_record = Table(
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     _server_id(),
     Column("event_id", Snowflake, nullable=False, comment="what the person did last about puzzles there"),
-    Column("puzzle", Snowflake, comment="the latest one that was put to the person; null for none yet"),
+    Column("puzzle_game", String(20), comment="the game of the latest puzzle"),
+    Column("puzzle", String(50), comment="the latest one that was put to the person; null for none yet"),
     Column("is_open", Boolean, nullable=False, comment="it has not been answered"),
     Column("solved", Integer, nullable=False),
     Column("missed", Integer, nullable=False),
@@ -263,12 +242,13 @@ rating = Table(
     metadata,
     Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    _game(),
     Column("rating", Double, nullable=False),
     Column("games", Integer, nullable=False, comment="how many rated ones the member has played there"),
     Column("wins", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
     Column("losses", Integer, nullable=False),
-    Index("rating_best", "server_id", "rating"),
+    Index("rating_best", "server_id", "game", "rating"),
     sqlite_with_rowid=False,
 )
 
@@ -277,6 +257,7 @@ level_gain = Table(
     metadata,
     Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    _game(),
     Column("level", String(50), primary_key=True),
     Column("day", Date, nullable=False, comment="the last one, in UTC, with a gain from this level"),
     Column("points", Double, nullable=False, comment="gained from this level on that day"),

@@ -1,7 +1,7 @@
 """The queries for records: of a user in a scope, and of a whole scope.
 
-Each query is built once for guilds and once for direct-message channels (`is_private`), with the scope and the user as
-bound parameters.
+Each query is built once for guilds and once for direct-message channels (`is_private`), and once for all games and
+once for a single one (`has_game`). The scope, the user and the rules are bound parameters.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from sqlalchemy import (
     union_all,
 )
 
+from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import WITHOUT_RESULT, Termination
@@ -33,6 +34,8 @@ from bot.game.value import Result
 from bot.model.ids import Place
 from bot.model.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
 from bot.storage import ratings, schema
+from bot.storage.column_types import Snowflake
+from bot.storage.rows import RULES_COLUMNS, rules_columns
 
 MAX_RATING_POINTS = 300
 """The number of latest ratings in a user's record."""
@@ -41,7 +44,7 @@ MAX_MOST_ACTIVE = 5
 """The number of most active users in a scope's record."""
 
 _match = schema.match
-_SCOPE, USER = bindparam("scope", type_=schema.Snowflake), bindparam("user", type_=schema.Snowflake)
+_SCOPE, USER = bindparam("scope", type_=Snowflake), bindparam("user", type_=Snowflake)
 
 _IN_GUILD = _match.c.server_id == _SCOPE
 _IN_DM = and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE)
@@ -58,12 +61,19 @@ def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
     return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None))
 
 
-def user_record(connection: Connection, place: Place, user: UserId) -> UserRecord:
-    """Return a user's record in a place's scope."""
-    is_private, parameters = place.guild is None, {"scope": place.scope, "user": user}
-    counts = connection.execute(_count_results(is_private), parameters).all()
-    streak = connection.execute(_streak(is_private), parameters).first()
-    ratings_newest_first = connection.execute(_ratings(is_private), parameters).all()
+def user_record(connection: Connection, place: Place, user: UserId, game: str | None) -> UserRecord:
+    """Return a user's record in a place's scope.
+
+    Args:
+        game: only matches of this game; None for those with any rules.
+    """
+    kind, parameters = _kind(place, game), {"scope": place.scope, "user": user, **_rules_of(game)}
+    counts = connection.execute(_count_results(*kind), parameters).all()
+    streak = connection.execute(_streak(*kind), parameters).first()
+    standings = {} if place.guild is None else ratings.find_standings(connection, place.guild, user)
+    if game:
+        standings = {name: standing for name, standing in standings.items() if name == game}
+    rated_game = max(standings, key=lambda name: standings[name].results.games, default=None)
     return UserRecord(
         total=_sum_results(counts),
         marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
@@ -71,35 +81,62 @@ def user_record(connection: Connection, place: Place, user: UserId) -> UserRecor
         members=_sum_results(row for row in counts if row.opponent is None),
         streak=Streak(Result(streak.result), streak.length) if streak else None,
         longest_winning_streak=streak.longest_wins if streak else 0,
-        standing=ratings.find_standing(connection, place.guild, user) if place.guild is not None else None,
-        ratings=tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(ratings_newest_first)),
+        standings=standings,
+        rated_game=rated_game,
+        ratings=_find_ratings(connection, place, user, rated_game) if rated_game else (),
     )
 
 
-def scope_record(connection: Connection, place: Place) -> ScopeRecord:
-    """Return the record of a place's scope."""
-    is_private, parameters = place.guild is None, {"scope": place.scope}
-    counts = connection.execute(_count_matches(is_private), parameters).all()
+def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
+    parameters = {"scope": place.scope, "user": user, **_rules_of(game)}
+    newest_first = connection.execute(_ratings(*_kind(place, game)), parameters).all()
+    return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
+
+
+def scope_record(connection: Connection, place: Place, game: str | None) -> ScopeRecord:
+    """Return the record of a place's scope.
+
+    Args:
+        game: only matches of this game; None for those with any rules.
+    """
+    kind, parameters = _kind(place, game), {"scope": place.scope, **_rules_of(game)}
+    counts = connection.execute(_count_matches(*kind), parameters).all()
     with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
     terminations, winners = Counter[Termination](), Counter[Mark | None]()
     for row in with_users:
         terminations[Termination(row.termination)] += row.games
         if row.termination not in _WITHOUT_RESULT:
             winners[Mark(row.winner) if row.winner else None] += row.games
-    most_active = connection.execute(_most_active(is_private), parameters)
+    most_active = connection.execute(_most_active(*kind), parameters)
     return ScopeRecord(
         matches=terminations.total(),
         terminations={termination: terminations[termination] for termination in Termination},
         winners={winner: winners[winner] for winner in (*Mark, None)},
         exhibitions=sum(row.games for row in counts) - terminations.total(),
-        players=connection.execute(_count_players(is_private), parameters).scalar_one(),
+        players=connection.execute(_count_players(*kind), parameters).scalar_one(),
         most_active=tuple((UserId(row.user), row.games) for row in most_active),
         opponents=_users_results_by_opponent(with_users),
     )
 
 
+def _kind(place: Place, game: str | None) -> tuple[bool, bool]:
+    """Return `is_private` and `has_game`."""
+    return place.guild is None, game is not None
+
+
+def _rules_of(game: str | None) -> dict[str, Any]:
+    """Return the bound parameters for the rules of a game; none without a game."""
+    return rules_columns(GAMES[game]) if game else {}
+
+
+def _is_counted(is_private: bool, has_game: bool) -> ColumnElement[bool]:
+    """Return the condition that a match has ended, in the scope and with the rules of the bound parameters."""
+    rules = (_match.c[name] == bindparam(name) for name in RULES_COLUMNS) if has_game else ()
+    return and_(is_finished_in_scope(is_private), *rules)
+
+
 @cache
-def _games(is_private: bool) -> CTE:
+def _games(is_private: bool, has_game: bool) -> CTE:
     """Return the query for a user's games with a result: the user's mark, opponent, result and rating."""
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
     games = [
@@ -110,7 +147,7 @@ def _games(is_private: bool) -> CTE:
             opponent.label("opponent"),
             _result(mark).label("result"),
             _match.c[f"{mark.value.lower()}_rating"].label("rating"),
-        ).where(is_finished_in_scope(is_private), _HAS_RESULT, user == USER)
+        ).where(_is_counted(is_private, has_game), _HAS_RESULT, user == USER)
         for mark, user, opponent in seats
     ]
     return union_all(*games).cte("game")
@@ -125,20 +162,20 @@ def _result(mark: Mark) -> ColumnElement[int]:
 
 
 @cache
-def _count_results(is_private: bool) -> Executable:
-    game = _games(is_private).c
+def _count_results(is_private: bool, has_game: bool) -> Executable:
+    game = _games(is_private, has_game).c
     columns = (game.mark, game.opponent, game.result)
     return select(*columns, func.count().label("games")).group_by(*columns)
 
 
 @cache
-def _streak(is_private: bool) -> Executable:
+def _streak(is_private: bool, has_game: bool) -> Executable:
     """Return the query for the latest streak, with the length of the longest winning streak.
 
     All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
     with each game, so their difference identifies the streak.
     """
-    game = _games(is_private).c
+    game = _games(is_private, has_game).c
     order = (game.touched_at, game.id)
     number = func.row_number().over(order_by=order)
     number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
@@ -152,26 +189,26 @@ def _streak(is_private: bool) -> Executable:
 
 
 @cache
-def _ratings(is_private: bool) -> Executable:
+def _ratings(is_private: bool, has_game: bool) -> Executable:
     """Return the query for the latest ratings, newest first."""
-    game = _games(is_private).c
+    game = _games(is_private, has_game).c
     rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
     return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
 
 
 @cache
-def _count_matches(is_private: bool) -> Executable:
+def _count_matches(is_private: bool, has_game: bool) -> Executable:
     columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent)
     counts = select(*columns, func.count().label("games")).group_by(*columns)
-    return counts.where(is_finished_in_scope(is_private))
+    return counts.where(_is_counted(is_private, has_game))
 
 
 @cache
-def _players(is_private: bool) -> CTE:
+def _players(is_private: bool, has_game: bool) -> CTE:
     """Return the query for the users who have played, each with the number of matches."""
     seats = [
         select(user.label("user"), func.count().label("games"))
-        .where(is_finished_in_scope(is_private), user.is_not(None))
+        .where(_is_counted(is_private, has_game), user.is_not(None))
         .group_by(user)
         for user in (_match.c.x_user, _match.c.o_user)
     ]
@@ -180,13 +217,13 @@ def _players(is_private: bool) -> CTE:
 
 
 @cache
-def _count_players(is_private: bool) -> Executable:
-    return select(func.count()).select_from(_players(is_private))
+def _count_players(is_private: bool, has_game: bool) -> Executable:
+    return select(func.count()).select_from(_players(is_private, has_game))
 
 
 @cache
-def _most_active(is_private: bool) -> Executable:
-    player = _players(is_private)
+def _most_active(is_private: bool, has_game: bool) -> Executable:
+    player = _players(is_private, has_game)
     return select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
 
 

@@ -54,7 +54,8 @@ RECORD = UserRecord(
     members=WinDrawLoss(3, 0, 0),
     streak=Streak(Result.WIN, 2),
     longest_winning_streak=4,
-    standing=Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2),
+    standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
+    rated_game="3x3",
     ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
 )
 
@@ -78,10 +79,10 @@ def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
 
 
 def test_a_rating_is_shown_only_where_games_are_rated() -> None:
-    private = replace(RECORD, standing=None, ratings=())
+    private = replace(RECORD, standings={}, rated_game=None, ratings=())
     assert "Rating" not in WRITER.describe_user(private, "ana", is_rated=False)
     assert "No rating yet. It takes 5 rated games" in WRITER.describe_user(private, "ana", is_rated=True)
-    new = replace(RECORD, standing=Standing(ANA, 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3))
+    new = replace(RECORD, standings={"3x3": Standing(ANA, 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3)})
     text = WRITER.describe_user(new, "ana", is_rated=True)
     assert "Rating so far: **1039** · rated games until it has a rank: 3" in text
 
@@ -89,9 +90,9 @@ def test_a_rating_is_shown_only_where_games_are_rated() -> None:
 def test_a_complete_rating_curve_starts_with_the_initial_rating() -> None:
     assert rating_history(RECORD) == ([1020, 1039, 1104], 7)
     assert RECORD.standing
-    young = replace(RECORD, standing=replace(RECORD.standing, results=WinDrawLoss(2, 1, 0)))
+    young = replace(RECORD, standings={"3x3": replace(RECORD.standing, results=WinDrawLoss(2, 1, 0))})
     assert rating_history(young) == ([1000, 1020, 1039, 1104], 3)
-    assert rating_history(replace(RECORD, standing=None)) == ([], 0)
+    assert rating_history(replace(RECORD, standings={}, rated_game=None)) == ([], 0)
 
 
 def test_the_alternative_text_of_a_chart_has_its_numbers() -> None:

@@ -10,9 +10,12 @@ import pytest
 from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
+from bot.game.rules import TIC_TAC_TOE
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
-from bot.model.learner import MemoryUpdate
+from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, Place, ScopeId
+from bot.model.learner import MemoryUpdate, SavedLearner
+from bot.model.puzzle_record import PuzzleRecord
+from bot.model.statistics import Standing, WinDrawLoss
 from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -21,8 +24,10 @@ from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
+from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.ratings import RatingStore
 from tests.databases import contents, create_old_schema, execute, open_database, temporary_database
-from tests.people import ANA_SEAT, GUILD, NOON
+from tests.people import ANA, ANA_SEAT, BEN, GUILD, NOON
 from tests.storage.builders import after_plies, new_challenge, new_match
 
 _ROWS = (
@@ -109,6 +114,51 @@ async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int
         assert await matches.idle_matches(NOON + idle, default) == [saved]
         await matches.change(saved, new := after_plies(saved, 5, 8, 1))
         assert await matches.live(ChannelId(10)) == new
+
+
+_ROWS_BEFORE_GAMES = (
+    "INSERT INTO server (id) VALUES (29360128)",
+    "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
+    " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')",
+    "INSERT INTO brain (home_id, server_id, mode, games, trained, record, latest)"
+    " VALUES (29360128, 29360128, 'stronger', 3, 1, 'wdl', 19), (20, NULL, 'original', 0, 0, '', NULL)",
+    "INSERT INTO lesson (home_id, position, verdict) VALUES (29360128, 19, 'lost'), (29360128, 1, 'good')",
+    "INSERT INTO puzzler (home_id, user_id, server_id, event_id, puzzle, is_open, solved, missed, in_a_row,"
+    " best_in_a_row, days_in_a_row, best_days_in_a_row)"
+    " VALUES (29360128, 1, 29360128, 5, 12345, true, 4, 2, 1, 3, 0, 2), (29360128, 2, 29360128, 6, NULL, false, 1, 0, 1, 1, 1, 1)",
+    "INSERT INTO rating (server_id, user_id, rating, games, wins, draws, losses)"
+    " VALUES (29360128, 1, 1104.5, 7, 5, 1, 1), (29360128, 2, 950, 7, 1, 1, 5)",
+    "INSERT INTO level_gain (server_id, user_id, level, day, points) VALUES (29360128, 1, 'easy', '2026-01-01', 12.5)",
+)
+
+
+async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(create_old_schema, "0006")
+        for statement in _ROWS_BEFORE_GAMES:
+            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        await migrate(database)
+        challenge = await ChallengeStore(database).find(ChallengeId(7))
+        assert challenge
+        assert challenge.rules == TIC_TAC_TOE
+        learned = SavedLearner(
+            "stronger", {Position(19): Verdict.LOST, Position(1): Verdict.GOOD}, 3, 1, "wdl", Position(19)
+        )
+        assert await LearnerStore(database).find(ScopeId(GUILD)) == learned
+        assert await LearnerStore(database).find(ScopeId(20)) == SavedLearner("original")
+        records = PuzzleRecordStore(database)
+        assert await records.find(ScopeId(GUILD), ANA) == PuzzleRecord(
+            EventId(5), Position(12345), is_open=True, solved=4, missed=2, streak=1, best_streak=3, best_daily_streak=2
+        )
+        assert (await records.find(ScopeId(GUILD), BEN)).puzzle is None
+        standing = await RatingStore(database).find(GUILD, ANA, "3x3")
+        assert standing == Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=1)
+        assert await RatingStore(database).find(GUILD, ANA, "connect4") is None
+        after = await contents(database)
+        rows = {name: len(after[name]) for name in ("brain", "lesson", "puzzler", "rating", "level_gain")}
+        assert rows == {"brain": 2, "lesson": 2, "puzzler": 2, "rating": 2, "level_gain": 1}
+        assert [row[2:4] for row in after["level_gain"]] == [("3x3", "easy")]
 
 
 async def test_challenges_settings_and_learners_are_copied(database: Database) -> None:

@@ -52,7 +52,7 @@ async def save_win(
 
 async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
     """Return the exact ratings of a guild's members."""
-    return {row[1]: row[2] for row in (await contents(database))["rating"] if row[0] == guild}
+    return {row[1]: row[3] for row in (await contents(database))["rating"] if row[0] == guild}
 
 
 def rating(*games: tuple[Result, float, float]) -> float:

@@ -119,7 +119,7 @@ async def test_matches_that_end_at_once_in_two_processes_all_count(
     assert ben
     assert (ana.results, ben.results) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
     rows = (await contents(database))["rating"]
-    assert sum(row[2] for row in rows) == pytest.approx(2000)  # one wins what the other loses
+    assert sum(row[3] for row in rows) == pytest.approx(2000)  # one wins what the other loses
 
 
 async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
@@ -132,7 +132,7 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
         connection.execute(insert(schema.guild), [{"id": GUILD}, {"id": 9}])
         names = ("server_id", "user_id", "rating", "games")
         for row in (*others, *known, (9, 1, 2000.0, 5)):
-            counts = {"wins": row[3] - 1, "draws": 1, "losses": 0}
+            counts = {"game": "3x3", "wins": row[3] - 1, "draws": 1, "losses": 0}
             connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
 
     await database.write(fill)
@@ -194,13 +194,14 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
     games = [*random_matches(Random(1))]
     await insert_matches(database, *(new for new, _ in games))
     for new, over in games:
-        rated = None if new.is_coached else rated_match(over.match, over.place)  # no match with hints was rated then
+        is_rated = new.match.rules == TIC_TAC_TOE and not new.is_coached  # nothing else was rated then
+        rated = rated_match(over.match, over.place) if is_rated else None
         await matches.change(new, over, rated=rated)
     expected: Contents = {**await contents(database), "level_gain": []}  # no day has two games of a kind
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}
-    assert max(row[3] for row in expected["rating"]) > 20  # so that both K-factors are used
+    assert max(row[4] for row in expected["rating"]) > 20  # so that both K-factors are used
 
-    added = ("x_rating", "o_rating", "deadline", "prefix")
+    added = ("x_rating", "o_rating", "deadline", "prefix", "game", "games")
 
     def copy(connection: Connection) -> None:
         for name in ("server", "match", "ply"):

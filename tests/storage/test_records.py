@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from itertools import groupby
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, Table, insert
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -19,6 +20,7 @@ from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
+from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
@@ -198,8 +200,14 @@ async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchS
         games.append(new.replace(match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
     await insert_matches(database, *games)
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
+    rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
+    await database.write(_insert, schema.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
     found = (await finished.user_record(SCOPES[0], ANA)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
     (newest,) = (await finished.history(SCOPES[0], ANA, 0, 1)).matches
     assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]
+
+
+def _insert(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
+    connection.execute(insert(table), row)
