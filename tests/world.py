@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
+from itertools import takewhile
 from random import Random
 
 import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+from simcord.results import to_discord_message
 
 from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId, Place
@@ -62,9 +64,10 @@ class World:
 
     async def send(self, member: MemberActor, text: str) -> list[str]:
         """Send a message, and return the texts of the bot's answers in the channel."""
-        before = len(self.channel.history())
+        before = next((message.id for message in self.newest_messages()), 0)
         await member.send(self.channel, text)
-        return [text_of(message) for message in self.channel.history()[before + 1 :]]
+        sent = [*takewhile(lambda message: message.id > before, self.newest_messages())]
+        return [text_of(message) for message in reversed(sent[:-1])]
 
     async def play(self, member: MemberActor, *texts: str) -> str:
         """Send messages that get one answer each, and return the last answer's text."""
@@ -131,20 +134,25 @@ class World:
     @property
     def button_message(self) -> discord.Message:
         """The newest message of the channel with buttons."""
-        return next(message for message in reversed(self.channel.history()) if message.components)
+        return next(message for message in self.newest_messages() if message.components)
 
     @property
     def last_text(self) -> str:
         """The text of the newest message of the channel."""
-        message = self.channel.last_message
-        assert message is not None
-        return text_of(message)
+        return text_of(next(self.newest_messages()))
 
     @property
     def level(self) -> str:
         """The level in the footer of the newest board."""
-        footers = [embed.footer.text or "" for message in self.channel.history() for embed in message.embeds]
-        return footers[-1].rpartition("My level: ")[2]
+        board = next(message for message in self.newest_messages() if message.embeds)
+        return (board.embeds[-1].footer.text or "").rpartition("My level: ")[2]
+
+    def newest_messages(self) -> Iterator[discord.Message]:
+        """Yield the channel's messages from the newest one back; making one of simcord's data is slow."""
+        stored = self.env.backend.messages.get(self.channel.id, {})
+        for _, message in sorted(stored.items(), reverse=True):
+            if message.visible_to(None):
+                yield to_discord_message(self.env, message)
 
 
 def text_of(message: discord.Message) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.model.ids import ChannelId, Place
 from bot.services import training
+from cogs.learner import _training_report
 from tests.cogs.languages import PORTUGUESE, set_client_language
 from tests.databases import contents
 from tests.world import World, answer, rows, text_of
@@ -76,6 +77,7 @@ async def test_puzzle_records_are_deleted_on_request(world: World) -> None:
 
 async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))
+    monkeypatch.setattr(_training_report, "EDIT_INTERVAL", timedelta(minutes=1))
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
     question = await world.ana.slash(world.channel, "privacy")
