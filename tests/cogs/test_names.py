@@ -53,10 +53,7 @@ async def play_alone(world: World, one: MemberActor, two: MemberActor) -> None:
     await world.send(one, "!play o")
     await world.press(two, "Start over")
     await world.press(one, "Start over")
-    await world.send(one, "!resign")
-    await world.send(one, "!review")
-    await world.send(one, "!play thread")
-    await world.send(one, "!puzzle")
+    await send_all(world, one, "!resign", "!review", "!play thread", "!puzzle")
     await world.send(two, "!brain")
 
 
@@ -87,16 +84,14 @@ async def play_together(world: World, one: MemberActor, two: MemberActor) -> Non
     await world.press(two, "Rematch")
     await world.press(one, "Accept")
     await world.send(two, "!move a1")
-    await world.send(one, "!move b2")
-    await world.send(one, "!resign")
+    await send_all(world, one, "!move b2", "!resign")
 
 
 async def read_records(world: World, one: MemberActor, two: MemberActor) -> None:
     """Show the records of two members, and their games."""
     for number in range(1, 6):
         await save_finished_match(world, number, one, two, *X_WINS)
-    for words in "leaderboard", "history", "stats", "stats server":
-        await world.send(one, f"!{words}")
+    await send_all(world, one, "!leaderboard", "!history", "!stats", "!stats server")
     await world.send(two, "!history server")
     await world.press(one, "1", "Next", "Last", "Review")
     await world.press(one, "Next")
@@ -104,6 +99,12 @@ async def read_records(world: World, one: MemberActor, two: MemberActor) -> None
     await one.slash(world.channel, "stats", member=two)
     await one.slash(world.channel, "export")
     await one.slash(world.channel, "privacy")
+
+
+async def send_all(world: World, member: MemberActor, *texts: str) -> None:
+    """Send messages, one after another."""
+    for text in texts:
+        await world.send(member, text)
 
 
 def texts_in(value: Any) -> Iterator[str]:
@@ -136,7 +137,7 @@ def assert_only_challenges_ping(bodies: list[Any], players: set[int]) -> None:
 
 
 def with_names(texts: Texts, first: str, second: str) -> Texts:
-    """Replace the harmless names in texts: those of threads have no markup, so nothing is escaped there."""
+    """Return the texts with two other names in place of `HARMLESS`, escaped except in the names of threads."""
     renamed: Texts = []
     for path, text in texts:
         write = plain_text if path.endswith("/threads") else escape_text

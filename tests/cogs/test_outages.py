@@ -31,6 +31,14 @@ async def restore_service(world: World) -> None:
     await world.env.settle()
 
 
+async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta) -> None:
+    """Check that ana does not lose the game until a time has passed, and loses it soon after."""
+    await world.advance(after)
+    assert "stayed away" not in text_of(world.button_message)
+    await world.advance(within)
+    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+
+
 async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> None:
     await start_rated_duel(world)
     world.env.backend.advance_clock(timedelta(days=2).total_seconds())
@@ -62,10 +70,7 @@ async def test_nobody_loses_while_the_shard_is_not_connected(world: World) -> No
     assert "stayed away" not in text_of(world.button_message)
     world.app.dispatch("resumed")
     await world.env.settle()
-    await world.advance(23 * HOUR + 55 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
-    await world.advance(10 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await assert_ana_loses(world, after=23 * HOUR + 55 * MINUTE, within=10 * MINUTE)
 
 
 async def test_nobody_loses_right_after_the_shard_has_reconnected(world: World) -> None:
@@ -76,10 +81,7 @@ async def test_nobody_loses_right_after_the_shard_has_reconnected(world: World) 
     await world.advance(5 * MINUTE)
     world.app.dispatch("resumed")
     await world.env.settle()
-    await world.advance(14 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
-    await world.advance(6 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await assert_ana_loses(world, after=14 * MINUTE, within=6 * MINUTE)
 
 
 async def test_a_machine_that_was_asleep_ends_no_duel(world: World) -> None:
@@ -97,10 +99,7 @@ async def test_nobody_loses_while_discord_is_down_for_the_server(world: World) -
     for _ in range(3):
         await world.advance(10 * HOUR)
     await restore_service(world)
-    await world.advance(23 * HOUR + 55 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
-    await world.advance(10 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await assert_ana_loses(world, after=23 * HOUR + 55 * MINUTE, within=10 * MINUTE)
 
 
 async def test_nobody_loses_right_after_discord_was_down_for_the_server(world: World) -> None:
@@ -109,10 +108,7 @@ async def test_nobody_loses_right_after_discord_was_down_for_the_server(world: W
     await end_service(world)
     await world.advance(5 * MINUTE)
     await restore_service(world)
-    await world.advance(14 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
-    await world.advance(6 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await assert_ana_loses(world, after=14 * MINUTE, within=6 * MINUTE)
 
 
 async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) -> None:
@@ -133,10 +129,7 @@ async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: W
     await world.advance(2 * HOUR)
     assert "stayed away" not in text_of(world.button_message)
     await restore_service(world)
-    await world.advance(55 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
-    await world.advance(10 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    await assert_ana_loses(world, after=55 * MINUTE, within=10 * MINUTE)
 
 
 async def test_nobody_loses_in_a_server_that_is_not_known(world: World) -> None:
