@@ -73,7 +73,7 @@ async def _measure() -> dict[str, Timing]:
 
 
 async def _exchange(player: Player) -> float:
-    """Return how many seconds an exchange takes."""
+    """Let a player send one request, and return the seconds until the answer."""
     await asyncio.sleep(PAUSE)
     start = perf_counter()
     await player.exchange()

@@ -50,7 +50,7 @@ Steps = tuple[Step, ...]
 
 
 def is_slow(pattern: re.Pattern[str], *, is_searched: bool = False) -> bool:
-    """Check if the time for a text may grow faster than its length."""
+    """Check if matching a text that is twice as long can take more than twice the time."""
     paths = [*paths_of(PARSER.parse(pattern.pattern, pattern.flags & ~re.UNICODE))]
     return any(is_ambiguous(path, PARSER.MAXREPEAT) or (is_searched and is_slowly_searched(path)) for path in paths)
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 _T = TypeVar("_T")
 
 _requests: set[asyncio.Task[Any]] = set()
-"""The requests that have not ended; asyncio itself does not keep tasks alive."""
+"""The unfinished requests. asyncio only keeps weak references to tasks, so these references keep them alive."""
 
 
 async def within(seconds: float, request: Coroutine[Any, Any, _T]) -> _T:

@@ -76,7 +76,7 @@ def test_every_sentence_is_used() -> None:
 
 
 def test_no_name_of_a_member_stands_in_code() -> None:
-    """A backslash has no meaning in code, so a name could end it."""
+    """A name with a backtick would end the code span, because Discord ignores backslashes in code."""
     for texts in load_languages().catalogues.values():
         in_code = {code for sentence in texts.sentences.values() for code in re.findall(r"`[^`]*`", sentence)}
         assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
