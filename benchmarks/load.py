@@ -24,11 +24,11 @@ from tests.fakes.users import Channel
 from tests.postgres import EMPTY, PostgresServer, running_server
 
 CHANNELS = 300
-ROUNDS = 5
-EXCHANGES = 1_500
+ROUNDS = 3
+EXCHANGES = 900
 """The answers in one round."""
 
-GAMES = (10, 100, 1_000, 10_000)
+GAMES = (10, 100, 1_000, 5_000)
 """The numbers of running games with which the cost of a move is measured."""
 
 _CHANNELS_PER_GUILD = 25
@@ -61,6 +61,7 @@ class Case:
         self.rates.append(exchanges / (perf_counter() - start))
         self.cpu.append((self.bot.cpu_seconds - cpu) / exchanges)
         self.memory = self.bot.resident_bytes
+        print(f"  {self.name}: {format_seconds(self.cpu[-1])} of CPU each, {self.rates[-1]:,.0f} a second", flush=True)
 
 
 def run() -> list[Target]:
@@ -154,9 +155,11 @@ async def _compare_numbers() -> list[Case]:
 
 
 async def _measure(cases: Sequence[Case]) -> None:
-    for case in cases:  # start all games, and fill caches
-        await play(case.players, max(EXCHANGES, len(case.players)))
-    for _ in range(ROUNDS):
+    for case in cases:
+        print(f"  {case.name}: warming up", flush=True)
+        await play(case.players, max(EXCHANGES, len(case.players)))  # starts all games, and fills caches
+    for number in range(1, ROUNDS + 1):
+        print(f"\n  Round {number} of {ROUNDS}", flush=True)
         for case in cases:
             await case.run()
     await asyncio.sleep(_SECONDS_TO_SETTLE)
