@@ -25,10 +25,10 @@ from tests.postgres import EMPTY, PostgresServer, running_server
 
 CHANNELS = 300
 ROUNDS = 3
-EXCHANGES = 900
+EXCHANGES = 600
 """The answers in one round."""
 
-GAMES = (10, 100, 1_000, 5_000)
+GAMES = (10, 100, 1_000, 3_000)
 """The numbers of running games with which the cost of a move is measured."""
 
 _CHANNELS_PER_GUILD = 25
