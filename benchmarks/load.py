@@ -23,7 +23,7 @@ from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Channel
 from tests.postgres import EMPTY, PostgresServer, running_server
 
-CHANNELS = 300
+CHANNELS = 100
 ROUNDS = 3
 EXCHANGES = 600
 """The answers in one round."""

@@ -17,8 +17,6 @@ from tests.world import World, new_app, new_services
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
 
-SECONDS_BETWEEN_LOOKS = 0.001
-
 
 @pytest.fixture(scope="session", autouse=True)
 def look_often_whether_the_bot_is_idle() -> Generator[None]:
@@ -26,8 +24,12 @@ def look_often_whether_the_bot_is_idle() -> Generator[None]:
 
     simcord 3.2.1 looks every 50 milliseconds, and has no option for it: half of a test's duration would be waiting.
     """
+
+    def seconds_between_looks(_: float) -> float:
+        return 0.001
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Env, "_validate_idle", staticmethod(lambda _: SECONDS_BETWEEN_LOOKS))
+        patch.setattr(Env, "_validate_idle", staticmethod(seconds_between_looks))
         yield
 
 
