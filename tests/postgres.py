@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.database import Database
 from bot.storage.migration import migrate
+from tests.databases import fastest_folder
 
 OWNER = "tester"
 EMPTY, MIGRATED = "template1", "migrated"
@@ -43,9 +44,6 @@ _NOT_DURABLE = {"fsync": "off", "full_page_writes": "off"}
 _HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
 """The account `strict`, if a test creates it, needs its password."""
 
-_MEMORY = Path("/dev/shm")  # noqa: S108 - the folder in it has a random name
-_BYTES_NEEDED = 300_000_000
-
 
 @contextmanager
 def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
@@ -56,7 +54,7 @@ def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
     """
     with (
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
-        tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else _fastest_folder()) as data,
+        tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else fastest_folder()) as data,
     ):
         account = _account()
         server = PostgresServer(_program_folder(Path(programs), account), Path(data), account)
@@ -221,12 +219,6 @@ def server_with_template() -> Generator[PostgresServer]:
         with ThreadPoolExecutor(1) as pool:  # a test's event loop may be running in this thread
             pool.submit(asyncio.run, server.make_template()).result()
         yield server
-
-
-def _fastest_folder() -> Path | None:
-    """A folder in memory if there is enough, because databases are copied there ten times as fast; else None."""
-    has_space = _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _BYTES_NEEDED
-    return _MEMORY if has_space else None
 
 
 def _account() -> Account | None:
