@@ -42,7 +42,7 @@ from cogs.ui.board import (
     show_match_in_thread,
     show_replaced,
 )
-from cogs.ui.choices import MARK_CHOICES, OPPONENT_CHOICES
+from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 
 MAX_COMPLETIONS = 25
@@ -75,7 +75,7 @@ class Play(commands.Cog):
             await self._play(request, game_request, await find_user(ctx, request, game_request))
 
     @app_commands.command(name="play")
-    @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES)
+    @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES, game=GAME_CHOICES)
     async def play_slash(
         self,
         interaction: Interaction,
@@ -84,10 +84,11 @@ class Play(commands.Cog):
         mark: str | None = None,
         thread: bool | None = None,
         hints: bool = False,
+        game: str | None = None,
     ) -> None:
         """Start a match."""
-        user = UserId(member.id) if member else None
-        game_request = GameRequest(user, None, opponent, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
+        user, chosen = UserId(member.id) if member else None, MARK_WORDS.get(mark or "")
+        game_request = GameRequest(user, None, opponent, chosen, mark is not None, thread, hints, game)
         async with handling(interaction) as request:
             await self._play(request, game_request, member)
 
@@ -178,18 +179,18 @@ class Play(commands.Cog):
             return
         check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
-        level, note = game_request.opponent, ""
+        level, game, note = game_request.opponent, game_request.game, ""
+        request.settings.choose_rules(game)  # before a thread is opened for it
         if wants_thread(request, game_request.in_thread):
             is_open, note = await self._play_in_thread(request, game_request, mark)
             if is_open:
                 return
-        start = partial(
-            self._games.start, request.place, request.user, request.event, mark, level=level, settings=request.settings
-        )
+        games, options = self._games, {"level": level, "game": game, "settings": request.settings}
+        start = partial(games.start, request.place, request.user, request.event, mark, **options)
         try:
             update, ended = await begin_in_channel(request, start)
         except MatchRunningError as error:
-            buttons = start_over_buttons(error.match, request.user, mark, level, request.public)
+            buttons = start_over_buttons(error.match, request.user, mark, level, game, request.public)
             text = "\n".join(filter(None, [note, request.public.explain(error)]))
             await request.reply(OutgoingMessage(text, buttons=buttons))
         else:
@@ -205,7 +206,13 @@ class Play(commands.Cog):
             return False, note
         async with archiving_unused(request, place):
             update = await self._games.start(
-                place, request.user, request.thread_event, mark, level=level, settings=request.settings
+                place,
+                request.user,
+                request.thread_event,
+                mark,
+                level=level,
+                game=game_request.game,
+                settings=request.settings,
             )
         await show_match_in_thread(request, update)
         return True, ""
@@ -233,6 +240,7 @@ class Play(commands.Cog):
             request.event,
             button.mark,
             level=button.level or None,
+            game=button.game,
             settings=request.settings,
             replacing=(button.match, button.version),
         )

@@ -16,8 +16,7 @@ from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
-from bot.rendering.game_request import LEVELS, THREAD
-from bot.rendering.words import Words, normalize
+from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import EditResult
@@ -34,7 +33,7 @@ from cogs.ui.board import (
     show_match,
     show_match_in_thread,
 )
-from cogs.ui.choices import OPPONENT_CHOICES
+from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")
 _MAX_QUOTED = 20
@@ -73,24 +72,27 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        vocabulary, typed = self._app.words, normalize(words).split()
-        levels = [word for word in typed if not vocabulary.find(word, THREAD)]
+        typed = self._app.words.parse(words, THREAD | GAME_WORDS | LEVELS)
+        games = [word for word in typed if parse_game_word(word)]
+        levels = [word for word in typed if word not in games and word not in THREAD]
         async with handling(ctx) as request:
-            x, o = _parse_levels(levels, vocabulary)
-            await self._watch(request, x, o, in_thread=True if levels != typed else None)
+            x, o = _parse_levels(levels)
+            game = parse_game_word(games[0]) if games else None
+            await self._watch(request, x, o, game, in_thread=True if "thread" in typed else None)
 
     @app_commands.command(name="watch")
-    @app_commands.choices(x=OPPONENT_CHOICES, o=OPPONENT_CHOICES)
+    @app_commands.choices(x=OPPONENT_CHOICES, o=OPPONENT_CHOICES, game=GAME_CHOICES)
     async def watch_slash(
         self,
         interaction: Interaction,
         x: str = DEFAULT_LEVELS[0],
         o: str = DEFAULT_LEVELS[1],
         thread: bool | None = None,
+        game: str | None = None,
     ) -> None:
         """Show a match between two levels."""
         async with handling(interaction) as request:
-            await self._watch(request, x, o, in_thread=thread)
+            await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_stop(self, interaction: Interaction, button: StopButton) -> None:
         """Stop the match."""
@@ -104,7 +106,8 @@ class Watch(commands.Cog):
             else:
                 await show_match(request, update)
 
-    async def _watch(self, request: Request, x: str, o: str, *, in_thread: bool | None) -> None:
+    async def _watch(self, request: Request, x: str, o: str, game: str | None, *, in_thread: bool | None) -> None:
+        rules = request.settings.choose_rules(game)
         begun = self._running.values()
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
         await check_running_limit(request, request.user, exhibitions=mine)
@@ -116,7 +119,8 @@ class Watch(commands.Cog):
         if thread is None:
             check_may_follow_up(request, in_thread=False)
         event = request.thread_event if thread else request.event
-        begin = partial(self._exhibitions.begin, thread or request.place, event, x, o, idle=request.settings.idle)
+        place, idle = thread or request.place, request.settings.idle
+        begin = partial(self._exhibitions.begin, place, event, x, o, rules=rules, idle=idle)
         async with archiving_unused(request, thread):
             update, ended = await begin_in_channel(request, begin)
         try:
@@ -162,18 +166,17 @@ class Watch(commands.Cog):
         return result
 
 
-def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
+def _parse_levels(typed: Sequence[str]) -> tuple[str, str]:
     """Return the levels of X and O, with the default for each that was not typed.
 
     Raises:
         UnknownLevelError: a word is not the name of a level, or there are too many words.
     """
-    levels = [vocabulary.find(word, LEVELS) for word in typed]
     too_many = typed if len(typed) > len(DEFAULT_LEVELS) else ()
-    unknown = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
+    unknown = next((word for word in typed if word not in LEVELS), " ".join(too_many))
     if unknown:
         raise UnknownLevelError(escape_text(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
-    x, o = [*filter(None, levels), *DEFAULT_LEVELS[len(levels) :]]
+    x, o = [*typed, *DEFAULT_LEVELS[len(typed) :]]
     return x, o
 
 

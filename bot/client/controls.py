@@ -93,22 +93,22 @@ class CustomIdCodec:
     Args:
         fields: the annotation of each field, in order. An id is a NewType of int, or None; enums are written as their
             values, and literals as they are. Any other annotation holds a `Part`.
-        is_last_optional: whether the last field may be missing from a custom id, which it is if its value is None.
+        optional: how many of the last fields may be missing from a custom id, which they are if they are None.
 
     Raises:
         ValueError: a custom id could be longer than Discord permits.
         TypeError: a field has another annotation.
     """
 
-    def __init__(self, prefix: str, fields: Mapping[str, Any], *, is_last_optional: bool) -> None:
+    def __init__(self, prefix: str, fields: Mapping[str, Any], *, optional: int) -> None:
         self.parts = {name: _part_of(annotation) for name, annotation in fields.items()}
-        self.prefix, self._is_last_optional = prefix, is_last_optional
+        self.prefix, self._required = prefix, len(fields) - optional
         self._encoders = [part.encode for part in self.parts.values()]
         self._decoders = [part.decode for part in self.parts.values()]
         patterns = [f":({part.pattern})" for part in self.parts.values()]
-        if is_last_optional:
-            patterns[-1] = f"(?:{patterns[-1]})?"
-        self._template = re.compile(re.escape(prefix) + "".join(patterns), re.ASCII)
+        may_be_missing = "".join(f"(?:{pattern}" for pattern in patterns[self._required :]) + ")?" * optional
+        required = "".join(patterns[: self._required])
+        self._template = re.compile(f"{re.escape(prefix)}{required}{may_be_missing}", re.ASCII)
         if len(prefix) + sum(1 + part.max_length for part in self.parts.values()) > MAX_LENGTH:
             raise ValueError(f"custom ids of {prefix} could be longer than {MAX_LENGTH} characters")
 
@@ -118,7 +118,7 @@ class CustomIdCodec:
         Raises:
             ValueError: a value is too large to be decoded.
         """
-        if self._is_last_optional and values[-1] is None:
+        while len(values) > self._required and values[-1] is None:
             values = values[:-1]
         parts = (encode(value) for encode, value in zip(self._encoders, values, strict=False))
         custom_id = ":".join([self.prefix, *parts])
@@ -127,7 +127,7 @@ class CustomIdCodec:
         return custom_id
 
     def decode(self, custom_id: str) -> list[Any] | None:
-        """Return the values of the fields, without that of a missing last one; None for other custom ids."""
+        """Return the values of the fields, without those of missing last ones; None for other custom ids."""
         match = self._template.fullmatch(custom_id)
         if match is None:
             return None
@@ -164,7 +164,7 @@ AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 class Control:
     """A control under a message, or a form: a frozen dataclass whose fields are held by its custom id.
 
-    The last field may have a default, which is used if a custom id lacks the field.
+    The last fields may have defaults, which are used if a custom id lacks the fields.
 
     Args:
         prefix: the beginning of the custom ids; None for a base class.
@@ -175,8 +175,7 @@ class Control:
     def __init_subclass__(cls, *, prefix: str | None = None) -> None:
         if prefix is not None:
             fields = inspect.get_annotations(cls, eval_str=True)
-            has_default = any(name in vars(cls) for name in fields)
-            cls.codec = CustomIdCodec(prefix, fields, is_last_optional=has_default)
+            cls.codec = CustomIdCodec(prefix, fields, optional=sum(name in vars(cls) for name in fields))
             dataclass(frozen=True)(cls)
 
     @property

@@ -212,11 +212,10 @@ def _set_option_descriptions(command: app_commands.Command[Any, ..., Any], texts
 def _localize_choice(option: str, choice: Choice[Any], texts: Catalogue) -> Choice[str | int | float]:
     """Return a choice with its name from the catalogue.
 
-    The key is that of the choice, such as `command.play_mark_x`, or, if there is none, that of a level: `level.easy`.
+    The key is that of the choice, such as `command.play_mark_x`, or else that of a level or a game: `level.easy`.
     """
-    own = _key(option.removeprefix("command."), choice.value)
-    key = own if own in texts.sentences else f"level.{choice.value}"
-    return Choice(name=_localizable(texts, key), value=choice.value)
+    keys = _key(option.removeprefix("command."), choice.value), f"level.{choice.value}", f"game.{choice.value}"
+    return Choice(name=_localizable(texts, next(key for key in keys if key in texts.sentences)), value=choice.value)
 
 
 def _localizable(texts: Catalogue, key: str) -> locale_str:

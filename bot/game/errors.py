@@ -14,6 +14,7 @@ GameError
 │   ├── PositionShapeError
 │   ├── PositionMarkError
 │   └── ImpossiblePositionError
+├── GameSizeError                    no game has a board of that size, or a line of that length
 ├── NotationError                    a line of game notation cannot be read: see NotationReason
 ├── MatchOverError
 ├── NotYourMatchError
@@ -142,6 +143,19 @@ class PositionMarkError(PositionError):
 
 class ImpossiblePositionError(PositionError):
     """No sequence of plies, X first, leads to this position."""
+
+
+@dataclass(eq=False)
+class GameSizeError(GameError):
+    """No game has a board of that size, or a line of that length.
+
+    Args:
+        least: the fewest rows, columns, and marks in a row.
+        most: the most rows and columns; a line is no longer than the board.
+    """
+
+    least: int
+    most: int
 
 
 class NotationReason(Enum):

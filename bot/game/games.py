@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bot.game.errors import GameSizeError
 from bot.game.rules import TIC_TAC_TOE, Rules
 
 DEFAULT_GAME = "3x3"
@@ -22,6 +24,52 @@ GAMES: Mapping[str, Rules] = MappingProxyType(
     }
 )
 """The rules of each game by the name that it is saved under, in the order in which members see them."""
+
+MIN_SIDE, MAX_SIDE = 3, 10
+"""The fewest and the most rows and columns of a board whose size a member types."""
+
+_SIZE = re.compile("([0-9]{1,3})[x\N{MULTIPLICATION SIGN}]([0-9]{1,3})(?:[x\N{MULTIPLICATION SIGN}]([0-9]{1,3}))?")
+
+
+def is_game(text: str) -> bool:
+    """Whether a text is the name of a game, or the size of a board.
+
+    >>> is_game("connect4"), is_game("6x6x4"), is_game("6x6"), is_game("chess")
+    (True, True, True, False)
+    """
+    return text in GAMES or _SIZE.fullmatch(text) is not None
+
+
+def parse_game(text: str) -> Rules:
+    """The rules of a name or of a size: the rows, the columns, and how many in a row win.
+
+    Without the last number, it is that of the most similar game.
+
+    Raises:
+        GameSizeError: it is neither, or there is no board of that size.
+
+    >>> parse_game("6x6x5") == Rules(6, 6, 5), parse_game("6x6") == Rules(6, 6, 4)
+    (True, True)
+    """
+    if text in GAMES:
+        return GAMES[text]
+    size = _SIZE.fullmatch(text)
+    rows, columns, in_a_row = (int(number or 0) for number in size.groups()) if size else (0, 0, 0)
+    if not all(MIN_SIDE <= side <= MAX_SIDE for side in (rows, columns)):
+        raise GameSizeError(MIN_SIDE, MAX_SIDE)
+    in_a_row = in_a_row or GAMES[nearest_game(Rules(rows, columns))].in_a_row
+    if not MIN_SIDE <= in_a_row <= max(rows, columns):
+        raise GameSizeError(MIN_SIDE, MAX_SIDE)
+    return Rules(rows, columns, in_a_row)
+
+
+def format_game(rules: Rules) -> str:
+    """The name of the game with these rules, or the size of its board, as `parse_game` reads it.
+
+    >>> format_game(Rules(5, 5, 4)), format_game(Rules(6, 7, 5))
+    ('5x5', '6x7x5')
+    """
+    return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}"
 
 
 def find_game(rules: Rules) -> str | None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.game.errors import GameError
+from bot.game.games import DEFAULT_GAME, GAMES, parse_game
+from bot.game.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
 
@@ -50,9 +52,52 @@ class GuildSettings:
     game: str | None = None
     games: frozenset[str] = frozenset()
 
+    def choose_rules(self, game: str | None) -> Rules:
+        """Return the rules of a game that a member starts.
+
+        Args:
+            game: its name or size; None for the default game.
+
+        Raises:
+            GameSizeError: there is no board of that size.
+            GameNotOfferedError: the guild does not offer the game.
+        """
+        rules = parse_game(game) if game else self.default_rules
+        self.check_offered(rules)
+        return rules
+
+    def check_offered(self, rules: Rules) -> None:
+        """Raise GameNotOfferedError if members may not start games with these rules."""
+        if self.games and rules not in self.offered:
+            raise GameNotOfferedError(rules, self.offered)
+
+    @property
+    def default_rules(self) -> Rules:
+        """The rules of the default game, or of the first one offered if the guild does not offer that."""
+        default = GAMES.get(self.game or DEFAULT_GAME, GAMES[DEFAULT_GAME])
+        return default if default in self.offered else self.offered[0]
+
+    @property
+    def offered(self) -> tuple[Rules, ...]:
+        """The rules of the games offered, in the order of GAMES; names that a later version saved are ignored."""
+        return tuple(rules for name, rules in GAMES.items() if name in self.games) or tuple(GAMES.values())
+
 
 DEFAULT_SETTINGS = GuildSettings()
 """The settings of direct messages, and of a server that has changed nothing."""
+
+
+@dataclass(eq=False)
+class GameNotOfferedError(GameError):
+    """A guild does not offer a game.
+
+    Args:
+        game: its rules.
+        offered: the rules of the games that it offers.
+    """
+
+    game: Rules
+    offered: tuple[Rules, ...]
 
 
 class InvalidPrefixError(GameError):

@@ -9,6 +9,7 @@ from random import Random
 from typing import Protocol
 
 from bot.game.board import Board
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.opponents.learner import LEARNER
 from bot.opponents.levels import Level
 from bot.opponents.perfect import Perfect
@@ -45,6 +46,12 @@ LEVEL_RATINGS: Mapping[str, int] = {"random": 801, "easy": 1000, "medium": 1126,
 With these ratings, Elo's expected scores fit the pairings in docs/opponents.md best; `.venv/bin/python docs/ladder.py
 --ratings` computes them, and docs/rating.md explains how. The learner has no rating, because its strength changes.
 """
+
+
+def level_ratings(rules: Rules) -> Mapping[str, int]:
+    """The fixed rating of each level in a game; none in a game without measured levels."""
+    return LEVEL_RATINGS if rules == TIC_TAC_TOE else {}
+
 
 NAMES = (*OPPONENTS, LEARNER)
 """The names of all opponents that users can choose."""

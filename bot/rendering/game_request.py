@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
+from bot.game.games import is_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
@@ -17,12 +18,15 @@ RANDOM = "random"
 
 THREAD = {"thread": "word.thread"}
 LEVELS = {name: f"level.{name}" for name in NAMES}
-"""Vocabularies of several commands."""
+GAME_WORDS = {"misere": "word.misere", "connect4": "word.connect4", "connectfour": "word.connect_four"}
+"""Vocabularies of several commands. The other games are typed as the sizes of their boards."""
+
+_GAME_ALIASES = {"connectfour": "connect4"}
 
 _RANDOM_MARK = "random mark"
 """The first meaning of `random`. The space keeps it from being typed as one word."""
 
-_VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **LEVELS}
+_VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
 """A name that was typed as text, not chosen from Discord's list as a mention."""
@@ -41,6 +45,7 @@ class GameRequest:
         has_mark: whether a mark was requested, including a random one.
         in_thread: whether to open a thread; None for the server's setting.
         is_coached: whether both players may ask for hints.
+        game: the name of a game or the size of a board; None for the default game.
     """
 
     user: UserId | None = None
@@ -50,6 +55,7 @@ class GameRequest:
     has_mark: bool = False
     in_thread: bool | None = None
     is_coached: bool = False
+    game: str | None = None
 
 
 def parse_game_request(text: str, opponents: Collection[str], words: Words) -> GameRequest | None:
@@ -102,7 +108,15 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
         return _mark_fields(MARK_WORDS[word])
     if word in opponents:
         return {"opponent": word}
+    if game := parse_game_word(word):
+        return {"game": game}
     return dict(_OPTIONS.get(word, {}))
+
+
+def parse_game_word(word: str) -> str | None:
+    """Return the name or the size of a game that a word of the vocabulary names, or None."""
+    game = _GAME_ALIASES.get(word, word)
+    return game if is_game(game) else None
 
 
 def _mark_fields(mark: Mark | None) -> dict[str, object]:

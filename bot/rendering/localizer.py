@@ -16,7 +16,9 @@ from importlib.resources.abc import Traversable
 from typing import cast
 
 from bot.game.errors import GameError
+from bot.game.games import find_game
 from bot.game.mark import Mark
+from bot.game.rules import Rules
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
@@ -77,6 +79,12 @@ class Localizer:
         """Return the name of an opponent in this language."""
         return self.catalogue.sentences.get(f"level.{opponent}", opponent)
 
+    def name_of_game(self, rules: Rules) -> str:
+        """Return the name of a game in this language, or the size of its board if it has no name."""
+        if name := find_game(rules):
+            return self.say(f"game.{name}")
+        return self.say("game.size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+
     def percent(self, share: float) -> str:
         """Format a share from 0 to 1 as a percentage."""
         return self.say("number.percent", number=f"{100 * share:.0f}")
@@ -90,12 +98,12 @@ class Localizer:
                 return self.name_of(name)
             case ModeName(name):
                 return self.catalogue.sentences[f"word.{name}"]
+            case Rules():
+                return self.name_of_game(fact)
             case tuple():
                 return ", ".join(str(self._format(part)) for part in cast("tuple[object, ...]", fact))
-            case datetime():
-                return f"<t:{round(fact.timestamp())}:R>"  # Discord shows "in 5 minutes" in the reader's language
-            case timedelta():
-                return round(fact.total_seconds() / 60)
+            case datetime() | timedelta():
+                return _format_time(fact)
             case Challenge():
                 return _link(fact)
             case _:
@@ -142,6 +150,11 @@ def _read(path: Traversable) -> Catalogue:
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     sentences = {f"{table}.{key}": str(s) for table, entries in tables.items() for key, s in entries.items()}
     return Catalogue(sentences, locale=path.name.removesuffix(".toml"))
+
+
+def _format_time(time: datetime | timedelta) -> str | int:
+    """Return Discord's markup for a time, shown as "in 5 minutes" in the reader's language; or a number of minutes."""
+    return f"<t:{round(time.timestamp())}:R>" if isinstance(time, datetime) else round(time.total_seconds() / 60)
 
 
 def _link(challenge: Challenge) -> str:

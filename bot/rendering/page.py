@@ -12,6 +12,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
+from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, Style
 
@@ -93,12 +94,15 @@ class PageWriter:
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
     def position(self, match: Match) -> str:
-        """Describe the cells of both marks, and the level if the bot plays a side."""
+        """Describe the cells of both marks, the bot's level if it plays, and the game if it is not tic-tac-toe."""
         x, o = (name_cells(match.board, mark) for mark in (Mark.X, Mark.O))
         opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
         if len(opponents) != 1:
-            return self.localizer.say("position.cells", x=x, o=o)
-        return self.localizer.say("position.against", x=x, o=o, level=self.localizer.name_of(opponents[0].opponent))
+            cells = self.localizer.say("position.cells", x=x, o=o)
+        else:
+            level = self.localizer.name_of(opponents[0].opponent)
+            cells = self.localizer.say("position.against", x=x, o=o, level=level)
+        return cells if match.rules == TIC_TAC_TOE else f"{self.localizer.name_of_game(match.rules)} · {cells}"
 
     def _ply(self, match: Match, ply: int) -> str:
         mark = match.mark(ply)

@@ -64,8 +64,18 @@ class Words:
         return locales[0] if len(locales) == 1 else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str]) -> list[str]:
-        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
-        return [self.find(typed, vocabulary) or typed for typed in normalize(text).split()]
+        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only.
+
+        A word may be typed with a space in it, as in `connect 4`.
+        """
+        typed, words = normalize(text).split(), list[str]()
+        while typed:
+            word = self.find(typed[0], vocabulary)
+            if word is None and (word := self.find("".join(typed[:2]), vocabulary)):
+                typed.pop(0)
+            words.append(word or typed[0])
+            typed.pop(0)
+        return words
 
 
 _LONG = 6

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
@@ -60,6 +60,7 @@ class ChallengeService:
         event: Event,
         mark: Mark | None = None,
         *,
+        rules: Rules = TIC_TAC_TOE,
         in_thread: bool = False,
         is_coached: bool = False,
     ) -> Challenge:
@@ -79,7 +80,9 @@ class ChallengeService:
         if challenger == challenged:
             raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
         new_id, expires = ChallengeId(event.id), self._now() + LIFETIME
-        challenge = Challenge(new_id, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached)
+        challenge = Challenge(
+            new_id, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached, rules=rules
+        )
         try:
             await self._challenges.open(challenge, self._now())
         except ChallengeOpenError as error:
@@ -154,7 +157,7 @@ class ChallengeService:
         mark = challenge.mark or self._rng.choice([*Mark])
         challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
-        match = Match(MatchId(event.id), TIC_TAC_TOE, x, o)
+        match = Match(MatchId(event.id), challenge.rules, x, o)
 
         async def begin() -> SavedMatch:
             running, ended = await self._cache.get(place.channel), None

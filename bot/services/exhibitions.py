@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import ChannelId, Event, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError
@@ -35,7 +35,16 @@ class ExhibitionService:
         self._matches = matches
         self._pool = pool
 
-    async def begin(self, place: Place, event: Event, x: str, o: str, *, idle: timedelta | None = None) -> MatchUpdate:
+    async def begin(
+        self,
+        place: Place,
+        event: Event,
+        x: str,
+        o: str,
+        *,
+        rules: Rules = TIC_TAC_TOE,
+        idle: timedelta | None = None,
+    ) -> MatchUpdate:
         """Begin a match.
 
         Args:
@@ -45,7 +54,7 @@ class ExhibitionService:
         Raises:
             ChannelTakenError: a match is running in the channel.
         """
-        match = Match(MatchId(event.id), TIC_TAC_TOE, OpponentSeat(x), OpponentSeat(o))
+        match = Match(MatchId(event.id), rules, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:
             if await self._cache.get(place.channel):

@@ -9,10 +9,11 @@ from random import Random
 
 from bot.game.board import parse_move
 from bot.game.errors import MatchOverError
+from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import Rules
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ChannelId, Event, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
@@ -88,6 +89,7 @@ class GameService:
         mark: Mark | None = Mark.X,
         *,
         level: str | None = None,
+        game: str | None = None,
         settings: GuildSettings = DEFAULT_SETTINGS,
         replacing: tuple[MatchId, int] | None = None,
     ) -> MatchUpdate:
@@ -98,6 +100,7 @@ class GameService:
         Args:
             mark: the user's; None for a random one.
             level: the opponent's name; None for the default opponent.
+            game: the name of the game or the size of the board; None for the default game.
             settings: of the guild.
             replacing: the id and the version of the match that the user has agreed to end.
 
@@ -106,7 +109,9 @@ class GameService:
             ChannelBusyError, ChannelTakenError: a match is running that the user may not end.
             MatchMovedOnError: the match has changed since the user agreed.
             NoMatchError: it has ended since.
+            GameSizeError, GameNotOfferedError: the game cannot be started.
         """
+        rules = settings.choose_rules(game)
         level = level if level and level in self._pool.names else self.level(settings)
 
         async def begin() -> MatchUpdate:
@@ -121,7 +126,7 @@ class GameService:
                     is_resigned = ended.after.match.termination is Termination.RESIGNED
                     reason = MatchRunningReason.RESIGNATION if is_resigned else MatchRunningReason.NO_RESULT
                     raise MatchRunningError(reason, running.match)
-            match = _new_match(user, event, mark or self._rng.choice([*Mark]), level)
+            match = _new_match(rules, user, event, mark or self._rng.choice([*Mark]), level)
             match = await self._pool.reply_if_quick(match, place)
             saved = await self._cache.begin(match, place, event, idle=settings.idle, replaced=ended)
             return MatchUpdate(saved, since=0, replaced=ended and ended.after.match)
@@ -136,12 +141,14 @@ class GameService:
         Raises:
             NotYourMatchError: the user did not play in it.
             ChannelTakenError: a match is running there.
+            GameNotOfferedError: the guild no longer offers the game.
         """
         mark = finished.mark_of(user).other
         seat = finished.seat(mark)
         assert isinstance(seat, OpponentSeat)
         try:
-            return await self.start(place, user, event, mark, level=seat.opponent, settings=settings)
+            game = format_game(finished.rules)
+            return await self.start(place, user, event, mark, level=seat.opponent, game=game, settings=settings)
         except MatchRunningError:
             raise ChannelTakenError from None
 
@@ -255,7 +262,7 @@ class GameService:
         self, place: Place, user: UserId, event: Event, text: str, settings: GuildSettings
     ) -> MatchUpdate:
         """Start a match whose first ply is the cell that the user typed."""
-        match = _new_match(user, event, Mark.X, self.level(settings))
+        match = _new_match(settings.default_rules, user, event, Mark.X, self.level(settings))
         match = await self._pool.reply_if_quick(match.play(parse_move(text, match.board)), place)
         saved = await self._cache.begin(match, place, event, idle=settings.idle)
         self._metrics.moves += 1
@@ -277,7 +284,7 @@ class GameService:
             raise ChannelBusyError(IDLE_AFTER)
 
 
-def _new_match(user: UserId, event: Event, mark: Mark, level: str) -> Match:
+def _new_match(rules: Rules, user: UserId, event: Event, mark: Mark, level: str) -> Match:
     member, opponent = MemberSeat(user), OpponentSeat(level)
     x, o = (member, opponent) if mark is Mark.X else (opponent, member)
-    return Match(MatchId(event.id), TIC_TAC_TOE, x, o)
+    return Match(MatchId(event.id), rules, x, o)

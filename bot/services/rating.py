@@ -11,7 +11,7 @@ from bot.game.match import Match, OpponentSeat
 from bot.model.ids import Event, Place
 from bot.model.rating import RatedLevel, RatedMatch
 from bot.model.saved_match import EndedMatch, SavedMatch
-from bot.opponents.opponent import LEVEL_RATINGS
+from bot.opponents.opponent import level_ratings
 
 _MIN_PLIES = 2
 """With fewer, one side has not moved, and the match is not rated."""
@@ -63,6 +63,5 @@ def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:
 def _level(match: Match) -> RatedLevel | None:
     """Return the level in a match, or None unless exactly one level plays."""
     seats = [seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-    if len(seats) != 1 or seats[0] not in LEVEL_RATINGS:
-        return None
-    return RatedLevel(seats[0], LEVEL_RATINGS[seats[0]])
+    ratings = level_ratings(match.rules)
+    return RatedLevel(seats[0], ratings[seats[0]]) if len(seats) == 1 and seats[0] in ratings else None

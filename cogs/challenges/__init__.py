@@ -22,7 +22,7 @@ from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError
 from cogs.challenges._challenge import UNKNOWN_MEMBER, accept, challenge_member, find_user, invite, request_rematch
 from cogs.ui.challenge import ChallengeButton
-from cogs.ui.choices import MARK_CHOICES
+from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
 
 __all__ = ["UNKNOWN_MEMBER", "Challenges", "challenge_member", "find_user", "request_rematch", "setup"]
 
@@ -67,12 +67,17 @@ class Challenges(commands.Cog):
 
     @app_commands.command(name="invite")
     @SERVERS_ONLY
-    @app_commands.choices(mark=MARK_CHOICES)
+    @app_commands.choices(mark=MARK_CHOICES, game=GAME_CHOICES)
     async def invite_slash(
-        self, interaction: Interaction, mark: str | None = None, thread: bool | None = None, hints: bool = False
+        self,
+        interaction: Interaction,
+        mark: str | None = None,
+        thread: bool | None = None,
+        hints: bool = False,
+        game: str | None = None,
     ) -> None:
         """Invite anyone."""
-        game_request = GameRequest(None, None, None, MARK_WORDS.get(mark or ""), mark is not None, thread, hints)
+        game_request = GameRequest(None, None, None, MARK_WORDS.get(mark or ""), mark is not None, thread, hints, game)
         async with handling(interaction) as request:
             await invite(request, game_request)
 

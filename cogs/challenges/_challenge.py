@@ -7,6 +7,7 @@ from functools import partial
 
 import discord
 
+from bot.game.games import format_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
@@ -97,7 +98,8 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
         raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
     await _check_is_member(request, rival)
     try:
-        game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached)
+        game = format_game(finished.match.rules)
+        game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached, game=game)
         await _open(request, game_request, rival)
     except ChallengeWaitingError as waiting:
         if waiting.existing.challenged != request.user:
@@ -158,6 +160,7 @@ async def _open(
     """
     if request.delivery.is_silent:
         raise ChallengeError(ChallengeReason.NOT_VISIBLE)
+    rules = request.settings.choose_rules(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     challenges = request.app.services.challenges
@@ -168,6 +171,7 @@ async def _open(
         challenged,
         request.event,
         game_request.mark,
+        rules=rules,
         in_thread=in_thread,
         is_coached=game_request.is_coached,
     )
@@ -207,10 +211,11 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
     """Return the text of a challenge: the users, their marks, whether hints are allowed, and the deadline."""
     localizer = request.public
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
+    game = challenge.rules
     if challenge.challenged is None:
-        opening = localizer.say("challenge.anyone", who=who, challenged="")
+        opening = localizer.say("challenge.anyone", who=who, challenged="", game=game)
     else:
-        opening = localizer.say("challenge.member", who=who, challenged=f"<@{challenge.challenged}>")
+        opening = localizer.say("challenge.member", who=who, challenged=f"<@{challenge.challenged}>", game=game)
     hints = [localizer.say("challenge.hints")] if challenge.is_coached else []
     expires = localizer.say("challenge.expires", deadline=challenge.expires)
     return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, expires])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from discord.app_commands import Choice
 
+from bot.game.games import GAMES
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import RANDOM
 
 OPPONENT_CHOICES = [Choice(name=name, value=name) for name in NAMES]
+GAME_CHOICES = [Choice(name=name, value=name) for name in GAMES]
 MARK_CHOICES = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]

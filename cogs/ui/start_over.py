@@ -22,6 +22,7 @@ class StartOverButton(Button, prefix="start-over"):
         user: the user who may press it.
         mark: the user's mark in the new match; None for a random one.
         level: the opponent in the new match; empty for the default level. Old buttons may lack it.
+        game: the name or the size of the new game; None for the default one.
     """
 
     is_yes: YesNo
@@ -30,13 +31,15 @@ class StartOverButton(Button, prefix="start-over"):
     user: UserId
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
 
 
 def start_over_buttons(
-    match: Match, user: UserId, mark: Mark | None, level: str | None, localizer: Localizer
+    match: Match, user: UserId, mark: Mark | None, level: str | None, game: str | None, localizer: Localizer
 ) -> ui.View:
     """Return the buttons that answer whether to start over."""
-    yes, no = (StartOverButton(answer, match.id, match.version, user, mark, level or "") for answer in (True, False))
+    chosen = match.id, match.version, user, mark, level or "", game
+    yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
     return view_of(
         yes.item(label=localizer.say("question.yes"), style=discord.ButtonStyle.danger),
         no.item(label=localizer.say("question.no")),

@@ -49,7 +49,7 @@ async def test_a_typed_challenge_is_not_pinged_again_by_the_bot(world: World) ->
 
 
 async def test_a_member_is_challenged_by_user_command(world: World) -> None:
-    question = await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    question = await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     assert "Lots decide who is ❌ and begins." in answer(question)
     start = answer(await world.press(world.ben, "Accept"))
     assert "**ana** ❌ plays against **ben** ⭕" in start or "**ben** ❌ plays against **ana** ⭕" in start

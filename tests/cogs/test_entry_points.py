@@ -162,7 +162,7 @@ def test_every_command_is_registered_with_a_description(
     registered: list[Command], slash_commands: dict[str, Command]
 ) -> None:
     others = [command["name"] for command in registered if command["name"] not in slash_commands]
-    assert others == ["Challenge to tic-tac-toe"]
+    assert others == ["Challenge to a game"]
     assert {*slash_commands} == DM_COMMANDS | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
     assert all(len(command["description"]) > 5 for command in slash_commands.values())
 

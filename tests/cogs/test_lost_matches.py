@@ -21,7 +21,7 @@ COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
     lambda world: world.ana.slash(world.channel, "watch", x="hard", o="easy"),
     lambda world: world.ana.slash(world.channel, "play", member=world.ben),
     lambda world: world.ana.slash(world.channel, "invite"),
-    lambda world: world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben),
+    lambda world: world.ana.context_menu(world.channel, "Challenge to a game", world.ben),
 ]
 
 

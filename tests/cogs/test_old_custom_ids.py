@@ -154,7 +154,7 @@ async def test_an_old_replay_goes_on(world: World) -> None:
 
 
 async def test_an_old_leaderboard_turns_its_pages(world: World) -> None:
-    assert "Nobody has a rank here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
+    assert "Nobody has a rank in Tic-tac-toe here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
 
 
 async def test_old_puzzles_are_answered(world: World) -> None:

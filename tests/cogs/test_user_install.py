@@ -109,7 +109,7 @@ async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None
     await world.advance(timedelta(minutes=30))
     assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
     assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
-    assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben))
+    assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to a game", world.ben))
     assert forbidden_requests(world) == []
 
 

@@ -7,9 +7,9 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.position import Position
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
-from bot.model.guild_settings import InvalidPrefixError
+from bot.model.guild_settings import GameNotOfferedError, InvalidPrefixError
 from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
@@ -37,6 +37,11 @@ EXAMPLES = [
     (errors.RowError("D", "A", "C"), "There is no row D. The rows are A to C."),
     (errors.ColumnError(9, 1, 3), "There is no column 9. The columns are 1 to 3."),
     (errors.CellTakenError("B2", Mark.O), "**B2** is taken by ⭕. Choose a free cell."),
+    (errors.GameSizeError(3, 10), "A board has 3 to 10 rows and columns"),
+    (
+        GameNotOfferedError(Rules(5, 5, 4), (TIC_TAC_TOE, Rules(6, 7, 4, gravity=True))),
+        "This server does not offer that game (5×5, four in a row). It offers: Tic-tac-toe, Connect Four.",
+    ),
     (errors.FloatingCellError("A1"), "A mark would fall from **A1**."),
     (errors.PositionShapeError(3, 3), "A position here has 3 rows of 3 cells"),
     (errors.PositionMarkError(1, 2), "Row 1, column 2 of that position is neither"),

@@ -94,12 +94,12 @@ async def test_every_command_option_and_choice_has_a_description() -> None:
 
 
 def keys_of(payload: Any, *parents: str) -> Iterator[str]:
-    """The keys of a command or an option, its options and its choices; levels as choices may have none."""
+    """The keys of a command or an option, its options and its choices; levels and games as choices may have none."""
     names = (*parents, payload["name"])
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
-        if key in TEXTS.sentences or f"level.{value}" not in TEXTS.sentences:
+        if key in TEXTS.sentences or not {f"level.{value}", f"game.{value}"} & TEXTS.sentences.keys():
             yield key
     for option in payload.get("options", ()):
         yield from keys_of(option, *names)

@@ -55,7 +55,7 @@ def test_the_same_country_is_preferred_to_the_same_language(locale: str, read: s
 
 def test_portuguese_texts_are_read_from_their_catalogue() -> None:
     texts = LANGUAGES.of("pt-BR")
-    assert texts.say("command.play", "/") == "Começar uma partida de jogo da velha"
+    assert texts.say("command.play", "/") == "Começar uma partida de jogo da velha, Lig 4 ou outro jogo"
     assert texts.say("ply.member", "!", who="ana", mark=Mark.X, coordinate="B2") == "**ana** jogou ❌ em **B2**."
 
 

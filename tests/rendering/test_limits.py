@@ -13,11 +13,12 @@ from string import Formatter
 import pytest
 
 from bot.client.names import escape_text
+from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Stop, Termination
 from bot.game.position import Position, Verdict
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, Place
 from bot.model.learner import SavedLearner
@@ -81,6 +82,9 @@ LONGEST: Mapping[str, object] = {
     "day date": TIME.date(),
     "share_x share_o": "100\N{NO-BREAK SPACE}%",
     "levels": tuple(map(LevelName, NAMES)),
+    "game": Rules(5, 5, 4),
+    "offered settings.games.games": tuple(GAMES.values()),
+    "least in_a_row": NUMBER,
     "existing": CHALLENGE,
     "idle_after": timedelta(days=9999),
     "challenged": f"<@{ID}>",
@@ -188,11 +192,11 @@ def max_length(key: str) -> int:
     return next(limit for pattern, limit in LIMITS.items() if re.fullmatch(pattern, key))
 
 
-GAMES = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
+RANDOM_GAMES = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
 MATCHES = [
     Match(MatchId(1), TIC_TAC_TOE, x, o, tuple(map(int, plies)))
     for x, o in ((ANA_SEAT, BEN_SEAT), (ANA_SEAT, PERFECT_SEAT), (PERFECT_SEAT, PERFECT_SEAT))
-    for plies in GAMES
+    for plies in RANDOM_GAMES
 ]
 
 

@@ -137,7 +137,7 @@ def test_a_game_counts_for_its_members() -> None:
         match(*LINE, o=MemberSeat(None)),
         match(*LINE, x=MemberSeat(None), o=EASY),
         match(*LINE, o=ANA_SEAT),
-        replace(match(*LINE), rules=Rules(misere=True)),
+        replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
         replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
     ],
     ids=str,

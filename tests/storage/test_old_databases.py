@@ -125,7 +125,8 @@ _ROWS_BEFORE_GAMES = (
     "INSERT INTO lesson (home_id, position, verdict) VALUES (29360128, 19, 'lost'), (29360128, 1, 'good')",
     "INSERT INTO puzzler (home_id, user_id, server_id, event_id, puzzle, is_open, solved, missed, in_a_row,"
     " best_in_a_row, days_in_a_row, best_days_in_a_row)"
-    " VALUES (29360128, 1, 29360128, 5, 12345, true, 4, 2, 1, 3, 0, 2), (29360128, 2, 29360128, 6, NULL, false, 1, 0, 1, 1, 1, 1)",
+    " VALUES (29360128, 1, 29360128, 5, 12345, true, 4, 2, 1, 3, 0, 2),"
+    " (29360128, 2, 29360128, 6, NULL, false, 1, 0, 1, 1, 1, 1)",
     "INSERT INTO rating (server_id, user_id, rating, games, wins, draws, losses)"
     " VALUES (29360128, 1, 1104.5, 7, 5, 1, 1), (29360128, 2, 950, 7, 1, 1, 5)",
     "INSERT INTO level_gain (server_id, user_id, level, day, points) VALUES (29360128, 1, 'easy', '2026-01-01', 12.5)",

@@ -1,0 +1,150 @@
+"""Members choose a game: by its name, by the size of a board, or as the server has set."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.model.ids import ChannelId
+from tests.cogs.settings_page import Page
+from tests.world import World, answer, new_app
+
+CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
+
+
+async def rules_of(world: World) -> Rules:
+    """The rules of the match in the world's channel."""
+    return (await world.app.services.games.match(ChannelId(world.channel.id))).rules
+
+
+def footer(world: World) -> str:
+    """The text below the latest board."""
+    message = world.channel.last_message
+    assert message is not None
+    return message.embeds[0].footer.text or ""
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        ("4x4 random x", Rules(4, 4, 4)),
+        ("5X5 random x", Rules(5, 5, 4)),
+        ("random misère o", Rules(misere=True)),
+        ("x connect4 random", CONNECT_FOUR),
+        ("random Connect Four x", CONNECT_FOUR),
+        ("connect 4 random o", CONNECT_FOUR),
+        ("vier gewinnt random x", CONNECT_FOUR),
+        ("6x6x4 random x", Rules(6, 6, 4)),
+        ("3x7 random x", Rules(3, 7, 4)),
+        ("easy", TIC_TAC_TOE),
+    ],
+)
+async def test_a_typed_game_is_begun(world: World, words: str, rules: Rules) -> None:
+    assert "you are" in await world.play(world.ana, f"!play {words}")
+    assert await rules_of(world) == rules
+
+
+async def test_the_slash_command_offers_the_games(world: World) -> None:
+    shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
+    assert "you are ❌" in shown
+    assert await rules_of(world) == CONNECT_FOUR
+    assert "Connect Four · X:" in footer(world)
+
+
+@pytest.mark.parametrize("size", ["2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0"])
+async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) -> None:
+    assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}")
+    assert "No game is running" in await world.play(world.ana, "!board")
+
+
+async def test_two_games_at_once_are_not_understood(world: World) -> None:
+    assert await world.send(world.ana, "!play 4x4 5x5") == []
+
+
+async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
+    assert "challenges you to a game: **4×4, four in a row**." in await world.play(world.ana, "!play @ben 4x4 x")
+    await world.press(world.ben, "Accept")
+    assert await rules_of(world) == Rules(4, 4, 4)
+    await world.play(world.ana, "!move a1", "!resign")
+    await world.press(world.ben, "Rematch")
+    await world.press(world.ana, "Accept")
+    assert await rules_of(world) == Rules(4, 4, 4)
+
+
+async def test_an_invitation_can_be_to_any_game(world: World) -> None:
+    assert "The game: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
+    await world.press(world.ben, "Accept")
+    assert await rules_of(world) == CONNECT_FOUR
+
+
+async def test_a_challenge_keeps_its_game_over_a_restart(world: World) -> None:
+    await world.play(world.ana, "!play @ben 6x6x5")
+    await world.env.restart_bot(new_app(world.app.services))
+    await world.press(world.ben, "Accept")
+    assert await rules_of(world) == Rules(6, 6, 5)
+
+
+async def test_starting_over_keeps_the_requested_game(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!play 4x4 random x")
+    assert await rules_of(world) == TIC_TAC_TOE
+    await world.press(world.ana, "Start over")
+    assert await rules_of(world) == Rules(4, 4, 4)
+
+
+async def test_playing_again_keeps_the_game(world: World) -> None:
+    await world.play(world.ana, "!play misere random x", "!move a1", "!resign")
+    await world.press(world.ana, "Play again")
+    assert await rules_of(world) == Rules(misere=True)
+
+
+async def test_levels_play_any_game_against_each_other(world: World) -> None:
+    await world.play(world.ana, "!watch random connect4 random")
+    assert await rules_of(world) == CONNECT_FOUR
+    await world.press(world.ana, "Stop")
+    await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
+    assert await rules_of(world) == Rules(4, 4, 4)
+
+
+async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    news = await page.choose("games", "4×4, four in a row", "Connect Four")
+    assert news == "People may play: 4×4, four in a row, Connect Four."
+    assert "Without a choice, people play **4×4, four in a row**." in page.text
+    await page.choose("game", "Connect Four")
+    assert "you are" in await world.play(world.ana, "!play random x")
+    assert await rules_of(world) == CONNECT_FOUR
+    await world.play(world.ana, "!resign")
+    for refused in ("!play 3x3", "!play 6x6x4", "!play @ben 5x5", "!watch easy 3x3 hard", "!invite misere"):
+        assert "This server does not offer that game" in await world.play(world.ana, refused)
+    assert "No game is running" in await world.play(world.ana, "!board")
+    await page.choose("games")
+    assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
+
+
+async def test_a_first_move_begins_the_default_game(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.choose("game", "Misère tic-tac-toe")
+    await page.choose("level", "random")
+    assert "A new game" in await world.play(world.ana, "!move b2")
+    assert await rules_of(world) == Rules(misere=True)
+
+
+async def test_each_game_has_its_ratings(world: World) -> None:
+    for game in ("4x4", "3x3"):
+        await world.play(world.ana, f"!play @ben {game} x")
+        await world.press(world.ben, "Accept")
+        await world.play(world.ana, "!move a1")
+        await world.play(world.ben, "!move b2", "!resign")
+    text = await world.play(world.ana, "!stats")
+    assert "Tic-tac-toe: Rating so far: **1020**" in text
+    assert "4×4, four in a row: Rating so far: **1020**" in text
+    text = await world.play(world.ana, "!stats 4x4")
+    assert text.startswith("📊 **ana** · 4×4, four in a row")
+    assert "**In all:** 🎮 1" in text
+    assert "has not finished a game of this kind here yet (Connect Four)" in await world.play(
+        world.ana, "!stats connect4"
+    )
+    assert "Nobody has a rank in 4×4, four in a row" in await world.play(world.ana, "!leaderboard 4x4")
+    listed = await world.play(world.ana, "!history")
+    assert listed.count("4×4, four in a row") == 1
