@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
-from bot.opponents.opponent import LEVEL_RATINGS, NAMES
+from bot.opponents.opponent import NAMES, level_ratings
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 
@@ -33,22 +34,25 @@ class RecordWriter:
     localizer: Localizer
     name: Callable[[UserId], str]
 
-    def describe_user(self, record: UserRecord, name: str, *, is_rated: bool) -> str:
+    def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, is_rated: bool) -> str:
         """Describe the record of a user.
 
         Args:
             name: the user's escaped name.
+            game: the game that the record is of; None for all.
             is_rated: whether games are rated in that scope.
         """
         if not record.total.games:
-            return self.localizer.say("stats.none", who=name)
-        rating = [self.describe_standing(record.standing)] if is_rated else []
-        return self._join(self.localizer.say("stats.user", who=name), *rating, *self._user_tallies(record))
+            key = "stats.none_of_game" if game else "stats.none"
+            return self.localizer.say(key, who=name, game=self._name_of(game))
+        title = self.localizer.say("stats.user", who=name)
+        title = f"{title} · {self._name_of(game)}" if game else title
+        return self._join(title, *(self._ratings(record) if is_rated else ()), *self._user_tallies(record))
 
-    def describe_scope(self, record: ScopeRecord) -> str:
-        """Describe all games of a server or a direct-message channel."""
+    def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
+        """Describe all games of a server or a direct-message channel, or those of one game."""
         if not record.matches:
-            return self.localizer.say("stats.nothing")
+            return self.localizer.say("stats.nothing_of_game" if game else "stats.nothing", game=self._name_of(game))
         most_active = " · ".join(f"**{self.name(user)}** {games}" for user, games in record.most_active)
         lines = [
             self.localizer.say("stats.scope", games=record.matches, members=record.players),
@@ -57,12 +61,16 @@ class RecordWriter:
             *self._opponent_tallies(record.opponents, "stats.members_against"),
             self.localizer.say("stats.most_active", members=most_active),
         ]
+        if game:
+            lines.insert(0, f"**{self._name_of(game)}**")
         if record.exhibitions:
             lines.append(self.localizer.say("stats.exhibitions", games=record.exhibitions))
         return self._join(*lines)
 
-    def describe_leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
-        """Describe a page of the leaderboard, with the levels among the members.
+    def describe_leaderboard(
+        self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
+    ) -> str:
+        """Describe a page of the leaderboard of a game, with the levels among the members.
 
         If the names would make the message too long, members are mentioned instead.
 
@@ -70,10 +78,10 @@ class RecordWriter:
             before: the last member of the previous page; None on the first one.
             own: a sentence about the rating and the rank of the reader.
         """
-        text = self._leaderboard(board, before, own)
+        text = self._leaderboard(board, before, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
             return text
-        return replace(self, name=mention_user).describe_leaderboard(board, before, own)
+        return replace(self, name=mention_user).describe_leaderboard(board, before, own, game)
 
     def describe_standing(self, standing: Standing | None) -> str:
         """Describe the rating and the rank of a member; None for a member without a rating."""
@@ -94,15 +102,30 @@ class RecordWriter:
         if not ratings:
             return bar
         facts = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
-        return f"{bar} {self.localizer.say('rating.curve', games=len(ratings) - 1, **facts)}"
+        curve = self.localizer.say("rating.curve", games=len(ratings) - 1, **facts)
+        game = "" if record.rated_game == DEFAULT_GAME else f"{self._name_of(record.rated_game)}. "
+        return f"{bar} {game}{curve}"
 
-    def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str) -> str:
+    def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
+        name = self._name_of(game)
         if not board.standings:
-            return f"{self.localizer.say('leaderboard.none', games=MIN_RANKED_GAMES)}\n{own}"
+            return f"{self.localizer.say('leaderboard.none', games=MIN_RANKED_GAMES, game=name)}\n{own}"
         last = board.offset + len(board.standings)
-        title = self.localizer.say("leaderboard.title", first=board.offset + 1, last=last, total=board.total)
+        title = self.localizer.say("leaderboard.title", first=board.offset + 1, last=last, total=board.total, game=name)
         legend = f"{self.localizer.say('stats.legend')} {self.localizer.say('leaderboard.legend')}"
-        return "\n".join([title, *self._ranking(board, before), "", own, f"-# {legend}"])
+        return "\n".join([title, *self._ranking(board, before, game), "", own, f"-# {legend}"])
+
+    def _ratings(self, record: UserRecord) -> Iterator[str]:
+        """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
+        if record.standings.keys() <= {DEFAULT_GAME}:
+            yield self.describe_standing(record.standing)
+            return
+        for game in sorted(record.standings, key=[*GAMES].index):
+            standing = self.describe_standing(record.standings[game])
+            yield self.localizer.say("rating.of_game", game=self._name_of(game), standing=standing)
+
+    def _name_of(self, game: str | None) -> str:
+        return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
         """Yield the results of a user: in total, by mark, by opponent, and the current streak."""
@@ -137,12 +160,12 @@ class RecordWriter:
             self.localizer.say("stats.end", end=self.localizer.say(f"ended.{end}"), count=n) for end, n in counts
         )
 
-    def _ranking(self, board: Leaderboard, before: Standing | None) -> Iterator[str]:
+    def _ranking(self, board: Leaderboard, before: Standing | None, game: str) -> Iterator[str]:
         """Yield the members of a page, and each level before the first member with a lower rating."""
         is_last = board.offset + len(board.standings) >= board.total
         levels = [
             (rating, level)
-            for level, rating in sorted(LEVEL_RATINGS.items(), key=lambda item: -item[1])
+            for level, rating in sorted(level_ratings(GAMES[game]).items(), key=lambda item: -item[1])
             if before is None or rating <= before.rating
         ]
         for standing in board.standings:

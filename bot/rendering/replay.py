@@ -11,6 +11,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, Seat
 from bot.game.notation import GameRecord
+from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.statistics import FinishedMatch, History
 from bot.opponents.opponent import NAMES
@@ -91,6 +92,10 @@ class ReplayWriter:
         return "\n".join([title, *lines])
 
     def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
+        line, rules = self._describe(number, past, user), past.match.rules
+        return line if rules == TIC_TAC_TOE else f"{line} · {self._localizer.name_of_game(rules)}"
+
+    def _describe(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
         match = past.match
         facts = {"number": number, "date": format_date(past.ended), "plies": len(match.plies)}
         if user is not None:

@@ -44,7 +44,7 @@ class RecordService:
     ) -> Leaderboard:
         """Return a page of the rated members of a guild in a game, best first; empty past the last member.
 
-        The levels' fixed ratings on the same scale are in bot.opponents.opponent.LEVEL_RATINGS.
+        The levels' fixed ratings on the same scale come from bot.opponents.opponent.level_ratings.
         """
         return await self._ratings.leaderboard(guild, offset, limit, game)
 

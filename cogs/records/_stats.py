@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.record_chart import draw_record
@@ -20,7 +21,8 @@ from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
-from cogs.records._record_target import choose_record_target, parse_record_target
+from cogs.records._record_target import choose_record_target, parse_record_target, split_game
+from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 
 _CHART_NAME = "record.png"
@@ -38,54 +40,69 @@ class Records(commands.Cog):
     async def stats_text(self, ctx: Context, *, words: str = "") -> None:
         """Show the statistics of a user, or of the server."""
         async with handling(ctx) as request:
-            await self._show(request, await parse_record_target(ctx, request, words))
+            game, words = split_game(words, ctx.bot.words)
+            await self._show(request, await parse_record_target(ctx, request, words), game)
 
     @app_commands.command(name="stats")
+    @app_commands.choices(game=GAME_CHOICES)
     async def stats_slash(
-        self, interaction: Interaction, member: discord.User | None = None, server: bool = False
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        server: bool = False,
+        game: str | None = None,
     ) -> None:
         """Show the statistics of a user, or of the server."""
         async with handling(interaction) as request:
-            await self._show(request, choose_record_target(request, member, server=server))
+            await self._show(request, choose_record_target(request, member, server=server), game)
 
-    @commands.hybrid_command()
-    @SERVERS_ONLY
-    async def leaderboard(self, ctx: Context) -> None:
-        """Show the members with the highest ratings."""
+    @commands.command(name="leaderboard")
+    async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
+        """Show the members with the highest ratings in a game; other words are ignored."""
         async with handling(ctx) as request:
-            await self._show_leaderboard(request, 0)
+            await self._show_leaderboard(request, split_game(words, ctx.bot.words)[0], 0)
+
+    @app_commands.command(name="leaderboard")
+    @SERVERS_ONLY
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard_slash(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the members with the highest ratings in a game."""
+        async with handling(interaction) as request:
+            await self._show_leaderboard(request, game, 0)
 
     async def press_leaderboard(self, interaction: Interaction, button: LeaderboardButton) -> None:
         """Show another page of the leaderboard."""
         async with handling(interaction) as request:
-            await self._show_leaderboard(request, button.page)
+            await self._show_leaderboard(request, button.game, button.page)
 
-    async def _show(self, request: Request, target: UserId | None) -> None:
+    async def _show(self, request: Request, target: UserId | None, game: str | None) -> None:
         writer = _writer(request)
         if target is None:
-            await request.reply(writer.describe_scope(await self._records.scope_record(request.place)))
+            record = await self._records.scope_record(request.place, game)
+            await request.reply(writer.describe_scope(record, game))
             return
-        record = await self._records.user_record(request.place, target)
-        text = writer.describe_user(record, writer.name(target), is_rated=request.place.guild is not None)
+        record = await self._records.user_record(request.place, target, game)
+        text = writer.describe_user(record, writer.name(target), game, is_rated=request.place.guild is not None)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = [await _draw(writer, record)] if has_picture else ()
         await request.reply(message_with_files(request.public, text, files))
 
-    async def _show_leaderboard(self, request: Request, page: int) -> None:
+    async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild
         if guild is None:
             raise RecordError(RecordReason.NO_LEADERBOARD)
-        writer, read = _writer(request), partial(self._records.leaderboard, guild)
+        game = game if game and game in GAMES else find_game(request.settings.default_rules) or DEFAULT_GAME
+        writer, read = _writer(request), partial(self._records.leaderboard, guild, game=game)
         board = await read(*_slice(page))
         last = max(board.total - 1, 0) // PAGE_SIZE
         if page > last:  # some members were deleted since the button was sent
             page, board = last, await read(*_slice(last))
         before = board.standings[0] if page and board.standings else None
         shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
-        standing = writer.describe_standing(await self._records.standing(guild, request.user))
+        standing = writer.describe_standing(await self._records.standing(guild, request.user, game))
         own = request.public.say("leaderboard.own", who=request.name, standing=standing)
-        text = writer.describe_leaderboard(shown, before, own)
-        await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(page, last, request.public)))
+        text = writer.describe_leaderboard(shown, before, own, game)
+        await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(game, page, last, request.public)))
 
 
 def _writer(request: Request) -> RecordWriter:

@@ -65,7 +65,9 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
     assert await world.play(world.ana, f"!stats {world.ben.mention}") == bens
     assert await world.play(world.ana, "!stats @ben") == bens
     text = await world.play(world.ben, "!leaderboard")
-    assert text.startswith("🏅 Nobody has a rank here yet. It takes 5 games against my levels or members,")
+    assert text.startswith(
+        "🏅 Nobody has a rank in Tic-tac-toe here yet. It takes 5 games against my levels or members,"
+    )
     assert text.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
 
 
@@ -147,7 +149,7 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
     for number in range(23):
         user = ana.id if number == 11 else 1000 + number
         facts = {"rating": 1400.0 - number * 30, "games": 5, "wins": 3, "draws": 1, "losses": 1}
-        connection.execute(insert(schema.rating).values(server_id=guild, user_id=user, **facts))
+        connection.execute(insert(schema.rating).values(server_id=guild, user_id=user, game="3x3", **facts))
 
 
 @pytest.fixture
@@ -161,7 +163,7 @@ async def ranked(world: World) -> World:
 
 async def test_a_long_leaderboard_begins_with_its_first_page(ranked: World) -> None:
     assert ranked.last_text.startswith(
-        "🏅 **Leaderboard**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1"
+        "🏅 **Leaderboard: Tic-tac-toe**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1"
     )
     assert button_states(ranked.button_message) == [("Back", True), ("Next", False)]
 
@@ -170,7 +172,7 @@ async def test_anyone_turns_the_leaderboard_after_a_restart(ranked: World) -> No
     message = ranked.button_message.id
     await ranked.restart()
     second = answer(await ranked.press(ranked.ben, "Next"))
-    assert second.startswith("🏅 **Leaderboard**, 11 to 20 of 23\n")
+    assert second.startswith("🏅 **Leaderboard: Tic-tac-toe**, 11 to 20 of 23\n")
     assert f"**12.** <@{ranked.ana.id}> · **1070**" in second
     assert second.splitlines()[-2].startswith("**ben**: No rating yet.")
     last = answer(await ranked.press(ranked.ana, "Next"))
@@ -195,7 +197,7 @@ async def test_a_page_of_an_old_leaderboard_is_a_new_message(ranked: World) -> N
 
 async def test_a_leaderboard_can_become_empty(ranked: World) -> None:
     await ranked.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
-    assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank here yet.")
+    assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank in Tic-tac-toe here yet.")
     assert not ranked.channel.history()[-1].components
 
 
@@ -207,5 +209,5 @@ async def test_statistics_are_translated(brazil: World) -> None:
     (picture,) = brazil.channel.history()[-1].attachments
     assert (picture.description or "").startswith("Barra: vitórias 5, empates 1, derrotas 0. Gráfico de linha")
     board = await brazil.play(ana, "!classificacao")
-    assert board.startswith("🏅 **Classificação**, 1 a 2 de 2\n🤖 perfeito · ")
+    assert board.startswith("🏅 **Classificação: Jogo da velha**, 1 a 2 de 2\n🤖 perfeito · ")
     assert "com uma linha: 7" in await brazil.play(ana, "!stats servidor")

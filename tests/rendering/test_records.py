@@ -155,7 +155,7 @@ def test_levels_stand_among_members_each_on_one_page(
     text = WRITER.describe_leaderboard(board, last, "own")
     lines = [line.split(" · ") for line in text.splitlines()[1:-3]]
     assert " ".join(line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines) == shown
-    assert text.startswith(f"🏅 **Leaderboard**, {offset + 1} to {offset + len(ratings)} of {total}\n")
+    assert text.startswith(f"🏅 **Leaderboard: Tic-tac-toe**, {offset + 1} to {offset + len(ratings)} of {total}\n")
 
 
 def test_the_pages_together_show_every_member_and_level_once() -> None:
