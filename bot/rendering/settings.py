@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
@@ -48,6 +49,10 @@ class SettingsWriter:
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu; the first one is the default."""
         match setting:
+            case "game":
+                return {_DEFAULT: None, **{name: name for name in GAMES}}
+            case "games":
+                return {name: name for name in GAMES}
             case "level":
                 return {_DEFAULT: None, **{name: name for name in NAMES}}
             case "language":
@@ -65,6 +70,9 @@ class SettingsWriter:
         """Return the displayed name of a choice."""
         value = self.choices(setting)[word]
         match setting:
+            case "game" | "games":
+                name = self.localizer.name_of_game(GAMES[value or DEFAULT_GAME])
+                return name if value else self._say("default", what=name)
             case "level" if value is None:
                 return self._say("default", what=self.localizer.name_of(self.default_level))
             case "level":
@@ -86,6 +94,14 @@ class SettingsWriter:
         """Return the warning that some or all of the chosen channels or roles have been deleted."""
         is_all = len(getattr(settings, setting)) == count
         return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
+
+    def describe_game(self, settings: GuildSettings) -> str:
+        """Describe the default game."""
+        return self._say("game", game=settings.default_rules)
+
+    def describe_games(self, settings: GuildSettings) -> str:
+        """Describe which games are offered."""
+        return self._say("games", games=settings.offered) if settings.games else self._say("all_games")
 
     def describe_level(self, settings: GuildSettings) -> str:
         """Describe the default level."""
@@ -163,6 +179,8 @@ class SettingsWriter:
 
 
 _SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {
+    "game": SettingsWriter.describe_game,
+    "games": SettingsWriter.describe_games,
     "level": SettingsWriter.describe_level,
     "language": SettingsWriter.describe_language,
     "style": SettingsWriter.describe_style,

@@ -24,7 +24,16 @@ from bot.services.errors import InvalidChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
 from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
 from cogs.ui.prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
-from cogs.ui.settings import MAX_CHOSEN, RemoveDeletedButton, SettingMenu, SettingSwitch, settings_page
+from cogs.ui.settings import (
+    MAX_CHOSEN,
+    PageName,
+    RemoveDeletedButton,
+    SettingMenu,
+    SettingsPageButton,
+    SettingSwitch,
+    page_with,
+    settings_page,
+)
 
 
 class Settings(commands.Cog):
@@ -34,6 +43,7 @@ class Settings(commands.Cog):
         self._settings = app.services.settings
         app.on_press(SettingMenu, self.press_menu)
         app.on_press(SettingSwitch, self.press_switch)
+        app.on_press(SettingsPageButton, self.press_page)
         app.on_press(RemoveDeletedButton, self.press_remove_deleted)
         app.on_press(EmojiButton, self.press_emoji)
         app.on_press(EmojiForm, self.send_emoji)
@@ -72,6 +82,12 @@ class Settings(commands.Cog):
         """Switch a setting on or off."""
         async with handling(interaction, is_open=True) as request:
             await self._change(request, _managed_guild(request), switch.setting, switch.is_yes)
+
+    async def press_page(self, interaction: Interaction, button: SettingsPageButton) -> None:
+        """Turn to a page."""
+        async with handling(interaction, is_open=True) as request:
+            settings = await self._settings.reload(_managed_guild(request))
+            await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
     async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:  # noqa: ARG002 - it has no fields
         """Remove deleted channels and roles from the settings."""
@@ -173,6 +189,11 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
             if ids is None or len(ids) > MAX_CHOSEN:
                 raise InvalidChoiceError
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
+        case "games":
+            values = selected_values(interaction)
+            if not writer.choices(setting).keys() >= {*values}:
+                raise InvalidChoiceError
+            return frozenset(values)
         case _:
             choices, values = writer.choices(setting), selected_values(interaction)
             if len(values) != 1 or values[0] not in choices:
@@ -180,11 +201,14 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
             return choices[values[0]]
 
 
-def _page(request: Request, settings: GuildSettings, changed: str | None = None) -> LayoutMessage:
-    """Return the settings page.
+def _page(
+    request: Request, settings: GuildSettings, changed: str | None = None, name: PageName | None = None
+) -> LayoutMessage:
+    """Return a page of settings.
 
     Args:
         changed: the setting that has just been changed.
+        name: of the page; None for the one with the changed setting, or the first.
     """
     guild = request.app.get_guild(request.place.guild or 0)
     request.settings = drop_deleted(settings, guild)
@@ -195,7 +219,8 @@ def _page(request: Request, settings: GuildSettings, changed: str | None = None)
     warnings = describe_missing_permissions(request, guild) if guild else []
     if settings.style == OWN and (missing := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
         warnings.append(describe_unavailable_emoji(writer.localizer, missing))
-    return LayoutMessage(settings_page(writer, request.settings, notice=news, deleted=deleted, warnings=warnings))
+    name = name or page_with(changed)
+    return LayoutMessage(settings_page(writer, request.settings, name, notice=news, deleted=deleted, warnings=warnings))
 
 
 def _writer(request: Request) -> SettingsWriter:

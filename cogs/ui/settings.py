@@ -1,8 +1,8 @@
-"""The settings page of a server: a sentence for each setting, with a menu below or a button beside it."""
+"""The settings of a server on two pages: a sentence for each setting, with a menu below or a button beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import discord
@@ -26,18 +26,20 @@ _CHANNEL_TYPES = [
 ]
 """The types of channels that contain messages or threads, without media: Discord's API description has no such type."""
 
-_MenuSetting = Literal["level", "language", "style", "channels", "roles", "idle", "cooldown"]
+_MenuSetting = Literal["game", "games", "level", "language", "style", "channels", "roles", "idle", "cooldown"]
 _SwitchSetting = Literal["is_text_only", "in_thread"]
 
 _FormSetting = Literal["prefix"]
 
-_GROUPS: Sequence[Sequence[_MenuSetting | _SwitchSetting | _FormSetting]] = (
-    ("level", "language", "style", "is_text_only"),
-    ("channels", "roles"),
-    ("in_thread", "idle", "cooldown", "prefix"),
-)
-"""The settings in their order on the page, grouped in containers: with more of them, a page with all notices would have
-more than the 40 components that Discord allows."""
+PageName = Literal["games", "server"]
+
+_Setting = _MenuSetting | _SwitchSetting | _FormSetting
+
+_PAGES: Mapping[PageName, Sequence[Sequence[_Setting]]] = {
+    "games": (("game", "games", "level"), ("style", "is_text_only", "language")),
+    "server": (("channels", "roles"), ("in_thread", "idle", "cooldown", "prefix")),
+}
+"""The settings of each page in their order, grouped in containers. Discord allows 40 components on a page."""
 
 _SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
 """The keys of the labels that turn a setting off, and on."""
@@ -56,14 +58,26 @@ class SettingSwitch(Button, prefix="settings"):
     is_yes: YesNo
 
 
+class SettingsPageButton(Button, prefix="settings:page"):
+    """Turns to a page."""
+
+    page: PageName
+
+
 class RemoveDeletedButton(Button, prefix="settings:lost"):
     """Removes deleted channels and roles from the settings."""
 
 
 def settings_page(
-    writer: SettingsWriter, settings: GuildSettings, *, notice: str, deleted: Sequence[str], warnings: Sequence[str]
+    writer: SettingsWriter,
+    settings: GuildSettings,
+    name: PageName,
+    *,
+    notice: str,
+    deleted: Sequence[str],
+    warnings: Sequence[str],
 ) -> ui.LayoutView:
-    """Return the settings page.
+    """Return a page of settings.
 
     Args:
         notice: describes the latest change; empty if there is none.
@@ -75,16 +89,21 @@ def settings_page(
     if deleted:
         button = RemoveDeletedButton().item(label=say("settings.dismiss_deleted"))
         page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
-    for group in _GROUPS:
+    tabs = (SettingsPageButton(tab).item(label=say(f"settings.page_{tab}"), disabled=tab == name) for tab in _PAGES)
+    page.add_item(ui.ActionRow[Any](*tabs))
+    for group in _PAGES[name]:
         page.add_item(ui.Container[Any](*(item for setting in group for item in _items(writer, settings, setting))))
     if warnings:
         page.add_item(ui.TextDisplay[Any]("\n".join(warnings)))
     return page
 
 
-def _items(
-    writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting | _SwitchSetting | _FormSetting
-) -> Iterator[ui.Item[Any]]:
+def page_with(setting: str | None) -> PageName:
+    """Return the page that has a setting; the first one for None."""
+    return "server" if any(setting in group for group in _PAGES["server"]) else "games"
+
+
+def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
     """Yield the sentence of a setting and its controls."""
     sentence = writer.describe(setting, settings)
     if setting == "is_text_only" or setting == "in_thread":
@@ -125,10 +144,16 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
                 min_values=0,
                 max_values=MAX_CHOSEN,
             )
+        case "games":
+            options = _options(writer, setting, settings.games)
+            placeholder = writer.localizer.say("settings.choose_games")
+            return ui.Select(options=options, placeholder=placeholder, min_values=0, max_values=len(options))
         case _:
-            current = getattr(settings, setting)
-            options = [
-                discord.SelectOption(label=writer.label(setting, word), value=word, default=value == current)
-                for word, value in writer.choices(setting).items()
-            ]
-            return ui.Select(options=options)
+            return ui.Select(options=_options(writer, setting, [getattr(settings, setting)]))
+
+
+def _options(writer: SettingsWriter, setting: _MenuSetting, chosen: Collection[Any]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=writer.label(setting, word), value=word, default=value in chosen)
+        for word, value in writer.choices(setting).items()
+    ]

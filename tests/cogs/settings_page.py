@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,22 +64,38 @@ class Page:
         ids = [str(default["id"]) for default in menu.get("default_values", [])]
         return ids or [option["label"] for option in menu.get("options", []) if option.get("default")]
 
-    def options(self, setting: str) -> Mapping[str, str]:
-        """The values of a menu's options by label."""
+    async def options(self, setting: str) -> Mapping[str, str]:
+        """The values of a menu's options by label, after turning to its page."""
+        await self._turn_to(lambda: self._has(f"settings:{setting}"))
         return {option["label"]: option["value"] for option in self._menu(setting)["options"]}
 
     async def choose(self, setting: str, *values: Any) -> str:
         """Choose options by label, or channels or roles, and return the line about the change."""
-        options: Mapping[str, str] = {} if setting in ("channels", "roles") else self.options(setting)
+        options: Mapping[str, str] = {} if setting in ("channels", "roles") else await self.options(setting)
         return self._update(await self.try_to_choose(setting, *(options.get(value, value) for value in values)))
 
     async def try_to_choose(self, setting: str, *values: Any) -> InteractionResult:
-        """Choose values in a menu, and return the result."""
+        """Choose values in a menu, after turning to its page, and return the result."""
+        await self._turn_to(lambda: self._has(f"settings:{setting}"))
         return await self.member.select(self.message.message, values, custom_id=f"settings:{setting}")
 
     async def press(self, label: str) -> str:
-        """Press a button, and return the line about the change."""
+        """Press a button, after turning to its page, and return the line about the change."""
+        await self._turn_to(lambda: label in self.labels)
         return self._update(await self.member.click(self.message.message, label=label))
+
+    async def turn(self) -> None:
+        """Turn to the other page."""
+        tabs = [c for c in self.components if c.get("custom_id", "").startswith("settings:page:")]
+        (label,) = (tab["label"] for tab in tabs if not tab.get("disabled"))
+        self._update(await self.member.click(self.message.message, label=label))
+
+    async def _turn_to(self, is_there: Callable[[], bool]) -> None:
+        if not is_there():
+            await self.turn()
+
+    def _has(self, custom_id: str) -> bool:
+        return any(component.get("custom_id") == custom_id for component in self.components)
 
     def _update(self, result: InteractionResult) -> str:
         """Replace the message by the edited page, and return the line about the change."""

@@ -132,7 +132,7 @@ async def play_each_other(world: World) -> None:
     )
     await send_all(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
     await world.press(world.ben, "Recusar")
-    await world.ana.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
+    await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     await world.press(world.ana, "Recusar")
     await send_all(world, world.ana, f"!jogar x dicas {ben}")
     await world.press(world.ana, "Aceitar")
@@ -205,11 +205,17 @@ async def set_up(world: World, mia: MemberActor) -> None:
     """Use the settings page."""
     page, singers = await Page.request(world, mia), world.guild.create_role("coral")
     for setting in ("level", "language", "idle", "cooldown", "style"):
-        for chosen in list(page.options(setting))[1::-1]:
+        for chosen in list(await page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
-    for label in page.labels[1:-1]:  # the first one opens the form as well
-        await page.press(label)
+    for _ in range(2):  # on both pages
+        for label in page.labels[2:]:
+            if label not in ("Escolher emojis próprios", "Mudar o prefixo"):  # which open forms
+                await page.press(label)
+        await page.turn()
+    await page.choose("games", *[*await page.options("games")][:2])
+    await page.choose("games")
+    await page.choose("channels")
     form = await mia.click(page.message.message, label=page.labels[-1])
     await mia.submit_modal(form, {"prefix": "/"})
     await send_all(world, world.ana, "!jogar facl", "!convidar @ben")

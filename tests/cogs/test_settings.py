@@ -18,16 +18,19 @@ from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.rendering.localizer import Languages, Localizer, load_languages
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
-from cogs.ui.settings import settings_page
+from cogs.ui.settings import PageName, settings_page
 from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."
 DEFAULT_TEXT = """## ⚙️ Settings of this server
+Without a choice, people play **Tic-tac-toe**.
+People may play **all games**, boards of other sizes too.
 People here meet me at level **perfect**, unless they ask for another one.
-I speak **English** here, as Discord says of this server.
 Boards look like this: **❌ ⭕ Classic**.
 Boards have buttons.
+I speak **English** here, as Discord says of this server."""
+DEFAULT_SERVER_TEXT = """## ⚙️ Settings of this server
 People play in **all channels**.
 **Everybody** may play.
 Games are played **in the channel**, unless somebody asks for a thread.
@@ -69,7 +72,10 @@ async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
 
 
 async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
-    assert (await Page.request(world, mia)).text == DEFAULT_TEXT
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
+    await page.turn()
+    assert page.text == DEFAULT_SERVER_TEXT
 
 
 @pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
@@ -80,7 +86,9 @@ async def test_a_choice_is_shown(world: World, mia: MemberActor, setting: str, c
 
 
 async def test_the_menu_of_channels_offers_types_that_discord_documents(world: World, mia: MemberActor) -> None:
-    types = [part["channel_types"] for part in (await Page.request(world, mia)).components if "channel_types" in part]
+    page = await Page.request(world, mia)
+    await page.turn()
+    types = [part["channel_types"] for part in page.components if "channel_types" in part]
     assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
 
 
@@ -95,7 +103,9 @@ async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) 
     page = await Page.request(world, mia)
     assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
     assert "a thread of its own" in await page.press("Open threads")
-    assert page.labels == ["Choose our own emoji", "Show buttons", "Stay in the channel", "Change the prefix"]
+    assert page.labels == ["Games", "Server", "Stay in the channel", "Change the prefix"]
+    await page.turn()
+    assert page.labels == ["Games", "Server", "Choose our own emoji", "Show buttons"]
 
 
 async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
@@ -110,13 +120,16 @@ async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
 async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await change_everything(world, page, world.guild.create_role("singers"))
-    for setting in ("level", "language", "style", "idle", "cooldown"):
-        await page.choose(setting, next(iter(page.options(setting))))
+    for setting in ("game", "level", "language", "style", "idle", "cooldown"):
+        await page.choose(setting, next(iter(await page.options(setting))))
+    await page.choose("games")
     await page.choose("channels")
     await page.choose("roles")
     await page.press("Show buttons")
     await page.press("Stay in the channel")
-    assert page.text.splitlines()[2:] == DEFAULT_TEXT.splitlines()[1:]
+    assert page.text.splitlines()[2:] == DEFAULT_SERVER_TEXT.splitlines()[1:]
+    await page.turn()
+    assert page.text == DEFAULT_TEXT
     assert await settings_of(world) == GuildSettings()
 
 
@@ -188,7 +201,8 @@ async def test_a_typed_settings_command_names_the_slash_command(world: World, mi
 async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
-    before, own = await settings_of(world), await Page.request(world, mia)
+    before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
+    await other_page.turn()
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
     refusal = [await world.ben.slash(world.channel, "settings")]
@@ -199,7 +213,7 @@ async def test_former_managers_cannot_change_settings(world: World, mia: MemberA
             await role.edit(permissions=discord.Permissions.none())
     refusal.append(await page.try_to_choose("level", "easy"))
     refusal.append(await page.try_to_choose("style", "own"))
-    refusal.append(await mia.click(page.message.message, label="Open threads"))
+    refusal.append(await mia.click(other_page.message.message, label="Open threads"))
     refusal.append(await mia.click(own.message.message, label="Choose our own emoji"))
     assert [(it.ephemeral, answer(it)) for it in refusal] == [(True, ONLY_MANAGERS)] * 5
     assert await settings_of(world) == before
@@ -222,6 +236,7 @@ async def test_two_managers_keep_each_others_changes(world: World, mia: MemberAc
     assert "level **perfect**" in evas.text
     await evas.choose("cooldown", "5 s")
     assert await evas.press("Stay in the channel")
+    await evas.turn()
     assert "level **hard**" in evas.text
     settings = await settings_of(world)
     assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
@@ -262,9 +277,10 @@ async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberA
 LANGUAGES = load_languages()
 
 
+@pytest.mark.parametrize("name", ["games", "server"])
 @pytest.mark.parametrize("locale", LANGUAGES.catalogues)
-def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
-    page = longest_page(LANGUAGES, locale)
+def test_the_longest_page_is_within_discords_limits(locale: str, name: PageName) -> None:
+    page = longest_page(LANGUAGES, locale, name)
     assert page.content_length() <= 4000
     assert page.total_children_count <= 40
     for item in page.walk_children():
@@ -274,7 +290,7 @@ def test_the_longest_page_is_within_discords_limits(locale: str) -> None:
             assert len(item.label or "") <= 80
 
 
-def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
+def longest_page(languages: Languages, locale: str, name: PageName) -> ui.LayoutView:
     """A page with all settings, deleted channels and roles, and missing permissions."""
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
@@ -288,4 +304,4 @@ def longest_page(languages: Languages, locale: str) -> ui.LayoutView:
     ]
     lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
     news = localizer.say("settings.saved", now=writer.describe("channels", settings))
-    return settings_page(writer, settings, notice=news, deleted=lost, warnings=lacks)
+    return settings_page(writer, settings, name, notice=news, deleted=lost, warnings=lacks)
