@@ -17,6 +17,7 @@ from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
+from bot.rendering.words import Words
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import EditResult
@@ -72,11 +73,12 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        typed = self._app.words.parse(words, THREAD | GAME_WORDS | LEVELS)
+        vocabulary = self._app.words
+        typed = vocabulary.parse(words, THREAD | GAME_WORDS)
         games = [word for word in typed if parse_game_word(word)]
         levels = [word for word in typed if word not in games and word not in THREAD]
         async with handling(ctx) as request:
-            x, o = _parse_levels(levels)
+            x, o = _parse_levels(levels, vocabulary)
             game = parse_game_word(games[0]) if games else None
             await self._watch(request, x, o, game, in_thread=True if "thread" in typed else None)
 
@@ -166,17 +168,18 @@ class Watch(commands.Cog):
         return result
 
 
-def _parse_levels(typed: Sequence[str]) -> tuple[str, str]:
+def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
     """Return the levels of X and O, with the default for each that was not typed.
 
     Raises:
         UnknownLevelError: a word is not the name of a level, or there are too many words.
     """
+    levels = [vocabulary.find(word, LEVELS) for word in typed]
     too_many = typed if len(typed) > len(DEFAULT_LEVELS) else ()
-    unknown = next((word for word in typed if word not in LEVELS), " ".join(too_many))
+    unknown = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
     if unknown:
         raise UnknownLevelError(escape_text(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
-    x, o = [*typed, *DEFAULT_LEVELS[len(typed) :]]
+    x, o = [*filter(None, levels), *DEFAULT_LEVELS[len(levels) :]]
     return x, o
 
 

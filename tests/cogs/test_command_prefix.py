@@ -18,6 +18,7 @@ INVALID = (
 async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
     """Fill in the form, and return the text of the page, or the refusal."""
     page = await Page.request(world, manager)
+    await page.turn()
     form = await manager.click(page.message.message, label="Change the prefix")
     result = await manager.submit_modal(form, {"prefix": prefix})
     assert result.response is not None
@@ -76,6 +77,7 @@ async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, pre
 
 async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
+    await page.turn()
     form = await mia.click(page.message.message, label="Change the prefix")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
@@ -99,6 +101,7 @@ async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> No
     async with running_world(message_content=False) as world:
         mia = world.add_member("mia", manage_guild=True)
         page = await Page.request(world, mia)
+        await page.turn()
         assert page.text.endswith("I answer typed commands only after a mention of me; slash commands work as always.")
         (button,) = [part for part in page.components if part.get("label") == "Change the prefix"]
         assert button["disabled"]

@@ -179,7 +179,7 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
 
 
 async def test_anyone_can_accept_an_invitation(world: World) -> None:
-    assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** wants to play tic-tac-toe.")
+    assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for somebody to play with.")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
     assert "open invitation already" in await world.play(world.ana, "!invite")
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))

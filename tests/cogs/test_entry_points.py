@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.client.slash_commands import sync
+from bot.game.games import GAMES
 from bot.model.ids import ChannelId
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
@@ -168,8 +169,9 @@ def test_every_command_is_registered_with_a_description(
 
 
 def test_the_options_of_play_are_optional(slash_commands: dict[str, Command]) -> None:
-    opponent, member, mark, thread, hints = slash_commands["play"]["options"]
-    assert not any(option["required"] for option in (opponent, member, mark, thread, hints))
+    opponent, member, mark, thread, hints, game = slash_commands["play"]["options"]
+    assert not any(option["required"] for option in (opponent, member, mark, thread, hints, game))
+    assert [choice["value"] for choice in game["choices"]] == [*GAMES]
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
 

@@ -160,7 +160,7 @@ async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     assert "**somebody** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It is a draw.**" in answer(await world.press(world.ben, "Last"))
-    assert footer(world).startswith("43/43 · X: ")
+    assert footer(world).startswith("43/43 · 6×7, 7 in a row · X: ")
     assert footer(world).endswith("My level: learner · with advice")
 
 

@@ -35,7 +35,7 @@ async def test_buttons_use_the_server_language(brazil: World) -> None:
 
 async def test_challenges_use_the_server_language(brazil: World) -> None:
     question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
-    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida de jogo da velha." in question
+    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
     start = answer(await brazil.press(brazil.ben, "Aceitar"))
     assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in start

@@ -1,0 +1,47 @@
+"""The settings pages are within Discord's limits."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from discord import ui
+
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, RoleId
+from bot.rendering.localizer import Languages, Localizer, load_languages
+from bot.rendering.settings import SettingsWriter
+from bot.rendering.style import STYLE_NAMES
+from cogs.ui.settings import PageName, settings_page
+
+LANGUAGES = load_languages()
+
+
+@pytest.mark.parametrize("name", ["games", "server"])
+@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+def test_the_longest_page_is_within_discords_limits(locale: str, name: PageName) -> None:
+    page = longest_page(LANGUAGES, locale, name)
+    assert page.content_length() <= 4000
+    assert page.total_children_count <= 40
+    for item in page.walk_children():
+        if isinstance(item, ui.Select):
+            assert all(len(option.label) <= 100 for option in item.options)
+        if isinstance(item, ui.Button):
+            assert len(item.label or "") <= 80
+
+
+def longest_page(languages: Languages, locale: str, name: PageName) -> ui.LayoutView:
+    """A page with all settings, deleted channels and roles, and missing permissions."""
+    localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
+    channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
+    settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
+    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24), "!", True)
+    named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
+    lacks = [
+        localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
+        for what in ("answers", "answers", "threads", "threads", "pictures")
+        for permission in ["send_messages_in_threads"]
+    ]
+    lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
+    news = localizer.say("settings.saved", now=writer.describe("channels", settings))
+    return settings_page(writer, settings, name, notice=news, deleted=lost, warnings=lacks)
