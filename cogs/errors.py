@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.tasks import IgnoredCommandError
-from bot.game.errors import MissingCoordinateError
+from bot.game.errors import MissingColumnError, MissingCoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission
 from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
@@ -43,8 +43,10 @@ class Errors(commands.Cog):
                 await self._notifier.notify(ctx, missing)
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):
-                    async with handling(ctx):
-                        raise MissingCoordinateError
+                    async with handling(ctx) as request:
+                        running = await request.app.services.cache.get(request.place.channel)
+                        has_gravity = running is not None and running.match.rules.gravity
+                        raise MissingColumnError if has_gravity else MissingCoordinateError
             case _:
                 await Request(ctx).apologize(error)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.game.coordinate import format_coordinate, parse_coordinate
+from bot.game.coordinate import format_coordinate, parse_column, parse_coordinate
 from bot.game.errors import (
     CellTakenError,
     FloatingCellError,
+    FullColumnError,
     ImpossiblePositionError,
     MatchOverError,
     PositionMarkError,
@@ -175,19 +176,28 @@ class Board:
 
 
 def parse_move(text: str, board: Board) -> int:
-    """The cell of a typed move, checked to be legal.
+    """The cell of a typed move, checked to be legal. With gravity, the number of a column is enough.
 
     Raises:
         CoordinateError: the text names no cell of this board.
         MoveError: the cell cannot be played.
         MatchOverError: the game is over.
 
-    >>> parse_move("b2", Board())
-    4
+    >>> parse_move("b2", Board()), parse_move("2", Board(Rules(gravity=True)))
+    (4, 7)
     """
-    cell = parse_coordinate(text, board.rules)
+    column = parse_column(text, board.rules) if board.rules.gravity else None
+    cell = parse_coordinate(text, board.rules) if column is None else _lowest_empty(column, board)
     board.check(cell)
     return cell
+
+
+def _lowest_empty(column: int, board: Board) -> int:
+    """The lowest empty cell of a column, counted from 0."""
+    empty = [cell for cell in range(column, board.rules.cells, board.rules.columns) if board[cell] is None]
+    if not empty:
+        raise FullColumnError(column + 1)
+    return empty[-1]
 
 
 def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:

@@ -2,7 +2,8 @@
 
 The parser accepts what users type: letter and number in either order and any case, with spaces,
 full-width characters, keycap digits, and the regional indicator letters of the emoji board. The whole
-text must be one coordinate, and each kind of mistake has its own error.
+text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also be typed as the
+number of its column alone.
 """
 
 from __future__ import annotations
@@ -10,11 +11,21 @@ from __future__ import annotations
 import re
 from string import ascii_uppercase
 
-from bot.game.errors import ColumnError, LookAlikeError, MissingCoordinateError, RowError, UnreadableCoordinateError
+from bot.game.errors import (
+    ColumnError,
+    LookAlikeError,
+    MissingColumnError,
+    MissingCoordinateError,
+    RowError,
+    UnreadableColumnError,
+    UnreadableCoordinateError,
+)
 from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
 _COORDINATE = re.compile(r"(?P<row>[A-Z])\s*(?P<column>[0-9]{1,3})|(?P<number>[0-9]{1,3})\s*(?P<letter>[A-Z])")
+
+_NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 _PLAIN = {
     **{ord("a") + i: letter for i, letter in enumerate(ascii_uppercase)},
@@ -22,8 +33,9 @@ _PLAIN = {
     **{ord("\uff41") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width small letters
     **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
     **{ord("\uff10") + i: str(i) for i in range(10)},  # full-width digits
+    ord("\N{KEYCAP TEN}"): "10",
 }
-"""Other characters for A to Z and 0 to 9 that mean the same."""
+"""Other characters for A to Z and for numbers that mean the same."""
 
 _LOOK_ALIKES = dict(
     zip(
@@ -49,13 +61,24 @@ def parse_coordinate(text: str, rules: Rules) -> int:
     >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == 4
     True
     """
-    row, column = _parse(text)
+    row, column = _parse(text, rules)
     last = ascii_uppercase[rules.rows - 1]
     if row > last:
         raise RowError(row=row, first="A", last=last)
-    if not 1 <= column <= rules.columns:
-        raise ColumnError(column=column, first=1, last=rules.columns)
-    return rules.cell(ascii_uppercase.index(row), column - 1)
+    return rules.cell(ascii_uppercase.index(row), _column(column, rules))
+
+
+def parse_column(text: str, rules: Rules) -> int | None:
+    """The column, counted from 0, whose number is the whole text; None for any other text.
+
+    Raises:
+        ColumnError: the board has no such column.
+
+    >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
+    (1, 1, None)
+    """
+    plain = _plain(text) if len(text) <= _MAX_LENGTH else ""
+    return _column(int(plain), rules) if _NUMBER.fullmatch(plain) else None
 
 
 def format_coordinate(cell: int, rules: Rules) -> str:
@@ -68,20 +91,43 @@ def format_coordinate(cell: int, rules: Rules) -> str:
     return f"{ascii_uppercase[row]}{column + 1}"
 
 
-def _parse(text: str) -> tuple[str, int]:
+def format_move(cell: int, rules: Rules) -> str:
+    """What users type to play a cell: with gravity the number of its column, otherwise its coordinate.
+
+    >>> format_move(4, Rules()), format_move(4, Rules(gravity=True))
+    ('B2', '2')
+    """
+    return str(cell % rules.columns + 1) if rules.gravity else format_coordinate(cell, rules)
+
+
+def _parse(text: str, rules: Rules) -> tuple[str, int]:
     """The row letter and the column number of a text, for a board of any size."""
     stripped = text.strip()
     if not stripped:
-        raise MissingCoordinateError
+        raise MissingColumnError if rules.gravity else MissingCoordinateError
+    unreadable = UnreadableColumnError if rules.gravity else UnreadableCoordinateError
     if len(stripped) > _MAX_LENGTH:
-        raise UnreadableCoordinateError
-    plain = _KEYCAP.sub(r"\1", stripped).translate(_PLAIN)
+        raise unreadable
+    plain = _plain(stripped)
     if match := _COORDINATE.fullmatch(plain):
         number = match["column"] or match["number"]
         if number == "0" or not number.startswith("0"):
             return match["row"] or match["letter"], int(number)
-    _check_look_alikes(plain)
-    raise UnreadableCoordinateError
+    if not rules.gravity:  # a number has no letters
+        _check_look_alikes(plain)
+    raise unreadable
+
+
+def _column(number: int, rules: Rules) -> int:
+    """The column with a number, counted from 0."""
+    if not 1 <= number <= rules.columns:
+        raise ColumnError(column=number, first=1, last=rules.columns)
+    return number - 1
+
+
+def _plain(text: str) -> str:
+    """A text without spaces around it, in the letters A to Z and the digits 0 to 9 where it means these."""
+    return _KEYCAP.sub(r"\1", text.strip()).translate(_PLAIN)
 
 
 def _check_look_alikes(plain: str) -> None:

@@ -4,11 +4,14 @@ GameError
 ├── CoordinateError                  the text names no cell of this board
 │   ├── MissingCoordinateError
 │   ├── UnreadableCoordinateError
+│   ├── MissingColumnError
+│   ├── UnreadableColumnError
 │   ├── LookAlikeError
 │   ├── RowError
 │   └── ColumnError
 ├── MoveError                        the cell exists, but cannot be played
 │   ├── CellTakenError
+│   ├── FullColumnError
 │   └── FloatingCellError
 ├── PositionError                    a position written as text cannot be read
 │   ├── PositionShapeError
@@ -76,6 +79,14 @@ class UnreadableCoordinateError(CoordinateError):
     """The text is not one letter and one number."""
 
 
+class MissingColumnError(CoordinateError):
+    """With gravity, where a column is enough, the text is empty."""
+
+
+class UnreadableColumnError(CoordinateError):
+    """With gravity, the text is neither the number of a column nor a coordinate."""
+
+
 @dataclass(eq=False)
 class LookAlikeError(CoordinateError):
     """The text has a letter of another alphabet that looks like a Latin one."""
@@ -112,6 +123,13 @@ class CellTakenError(MoveError):
 
     coordinate: str
     mark: Mark
+
+
+@dataclass(eq=False)
+class FullColumnError(MoveError):
+    """With gravity, the column has no empty cell; columns are counted from 1."""
+
+    column: int
 
 
 @dataclass(eq=False)

@@ -33,6 +33,8 @@ A_MATCH = Match(MatchId(1), TIC_TAC_TOE, MemberSeat(UserId(1)), OpponentSeat("pe
 EXAMPLES = [
     (errors.MissingCoordinateError(), "Which cell?"),
     (errors.UnreadableCoordinateError(), "That is not a cell."),
+    (errors.MissingColumnError(), "Which column? Type its number, for example `!move 2`."),
+    (errors.UnreadableColumnError(), "That is not a column."),
     (errors.LookAlikeError("В", "B"), "That “В” comes from another alphabet, though it looks like “B”."),
     (errors.RowError("D", "A", "C"), "There is no row D. The rows are A to C."),
     (errors.ColumnError(9, 1, 3), "There is no column 9. The columns are 1 to 3."),
@@ -42,6 +44,7 @@ EXAMPLES = [
         GameNotOfferedError(Rules(5, 5, 4), (TIC_TAC_TOE, Rules(6, 7, 4, gravity=True))),
         "This server does not offer that game (5×5, four in a row). It offers: Tic-tac-toe, Connect Four.",
     ),
+    (errors.FullColumnError(4), "Column 4 is full. Choose another one."),
     (errors.FloatingCellError("A1"), "A mark would fall from **A1**."),
     (errors.PositionShapeError(3, 3), "A position here has 3 rows of 3 cells"),
     (errors.PositionMarkError(1, 2), "Row 1, column 2 of that position is neither"),

@@ -1,0 +1,96 @@
+"""Typed moves on boards of every size, where marks fall and where they do not."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.game.board import Board, parse_move
+from bot.game.coordinate import format_coordinate, format_move
+from bot.game.errors import (
+    CellTakenError,
+    ColumnError,
+    FloatingCellError,
+    FullColumnError,
+    MatchOverError,
+    MissingColumnError,
+    MissingCoordinateError,
+    RowError,
+    UnreadableColumnError,
+    UnreadableCoordinateError,
+)
+from bot.game.games import GAMES
+from bot.game.rules import Rules
+from tests.random_games import any_rules, board_after, random_plies
+
+CONNECT_FOUR = GAMES["connect4"]
+ONE_IN_FOUR = board_after(CONNECT_FOUR, 38)
+FULL_FOUR = board_after(CONNECT_FOUR, *range(38, 0, -7))
+
+
+@pytest.mark.parametrize("text", ["4", " 4 ", "\n4", "４", "4\ufe0f\u20e3", "4\u20e3", "E4", "4e", "🇪4\ufe0f\u20e3"])
+def test_a_column_names_its_lowest_empty_cell(text: str) -> None:
+    assert parse_move(text, ONE_IN_FOUR) == 31
+
+
+def test_the_keycap_of_column_ten_is_read() -> None:
+    assert parse_move("🔟", Board(Rules(10, 10, 4, gravity=True))) == 99
+    assert parse_move("B🔟", Board(Rules(10, 10, 5))) == 19
+
+
+def test_a_full_column_is_refused_by_its_number() -> None:
+    with pytest.raises(FullColumnError) as refused:
+        parse_move("4", FULL_FOUR)
+    assert refused.value.column == 4
+    with pytest.raises(CellTakenError):
+        parse_move("A4", FULL_FOUR)
+
+
+@pytest.mark.parametrize("number", [0, 8, 10, 99, 999])
+def test_a_column_out_of_range_is_refused_with_the_columns(number: int) -> None:
+    for text in (f"{number}", f"A{number}"):
+        with pytest.raises(ColumnError) as refused:
+            parse_move(text, ONE_IN_FOUR)
+        assert (refused.value.column, refused.value.first, refused.value.last) == (number, 1, 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", MissingColumnError),
+        *[(text, UnreadableColumnError) for text in ("D", "04", "4444", "4 4", "four", "4.", "D4 4", "В4", "٤", "-4")],
+        (" " * 200 + "x" * 200, UnreadableColumnError),
+        ("G4", RowError),
+        ("A4", FloatingCellError),
+        ("F4", CellTakenError),
+    ],
+)
+def test_any_other_text_gets_the_error_of_its_mistake(text: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        parse_move(text, ONE_IN_FOUR)
+
+
+def test_a_column_after_the_end_is_refused_as_over() -> None:
+    over = board_after(CONNECT_FOUR, 35, 36, 28, 29, 21, 22, 14)
+    with pytest.raises(MatchOverError):
+        parse_move("4", over)
+
+
+@pytest.mark.parametrize("text", ["4", "4\ufe0f\u20e3", "10"])
+def test_without_gravity_a_number_alone_is_no_cell(text: str) -> None:
+    for board in (Board(), Board(Rules(10, 10, 5))):
+        with pytest.raises(UnreadableCoordinateError):
+            parse_move(text, board)
+        with pytest.raises(MissingCoordinateError):
+            parse_move(" ", board)
+
+
+@given(any_rules, st.integers(0))
+def test_what_members_type_plays_the_cell(rules: Rules, seed: int) -> None:
+    rng = Random(seed)
+    board = board_after(rules, *random_plies(rules, rng, rng.randrange(rules.cells)))
+    for cell in board.legal_moves:
+        assert parse_move(format_move(cell, rules), board) == cell
+        assert parse_move(format_coordinate(cell, rules).lower(), board) == cell
+    assert len({format_move(cell, rules) for cell in board.legal_moves}) == len(board.legal_moves)
