@@ -11,8 +11,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.interaction_data import selected_values
 from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
+from bot.game.coordinate import format_move
 from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -42,6 +43,7 @@ from cogs.ui.board import (
     show_match_in_thread,
     show_replaced,
 )
+from cogs.ui.cell_menus import CellMenu
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 
@@ -61,6 +63,7 @@ class Play(commands.Cog):
         self._games = app.services.games
         self._cache = app.services.cache
         app.on_press(CellButton, self.press_cell)
+        app.on_press(CellMenu, self.choose_cell)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
 
@@ -111,7 +114,8 @@ class Play(commands.Cog):
                 board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
         except (NoMatchError, DatabaseError, TimeoutError):
             board = Board()
-        names = (format_coordinate(cell, board.rules) for cell in board.legal_moves)
+        moves = (format_move(cell, board.rules) for cell in board.legal_moves)
+        names = sorted(moves, key=lambda move: (len(move), move))
         matching = [name for name in names if name.startswith(typed.strip().upper())]
         return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
 
@@ -144,6 +148,11 @@ class Play(commands.Cog):
                 await replace_with_current(request, current)
             else:
                 await show_match(request, update)
+
+    async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
+        """Play the chosen cell, as if it had a button."""
+        (cell,) = selected_values(interaction)  # Discord accepts one of the options only
+        await self.press_cell(interaction, CellButton(menu.match, menu.version, int(cell)))
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question with a new match, or with a note that the running one continues."""

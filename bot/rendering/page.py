@@ -8,7 +8,7 @@ from datetime import datetime
 from string import ascii_uppercase
 
 from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
+from bot.game.coordinate import format_coordinate, format_move
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
@@ -122,7 +122,7 @@ class PageWriter:
         if deadline:
             key = "status.awaited" if match.is_at_stake else "status.awaited_first"
             return self.localizer.say(key, who=who, mark=mark, deadline=deadline)
-        example = format_coordinate(match.board.legal_moves[0], match.rules)
+        example = format_move(match.board.legal_moves[0], match.rules)
         return self.localizer.say("status.member_to_move", who=who, mark=mark, example=example)
 
     def _end(self, match: Match) -> str:

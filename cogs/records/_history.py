@@ -25,7 +25,6 @@ from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import choose_record_target, parse_record_target
-from cogs.ui.board import draw_picture
 from cogs.ui.history import (
     MAX_GAME_LENGTH,
     FinishedMatchButton,
@@ -35,6 +34,7 @@ from cogs.ui.history import (
     history_buttons,
     replay_buttons,
 )
+from cogs.ui.picture import draw_picture
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
 """The start of a code block, with an optional language."""

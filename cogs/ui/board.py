@@ -1,4 +1,4 @@
-"""The message that shows a match, and the buttons under it: cells, stop, rematch and review.
+"""The message that shows a match, and the buttons under it: cells or columns, stop, rematch and review.
 
 The button of a cell holds the version of the match that its board shows, so that a press on an outdated board is
 detected.
@@ -6,8 +6,8 @@ detected.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from math import ceil
 from typing import Annotated, Any
 
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
@@ -16,20 +16,18 @@ from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.permissions import message_features
 from bot.client.workers import log_errors
-from bot.game.coordinate import format_coordinate
+from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.style import PICTURE
 from bot.replies.messages import (
     EditResult,
-    OutgoingFile,
     OutgoingMessage,
     edit_message,
     page_message,
@@ -37,6 +35,8 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.replies.request import Request
+from cogs.ui.cell_menus import cell_menus
+from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
 
 _MAX_COLUMNS, _MAX_ROWS = 5, 5
@@ -76,6 +76,8 @@ def board_buttons(
 ) -> ui.View | None:
     """Return the buttons under a board; None if it has none.
 
+    With gravity, every column has a button. Otherwise every cell has one, or an option in a menu beyond 5 x 5 cells.
+
     Args:
         is_text_only: whether moves are typed and cells have no buttons.
         starter: the user who started a match between opponents.
@@ -84,27 +86,35 @@ def board_buttons(
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
-    if is_text_only or match.rules.columns > _MAX_COLUMNS or match.rules.rows > _MAX_ROWS:
+    if is_text_only:
         return None
-    view, style, board, columns = RawView(timeout=None), localizer.style, match.board, match.rules.columns
+    board, rules, legal_moves, columns = match.board, match.rules, match.board.legal_moves, match.rules.columns
+    if rules.gravity:
+        lowest = {cell % columns: cell for cell in legal_moves}
+        cells = [lowest.get(column, column) for column in range(columns)]  # the top cell of a full column
+        per_row = ceil(columns / ceil(columns / _MAX_COLUMNS))
+    else:
+        cells, per_row = range(rules.cells), columns
+    if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
+        return cell_menus(match)
+    view, style = RawView(timeout=None), localizer.style
     emoji = {
         mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in (*style.marks.items(), (None, style.empty))
     }
-    legal_moves = board.legal_moves
     buttons = [
         {
             "type": ComponentType.button.value,
             "style": ButtonStyle.secondary.value,
             "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
-            "label": format_coordinate(cell, match.rules),
+            "label": format_move(cell, rules),
             "emoji": emoji[board[cell]],
             "disabled": cell not in legal_moves,
         }
-        for cell in range(match.rules.cells)
+        for cell in cells
     ]
     view.rows = [
-        {"type": ComponentType.action_row.value, "components": buttons[first : first + columns]}
-        for first in range(0, len(buttons), columns)
+        {"type": ComponentType.action_row.value, "components": buttons[first : first + per_row]}
+        for first in range(0, len(buttons), per_row)
     ]
     return view
 
@@ -115,9 +125,6 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
         yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
     if match.plies:
         yield review_item(match, localizer)
-
-
-_PICTURE_NAME = "board.png"
 
 
 async def draw_match(
@@ -165,13 +172,6 @@ async def draw_unrequested(
     settings = await app.settings_at(place)
     localizer = app.localizer(place, settings, locale=app.find_locale(*readers))
     return await draw_match(app, update, localizer, settings, **message_features(app, place), starter=starter)
-
-
-async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
-    """Draw the board of a match in a thread."""
-    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
-    data = await asyncio.to_thread(draw_board, picture)
-    return OutgoingFile(_PICTURE_NAME, data, describe_picture(localizer, picture))
 
 
 async def show_match(

@@ -1,0 +1,19 @@
+"""The picture of a board as a file for a message."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.game.match import Match
+from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
+from bot.rendering.localizer import Localizer
+from bot.replies.messages import OutgoingFile
+
+_NAME = "board.png"
+
+
+async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
+    """Draw the board of a match in a thread."""
+    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
+    data = await asyncio.to_thread(draw_board, picture)
+    return OutgoingFile(_NAME, data, describe_picture(localizer, picture))

@@ -1,0 +1,115 @@
+"""Boards with any rules: buttons, menus, typed moves and completions."""
+
+import discord
+from discord.ext import commands
+
+from bot.game.games import GAMES
+from tests.cogs.large_boards import begin
+from tests.world import World, answer, button_labels, rows
+
+CONNECT_FOUR = GAMES["connect4"]
+
+
+def menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """The menus of a message."""
+    return [
+        menu
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for menu in row.children
+        if isinstance(menu, discord.SelectMenu)
+    ]
+
+
+async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR)
+    buttons = rows(easy_world.button_message)
+    assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
+    assert "For example: `!move 1`" in easy_world.last_text
+    text = answer(await easy_world.press(easy_world.ana, "4"))
+    assert "**ana** played **F4** ❌. I answer with **E4** ⭕." in text
+    assert "🇫🔲🔲🔲❌🔲🔲🔲" in text
+
+
+async def test_the_button_of_a_full_column_is_disabled(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7))
+    buttons = [button for row in rows(easy_world.button_message) for button in row]
+    assert [button.label for button in buttons if button.disabled] == ["4"]
+    assert len({button.custom_id for button in buttons}) == 7
+
+
+async def test_a_game_with_gravity_is_typed_by_columns(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR)
+    assert "**ana** played **F4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
+    for typed in ("D4", "4️⃣", "f３"):
+        assert "**ana** played" in await easy_world.play(easy_world.ana, f"!move {typed}")
+
+
+REFUSED = {
+    "!move 4": "Column 4 is full. Choose another one.",
+    "!move 8": "There is no column 8. The columns are 1 to 7.",
+    "!move 0": "There is no column 0.",
+    "!move G1": "There is no row G. The rows are A to F.",
+    "!move B1": "A mark would fall from **B1**.",
+    "!move F4": "**F4** is taken by ❌.",
+    "!move b": "That is not a column. Type its number and nothing else, for example `!move 2`.",
+}
+
+
+async def test_a_wrong_column_is_explained_and_changes_nothing(easy_world: World) -> None:
+    match = await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7))
+    for typed, expected in REFUSED.items():
+        assert expected in await easy_world.play(easy_world.ana, typed)
+    assert (await easy_world.app.services.games.match(easy_world.place.channel)).plies == match.plies
+
+
+async def test_a_missing_column_is_asked_for(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR)
+    assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
+    assert [type(error) for error in easy_world.env.errors] == [commands.MissingRequiredArgument]
+
+
+async def test_columns_are_offered_as_completions(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7), 41, 34)
+    ana, channel = easy_world.ana, easy_world.channel
+    completed = await ana.autocomplete(channel, "move", "coordinate", "")
+    assert [choice["value"] for choice in completed] == ["1", "2", "3", "5", "6", "7"]
+    completed = await ana.autocomplete(channel, "move", "coordinate", "7")
+    assert [choice["value"] for choice in completed] == ["7"]
+
+
+async def test_completions_of_a_large_board_are_limited(easy_world: World) -> None:
+    await begin(easy_world, GAMES["9x9"])
+    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "")
+    assert (len(completed), completed[0]["value"]) == (25, "A1")
+    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "i")
+    assert [choice["value"] for choice in completed] == [f"I{column}" for column in range(1, 10)]
+
+
+async def test_a_board_of_25_cells_has_25_buttons(easy_world: World) -> None:
+    await begin(easy_world, GAMES["5x5"])
+    assert [len(row) for row in rows(easy_world.button_message)] == [5] * 5
+    text = answer(await easy_world.press(easy_world.ana, "B1", "B2", "B3", "B4"))
+    assert "**ana won** with ❌ on B1-B2-B3-B4." in text
+    assert button_labels(easy_world.button_message) == ["Play again", "Review"]
+
+
+async def test_a_larger_board_has_menus_of_its_free_cells(easy_world: World) -> None:
+    await begin(easy_world, GAMES["7x7"], 0, 1)
+    shown = menus(easy_world.button_message)
+    assert [menu.placeholder for menu in shown] == ["A3 … C7", "D1 … F7", "G1 … G7"]
+    assert [len(menu.options) for menu in shown] == [19, 21, 7]
+    await easy_world.ana.select(easy_world.button_message, ["48"], custom_id=shown[2].custom_id)
+    assert "**ana** played **G7** ❌. I answer with **A3** ⭕." in easy_world.last_text
+    assert menus(easy_world.button_message)[2].placeholder == "G1 … G6"
+
+
+async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: World) -> None:
+    await begin(easy_world, GAMES["9x9"])
+    message = easy_world.button_message
+    old = menus(message)[0].custom_id
+    refused = await easy_world.ben.select(message, ["0"], custom_id=old)
+    assert (refused.ephemeral, "Somebody else is playing here" in answer(refused)) == (True, True)
+    await easy_world.ana.select(message, ["0"], custom_id=old)
+    await easy_world.post_buttons(old)
+    assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 2
