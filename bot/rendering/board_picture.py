@@ -17,7 +17,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import Line
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import name_cells
+from bot.rendering.page import name_cells, name_lines, whole_lines
 
 _Point = tuple[float, float]
 
@@ -37,11 +37,11 @@ COLOURS = {Mark.X: "#ff8f57", Mark.O: "#5bb8f0"}
 STRIKE = "#ffffff"
 _WINNING_TILE = {Mark.X: "#5b483e", Mark.O: "#3b5160"}
 
-_TILE_GAP, _TILE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.022
+_TILE_GAP, _TILE_RADIUS, _HOLE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.5, 0.022
 _X_ARM, _O_RADIUS, _MARK_WIDTH = 0.23, 0.27, 0.155
 _STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
-"""Fractions of a cell. The overhang is how far a strike goes beyond the centres of its outer cells; the outline is the
-width of the strike with its dark border."""
+"""Fractions of a cell. With gravity, cells look like round holes. The overhang is how far a strike goes beyond the
+centres of its outer cells; the outline is the width of the strike with its dark border."""
 
 _MAX_FONT_SIZE = 26
 _CACHE_SIZE = 256
@@ -66,9 +66,7 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     sentences = [localizer.say("picture.board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
     if picture.last is not None:
         sentences.append(localizer.say("picture.last", coordinate=format_coordinate(picture.last, board.rules)))
-    for line in board.lines:
-        cells = "-".join(format_coordinate(cell, board.rules) for cell in line)
-        sentences.append(localizer.say("picture.line", line=cells))
+    sentences += [localizer.say("picture.line", line=line) for line in name_lines(board)]
     return " ".join(sentences)
 
 
@@ -80,7 +78,7 @@ def draw_board(picture: BoardPicture) -> bytes:
     for cell in range(picture.board.rules.cells):
         drawing.draw_tile(cell)
         drawing.draw_mark(cell)
-    for line in picture.board.lines:
+    for line in whole_lines(picture.board):
         drawing.strike(line)
     return drawing.png()
 
@@ -113,7 +111,8 @@ class _Drawing:
         edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
         fill = _WINNING_TILE[mark] if mark and cell in self._winning_cells else _TILE
         frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if cell == self._last else (None, 0)
-        self._draw.rounded_rectangle(edges, _TILE_RADIUS * self._cell_size * _SUPERSAMPLING, fill, frame, width)
+        radius = (_HOLE_RADIUS if self._board.rules.gravity else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
+        self._draw.rounded_rectangle(edges, radius, fill, frame, width)
 
     def draw_mark(self, cell: int) -> None:
         """Draw the mark of a cell, if any."""
@@ -164,7 +163,7 @@ class _Drawing:
 
     def _stroke_width(self, fraction: float) -> int:
         """Return a fraction of a cell in pixels, with a minimum that stays visible on small cells."""
-        return round(max(fraction * self._cell_size, 1 + 12 * fraction) * _SUPERSAMPLING)
+        return round(max(fraction * self._cell_size, 1.6 + 12 * fraction) * _SUPERSAMPLING)
 
     def _text(self, centre: _Point, text: str) -> None:
         from PIL import ImageFont

@@ -12,7 +12,7 @@ from bot.game.coordinate import format_coordinate, format_move
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Line
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, Style
 
@@ -88,7 +88,9 @@ class PageWriter:
             return self.localizer.say("status.agreed" if match.termination is Termination.AGREED else "status.draw")
         if match.stop and match.stop.loser:
             return self._resigned(match, match.stop.loser)
-        line = ", ".join("-".join(format_coordinate(cell, match.rules) for cell in line) for line in outcome.lines)
+        line = ", ".join(name_lines(match.board))
+        if match.rules.misere:
+            return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
         key = "status.program_won" if is_bots else "status.member_won"
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
@@ -102,6 +104,8 @@ class PageWriter:
         else:
             level = self.localizer.name_of(opponents[0].opponent)
             cells = self.localizer.say("position.against", x=x, o=o, level=level)
+        if match.rules.misere:
+            cells = self.localizer.say("position.misere", position=cells, count=match.rules.in_a_row)
         return cells if match.rules == TIC_TAC_TOE else f"{self.localizer.name_of_game(match.rules)} · {cells}"
 
     def _ply(self, match: Match, ply: int) -> str:
@@ -129,6 +133,15 @@ class PageWriter:
         again = "status.again_watch" if match.is_exhibition else "status.again"
         return f"{self.result(match)}\n{self.localizer.say(again)}"
 
+    def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
+        """Describe the result of a game in which completing a line loses."""
+        if match.is_duel or match.is_exhibition:
+            who, winner = self.who(match, loser), self.who(match, loser.other)
+            return self.localizer.say("status.misere_won", who=who, winner=winner, mark=loser, line=line)
+        is_bots = isinstance(match.seat(loser), OpponentSeat)
+        key, member = ("misere_member_won", loser.other) if is_bots else ("misere_program_won", loser)
+        return self.localizer.say(f"status.{key}", who=self.who(match, member), mark=loser, line=line)
+
     def _resigned(self, match: Match, loser: Mark) -> str:
         who, winner = self.who(match, loser), self.who(match, loser.other)
         is_forfeit = match.termination is Termination.FORFEITED
@@ -143,37 +156,52 @@ def name_cells(board: Board, mark: Mark) -> str:
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
 
 
+def whole_lines(board: Board) -> list[Line]:
+    """Return the completed lines, as one line where several overlap in the same direction."""
+    runs: dict[tuple[int, int], set[int]] = {}
+    for line in board.lines:
+        (row, column), (next_row, next_column) = (divmod(cell, board.rules.columns) for cell in line[:2])
+        runs.setdefault((next_row - row, next_column - column), set()).update(line)
+    return [tuple(sorted(cells)) for cells in runs.values()]
+
+
+def name_lines(board: Board) -> list[str]:
+    """Return the completed lines by the coordinates of their cells."""
+    return ["-".join(format_coordinate(cell, board.rules) for cell in line) for line in whole_lines(board)]
+
+
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 
 _ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
-_KEYCAP = "\ufe0f\u20e3"
+_KEYCAP, _KEYCAP_TEN = "\ufe0f\u20e3", "\N{KEYCAP TEN}"
 
-_MAX_LENGTH = 1_200
-"""A message has at most 2000 characters, including the text below the board."""
+MAX_SIDE = 10
+"""The most rows and columns of a board that is shown: there are keycaps up to 10, and longer texts exceed limits."""
 
 
 def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
     """Return a position as lines of only emoji, which Discord enlarges.
 
-    Rows are named by regional indicators, and columns by keycap digits, of which there are nine.
+    Rows are named by regional indicators, and columns by keycaps. Discord enlarges up to 30 emoji, and shows more of
+    them in the size of the text.
 
     Args:
-        style: replaced by the classic style where the text would be too long, as with custom emoji on large boards.
+        style: replaced by the classic style where the text could be too long, as with custom emoji on large boards.
         glyphs: by cell, shown in place of the mark or of the empty cell.
     """
     rules, x, o = board.rules, board.x, board.o
+    if rules.cells > style.max_cells:
+        style = CLASSIC
     in_line = {cell for line in board.lines for cell in line}
     shown: list[str] = []
     for cell in range(rules.cells):
         mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
         glyph = style.empty if mark is None else (style.winning_marks if cell in in_line else style.marks)[mark]
         shown.append((glyphs or {}).get(cell, glyph))
-    header = CORNER + "".join(f"{column + 1}{_KEYCAP}" for column in range(rules.columns))
+    numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, rules.columns + 1))
     rows = [
         _ROW_LETTERS[ascii_uppercase[row]]
         + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
         for row in range(rules.rows)
     ]
-    text = "\n".join([header, *rows])
-    is_too_long = len(text) > _MAX_LENGTH and style is not CLASSIC
-    return emoji_board(board, CLASSIC, glyphs=glyphs) if is_too_long else text
+    return "\n".join([CORNER + "".join(numbers), *rows])

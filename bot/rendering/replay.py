@@ -19,6 +19,7 @@ from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter, emoji_board
 from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
+from bot.rendering.style import CLASSIC
 
 PAGE_SIZE = 5
 """The number of matches on one page of a list, each with a button."""
@@ -62,6 +63,9 @@ class ReplayWriter:
             ended: when the match ended, if known.
             is_coached: whether hints were allowed.
         """
+        if match.rules.cells > self._localizer.style.max_cells:
+            classic = replace(self.pages, localizer=replace(self._localizer, style=CLASSIC))
+            return replace(self, pages=classic).replay(match, plies, ended=ended, is_coached=is_coached)
         shown = match_after(match, plies)
         plies, is_last = len(shown.plies), shown == match
         position = self.pages.position(shown)

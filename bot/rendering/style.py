@@ -6,9 +6,13 @@ In every set, X and O differ in shape as well as in colour, also on a winning li
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.game.mark import Mark
+
+_MAX_LENGTH, _MAX_COORDINATE = 1_285, 4
+"""The length of the cells of a board and of their coordinates below it, such as `, C3`. A message has at most 2000
+characters, and the rest is for the headers and the sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +21,18 @@ class Style:
 
     Args:
         marks: on boards and in sentences.
-        winning_marks: on a winning line.
+        winning_marks: on a completed line.
         empty: of an empty cell.
     """
 
     marks: Mapping[Mark, str]
     winning_marks: Mapping[Mark, str]
     empty: str = "\N{BLACK SQUARE BUTTON}"
+    max_cells: int = field(init=False, repr=False, compare=False)
+    """The most cells of a board whose emoji always fit into a message."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "max_cells", _MAX_LENGTH // (max(map(len, self.glyphs)) + _MAX_COORDINATE))
 
     @property
     def glyphs(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ detected.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import ceil
 from typing import Annotated, Any
 
@@ -25,7 +26,7 @@ from bot.model.ids import MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
-from bot.rendering.style import PICTURE
+from bot.rendering.style import CLASSIC, PICTURE
 from bot.replies.messages import (
     EditResult,
     OutgoingMessage,
@@ -147,6 +148,8 @@ async def draw_match(
         starter: the user who started an exhibition.
     """
     saved, match = update.saved, update.saved.match
+    if match.rules.cells > localizer.style.max_cells:  # the board is classic, so the sentences have to be so as well
+        localizer = replace(localizer, style=CLASSIC)
     page = PageWriter(localizer, app.names.get_players(match, saved.place.guild)).write(
         match,
         update.since,

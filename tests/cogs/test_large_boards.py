@@ -4,6 +4,8 @@ import discord
 from discord.ext import commands
 
 from bot.game.games import GAMES
+from bot.model.ids import GuildId
+from bot.rendering.style import OWN
 from tests.cogs.large_boards import begin
 from tests.world import World, answer, button_labels, rows
 
@@ -102,6 +104,19 @@ async def test_a_larger_board_has_menus_of_its_free_cells(easy_world: World) -> 
     await easy_world.ana.select(easy_world.button_message, ["48"], custom_id=shown[2].custom_id)
     assert "**ana** played **G7** ❌. I answer with **A3** ⭕." in easy_world.last_text
     assert menus(easy_world.button_message)[2].placeholder == "G1 … G6"
+
+
+async def test_own_emoji_are_on_a_board_and_in_its_sentences_or_nowhere(easy_world: World) -> None:
+    emoji = tuple(f"<:{name}:{easy_world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
+    guild = GuildId(easy_world.guild.id)
+    await easy_world.app.services.settings.change(guild, style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
+    await begin(easy_world, GAMES["5x5"])
+    text = await easy_world.play(easy_world.ana, "!move c3")
+    assert (text.count(emoji[0]), text.count("❌"), text.count("🌟")) == (3, 0, 0)
+    await easy_world.play(easy_world.ana, "!resign")
+    await begin(easy_world, GAMES["9x9"], start=2_000)
+    text = await easy_world.play(easy_world.ana, "!move c3")
+    assert (text.count(emoji[0]), text.count("❌")) == (0, 3)
 
 
 async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: World) -> None:
