@@ -84,6 +84,11 @@ class ReplayWriter:
         x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
         return self.replay(replace(record.match, x=x, o=o), plies, ended=record.ended, is_coached=record.is_coached)
 
+    def final_page(self, record: GameRecord) -> Page:
+        """Return the last page of the replay of a game that is too long for buttons, and say so."""
+        page = self.replay_record(record, len(record.match.plies))
+        return replace(page, words=f"{page.words}\n{self._localizer.say('replay.too_long')}")
+
     def _history(self, history: History, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))
         if not history.matches:

@@ -236,7 +236,7 @@ class RecordReason(Enum):
     TWO_TARGETS = "a member and the guild were chosen"
     NO_LEADERBOARD = "outside guilds there is no leaderboard"
     NOTHING_TO_REPLAY = "the text has no line with a game"
-    TOO_LONG_TO_REPLAY = "the game does not fit into custom ids"
+    BOARD_TOO_LARGE = "the board of a pasted game does not fit into a message"
     EXPORT_TOO_LARGE = "the export does not fit into one message"
 
 
@@ -246,7 +246,7 @@ class RecordError(GameError):
 
     Args:
         typed, command: the text, and the command's name in the reader's language, for UNKNOWN_TARGET.
-        most: the largest size of a file in MiB, for EXPORT_TOO_LARGE.
+        most: for EXPORT_TOO_LARGE in MiB of a file; for BOARD_TOO_LARGE in rows and in columns.
     """
 
     reason: RecordReason

@@ -16,7 +16,7 @@ from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import FinishedMatch
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import MAX_SIDE, Page, PageWriter
 from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
@@ -44,9 +44,6 @@ _MARKDOWN = ' \t\r>|*"'
 
 _NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 """The blank between two games. Matching all blanks before a game would take quadratic time."""
-
-_MAX_COLUMNS = 9
-"""The numbers with a keycap emoji."""
 
 
 class History(commands.Cog):
@@ -141,17 +138,20 @@ async def _show(request: Request, finished: FinishedMatch, button: FinishedMatch
 
 
 async def _replay(request: Request, game: GameRecord, ply: int) -> None:
-    """Show a pasted game after some plies.
+    """Show a pasted game after some plies, or its final board if the game does not fit into a custom id.
 
     Raises:
-        RecordError: the game does not fit into a custom id, or the board does not fit into a message.
+        RecordError: the board does not fit into a message.
     """
+    match, writer = game.match, _writer(request, set())
+    if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
+        raise RecordError(RecordReason.BOARD_TOO_LARGE, most=MAX_SIDE)
     encoded = encode_game(game, MAX_GAME_LENGTH)
-    if encoded is None or game.match.rules.columns > _MAX_COLUMNS:
-        raise RecordError(RecordReason.TOO_LONG_TO_REPLAY)
-    page = _writer(request, set()).replay_record(game, ply)
-    buttons = replay_buttons(game.match, encoded, ply, request.public)
-    await _show_page(request, page, match_after(game.match, ply), buttons)
+    if encoded is None:
+        await _show_page(request, writer.final_page(game), match, None)
+        return
+    buttons = replay_buttons(match, encoded, ply, request.public)
+    await _show_page(request, writer.replay_record(game, ply), match_after(match, ply), buttons)
 
 
 async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:

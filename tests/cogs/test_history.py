@@ -164,6 +164,18 @@ async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     assert footer(world).endswith("My level: learner · with advice")
 
 
+async def test_a_long_match_is_shown_as_its_final_board(world: World) -> None:
+    cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
+    text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
+    assert text.endswith("so here is its last board.")
+    assert "🤝 **It is a draw.**" in text
+    assert "Move 81 of 81: **somebody** played **I9** ❌." in text
+    assert not any(message.components for message in world.channel.history())
+    shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
+    assert "**somebody** ❌ – **easy** ⭕" in shown
+    assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
+
+
 PASTED = (
     f"```txt\n# tic-tac-toe games 1\n{LINE}\n```",
     f"```{LINE}```",
@@ -186,8 +198,8 @@ WRONG = {
     LINE.replace("A3", "A1"): "A1",
     LINE.replace(" 1-0 ", " 0-1 "): "`1-0 line`",
     LINE.replace("3x3x3", "9x9x9x9"): "`3x3x3`",
-    "2026-01-01T12:02:00Z 5x10x5 x:me o:easy * abandoned": "That game has too many moves, or too large a board,",
-    "2026-01-01T12:02:00Z 9x9x5 x:me o:easy * abandoned": "That game has too many moves, or too large a board,",
+    "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show:",
+    "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "the largest has 10 rows and 10 columns.",
 }
 
 

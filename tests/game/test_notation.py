@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.game.board import Board
 from bot.game.errors import NotationError, NotationReason
@@ -20,6 +22,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
+from tests.random_games import any_rules, random_plies
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 EASY = OpponentSeat("easy")
@@ -55,6 +58,17 @@ def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
     assert parse_games("\n".join(lines)) == games
     assert {game.match.termination for game in games} == {*Termination}
     assert all(re.fullmatch(r"[ -~]{1,999}", line) for line in lines)
+
+
+@pytest.mark.usefixtures("untraced")
+@given(any_rules, st.integers(0))
+def test_a_game_of_any_size_is_parsed_to_the_same_game(rules: Rules, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(MatchId(7), rules, ANA_SEAT, EASY, random_plies(rules, rng, rng.randrange(rules.cells + 1)))
+    game = record(match if match.is_over else match.abandon(), ENDED, ANA)
+    line = format_game(game)
+    assert parse_game(line) == game
+    assert parse_game(line.replace(" A1", " 1a")) == game
 
 
 def test_a_line_has_no_names_of_users() -> None:
@@ -227,7 +241,7 @@ def test_the_examples_of_the_page_are_parsed_and_run() -> None:
     (example,) = re.findall(r"```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     games = parse_games(example)
     assert [format_game(game) for game in games] == example.splitlines()[1:]
-    assert len(games) == 4
+    assert len(games) == 6
 
 
 def test_the_page_lists_every_termination_with_its_results() -> None:

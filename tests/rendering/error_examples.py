@@ -99,7 +99,7 @@ EXAMPLES = [
     (play.RecordError(play.RecordReason.TWO_TARGETS), "Choose either a member or the whole server, not both."),
     (play.RecordError(play.RecordReason.NO_LEADERBOARD), "Ratings are for servers only, and so is the leaderboard."),
     (play.RecordError(play.RecordReason.NOTHING_TO_REPLAY), "Write a line after that, such as `!export` gives you;"),
-    (play.RecordError(play.RecordReason.TOO_LONG_TO_REPLAY), "That game has too many moves, or too large a board,"),
+    (play.RecordError(play.RecordReason.BOARD_TOO_LARGE, most=10), "the largest has 10 rows and 10 columns."),
     (play.RecordError(play.RecordReason.EXPORT_TOO_LARGE, most=9), "more than fits into files of 9 MiB each."),
     (play.RecordError(play.RecordReason.MATCH_NOT_FOUND), "I no longer know that game:"),
     (
