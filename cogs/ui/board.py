@@ -43,6 +43,9 @@ from cogs.ui.review import review_item
 _MAX_COLUMNS, _MAX_ROWS = 5, 5
 """See https://discord.com/developers/docs/components/reference#action-row."""
 
+_MAX_WITH_BOTH = 4
+"""How many buttons with an emoji and a label a phone shows side by side. In longer rows, each has one of the two."""
+
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
@@ -102,13 +105,14 @@ def board_buttons(
     emoji = {
         mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in (*style.marks.items(), (None, style.empty))
     }
+    is_wide = per_row > _MAX_WITH_BOTH
     buttons = [
         {
             "type": ComponentType.button.value,
             "style": ButtonStyle.secondary.value,
             "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
-            "label": format_move(cell, rules),
-            "emoji": emoji[board[cell]],
+            **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
+            **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
             "disabled": cell not in legal_moves,
         }
         for cell in cells

@@ -29,15 +29,15 @@ class CellMenu(Menu, prefix="cells"):
 
 def cell_menus(match: Match) -> ui.View | None:
     """Return the menus under the board of a running match; None if the board has more cells than they can offer."""
-    rules, view = match.rules, RawView(timeout=None)
+    rules, view, free = match.rules, RawView(timeout=None), match.board.legal_moves
     cells = _MAX_OPTIONS // rules.columns * rules.columns  # of whole rows
     if cells * _MAX_MENUS < rules.cells:
         return None
-    offered = [[cell for cell in match.board.legal_moves if cell // cells == number] for number in range(_MAX_MENUS)]
+    offered = ([cell for cell in free if cell // cells == number] for number in range(_MAX_MENUS))
     view.rows = [
-        {"type": ComponentType.action_row.value, "components": [_menu(match, number, free)]}
-        for number, free in enumerate(offered)
-        if free
+        {"type": ComponentType.action_row.value, "components": [_menu(match, number, some)]}
+        for number, some in enumerate(offered)
+        if some
     ]
     return view
 

@@ -90,9 +90,12 @@ async def test_completions_of_a_large_board_are_limited(easy_world: World) -> No
 
 async def test_a_board_of_25_cells_has_25_buttons(easy_world: World) -> None:
     await begin(easy_world, GAMES["5x5"])
-    assert [len(row) for row in rows(easy_world.button_message)] == [5] * 5
-    text = answer(await easy_world.press(easy_world.ana, "B1", "B2", "B3", "B4"))
-    assert "**ana won** with ❌ on B1-B2-B3-B4." in text
+    await easy_world.press(easy_world.ana, "E1")
+    shown = rows(easy_world.button_message)
+    assert [len(row) for row in shown] == [5] * 5
+    assert [(button.label, str(button.emoji)) for button in shown[0][:2]] == [(None, "⭕"), ("A2", "None")]
+    text = answer(await easy_world.press(easy_world.ana, "E2", "E3", "E4"))
+    assert "**ana won** with ❌ on E1-E2-E3-E4." in text
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
 
 

@@ -1,0 +1,93 @@
+"""The buttons and menus under boards of every size play the cells that they name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ComponentType
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from bot.game.board import parse_move
+from bot.game.ids import MatchId
+from bot.game.match import Match
+from bot.game.rules import Rules
+from cogs.ui.board import CellButton, board_buttons
+from cogs.ui.cell_menus import CellMenu
+from tests.people import ANA_SEAT, BEN_SEAT
+from tests.random_games import any_rules, random_plies
+from tests.rendering.languages import ENGLISH
+
+LARGEST_MATCH = MatchId(8 * 10**18)
+
+
+def component_rows(match: Match) -> list[list[dict[str, Any]]]:
+    """The components under a board, row by row."""
+    view = board_buttons(match, ENGLISH, is_text_only=False)
+    assert view
+    return [row["components"] for row in view.to_components()]
+
+
+@pytest.mark.usefixtures("untraced")
+@given(any_rules, st.integers(0))
+def test_every_free_cell_can_be_pressed_or_chosen_once(rules: Rules, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(LARGEST_MATCH, rules, ANA_SEAT, BEN_SEAT, random_plies(rules, rng, rng.randrange(rules.cells)))
+    assume(not match.is_over)
+    rows = component_rows(match)
+    components = [component for row in rows for component in row]
+    played = [played_by(match, component) for component in components]
+    assert sorted(cell for cells in played for cell in cells) == sorted(match.board.legal_moves)
+    assert len(rows) <= 5
+    assert len({component["custom_id"] for component in components}) == len(components)
+    assert max(len(component["custom_id"]) for component in components) <= 100
+
+
+def played_by(match: Match, component: dict[str, Any]) -> list[int]:
+    """The cells that a button or a menu plays, each checked to be the one that it names."""
+    if component["type"] == ComponentType.button.value:
+        button = CellButton.decode(component["custom_id"])
+        assert button
+        assert (button.match, button.version) == (match.id, match.version)
+        if component["disabled"]:
+            return []
+        assert parse_move(component["label"], match.board) == button.cell
+        return [button.cell]
+    menu = CellMenu.decode(component["custom_id"])
+    assert menu
+    assert (menu.match, menu.version) == (match.id, match.version)
+    assert 1 <= len(component["options"]) <= 25
+    cells = [int(option["value"]) for option in component["options"]]
+    assert [parse_move(option["label"], match.board) for option in component["options"]] == cells
+    return cells
+
+
+@pytest.mark.parametrize(
+    ("columns", "lengths"),
+    [(3, [3]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4]), (9, [5, 4]), (10, [5, 5])],
+)
+def test_the_buttons_of_columns_are_in_rows_of_similar_length(columns: int, lengths: list[int]) -> None:
+    match = Match(MatchId(1), Rules(6, columns, 3, gravity=True), ANA_SEAT, BEN_SEAT)
+    assert [len(row) for row in component_rows(match)] == lengths
+
+
+@pytest.mark.parametrize(
+    ("rules", "counts"),
+    [
+        (Rules(6, 4, 4), [24]),
+        (Rules(7, 7, 5), [21, 21, 7]),
+        (Rules(9, 9, 5), [18, 18, 18, 18, 9]),
+        (Rules(10, 10, 5), [20] * 5),
+    ],
+    ids=str,
+)
+def test_menus_hold_the_cells_of_whole_rows(rules: Rules, counts: list[int]) -> None:
+    rows = component_rows(Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT))
+    assert [len(menu["options"]) for row in rows for menu in row] == counts
+
+
+def test_a_board_beyond_five_menus_is_only_typed() -> None:
+    match = Match(MatchId(1), Rules(12, 12, 5), ANA_SEAT, BEN_SEAT)
+    assert board_buttons(match, ENGLISH, is_text_only=False) is None
