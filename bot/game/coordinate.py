@@ -113,7 +113,7 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
         number = match["column"] or match["number"]
         if number == "0" or not number.startswith("0"):
             return match["row"] or match["letter"], int(number)
-    if not rules.gravity:  # a number has no letters
+    if not rules.gravity:  # where a number is enough, no other keyboard is needed
         _check_look_alikes(plain)
     raise unreadable
 
