@@ -45,8 +45,8 @@ class Errors(commands.Cog):
                 with suppress(AccessDeniedError, IgnoredCommandError):
                     async with handling(ctx) as request:
                         running = await request.app.services.cache.get(request.place.channel)
-                        has_gravity = running is not None and running.match.rules.gravity
-                        raise MissingColumnError if has_gravity else MissingCoordinateError
+                        rules = running.match.rules if running else request.settings.default_rules
+                        raise MissingColumnError if rules.gravity else MissingCoordinateError
             case _:
                 await Request(ctx).apologize(error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.interaction_data import selected_values
+from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move
 from bot.game.errors import MatchOverError, NotYourTurnError
@@ -109,11 +111,13 @@ class Play(commands.Cog):
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the legal moves that begin with the typed text."""
-        try:
+        board = Board()
+        with suppress(DatabaseError, TimeoutError):
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
-                board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
-        except (NoMatchError, DatabaseError, TimeoutError):
-            board = Board()
+                settings = await interaction.client.settings_at(place_of(interaction))
+                board = Board(settings.default_rules)
+                with suppress(NoMatchError):
+                    board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
         moves = (format_move(cell, board.rules) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
         matching = [name for name in names if name.startswith(typed.strip().upper())]

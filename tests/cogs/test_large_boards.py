@@ -71,6 +71,15 @@ async def test_a_missing_column_is_asked_for(easy_world: World) -> None:
     assert [type(error) for error in easy_world.env.errors] == [commands.MissingRequiredArgument]
 
 
+async def test_before_a_match_the_default_game_counts(easy_world: World) -> None:
+    await easy_world.app.services.settings.change(GuildId(easy_world.guild.id), game="connect4")
+    assert (await easy_world.play(easy_world.ana, "!move")).startswith("Which column?")
+    assert [type(error) for error in easy_world.env.errors] == [commands.MissingRequiredArgument]
+    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "")
+    assert [choice["value"] for choice in completed] == [f"{column}" for column in range(1, 8)]
+    assert "**ana** played **F4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
+
+
 async def test_columns_are_offered_as_completions(easy_world: World) -> None:
     await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7), 41, 34)
     ana, channel = easy_world.ana, easy_world.channel
