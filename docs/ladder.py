@@ -2,7 +2,8 @@
 
 `.venv/bin/python docs/ladder.py` plays every pairing, half of the games from each seat. Each pairing has its own rng,
 seeded with the seed and the two names, so its result does not depend on the order of pairings or on the machine.
-`--ratings` prints the ratings of the levels instead, computed from the table that is already in the page.
+`--ratings` prints the ratings of the levels instead, computed from the table that is already in the page. `--game 5x5`
+prints the rows of another game: there each level plays the one below it.
 """
 
 from __future__ import annotations
@@ -14,19 +15,30 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 
 from bot.game.board import Board
+from bot.game.games import GAMES as GAMES_BY_NAME
 from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.model.rating import INITIAL_RATING, SCALE, expected_score
+from bot.opponents.level_table import LEVELS
 from bot.opponents.minimax import Minimax
-from bot.opponents.opponent import OPPONENTS, Opponent
+from bot.opponents.opponent import OPPONENTS, Opponent, levels_of
+from bot.opponents.perfect import Perfect
 
 GAMES = 2000
 SEED = 1
+
+MAX_CELLS_SOLVED = 16
+"""On larger boards, the level perfect takes too long for as many games."""
+
+GAMES_OF_PERFECT = 100
+POSITIONS = 10_000
+"""A twentieth of what the level perfect visits when it plays against members."""
 
 PAGE = Path(__file__).with_name("opponents.md")
 
@@ -73,16 +85,42 @@ Scores = Mapping[tuple[str, str], Score]
 def measure(first: str, second: str, games: int = GAMES, seed: int = SEED) -> Score:
     """Play games between two players and return the score of the first, who is X in every other game."""
     rng = Random(f"{seed}: {first} and {second}")
-    player, opponent = PLAYERS[first](), PLAYERS[second]()
+    return play_match(PLAYERS[first](), PLAYERS[second](), games, rng)
+
+
+def play_match(player: Opponent, opponent: Opponent, games: int, rng: Random, rules: Rules = TIC_TAC_TOE) -> Score:
+    """Play games between two opponents and return the score of the first, who is X in every other game."""
     results = Counter(
-        -play(opponent, player, rng) if game % 2 else play(player, opponent, rng) for game in range(games)
+        -play(opponent, player, rng, rules) if game % 2 else play(player, opponent, rng, rules) for game in range(games)
     )
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
 
-def play(x: Opponent, o: Opponent, rng: Random) -> int:
+def ladder(game: str, games: int, seed: int) -> Iterator[str]:
+    """Yield the rows of a game: each level with its parameters, and its score against the level below it.
+
+    On boards that are not solved, the level perfect thinks for fewer positions and plays fewer games.
+    """
+    rules = GAMES_BY_NAME[game]
+    is_solved = rules.cells <= MAX_CELLS_SOLVED
+    opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
+    if not is_solved:
+        opponents[PERFECT] = Perfect(POSITIONS)
+    for below, name in pairwise(opponents):
+        count = games if is_solved or name != PERFECT else min(games, GAMES_OF_PERFECT)
+        rng = Random(f"{seed}: {game}, {name} and {below}")
+        score = play_match(opponents[name], opponents[below], count, rng, rules)
+        yield _row([game, f"**{name}**", *_parameters(game, name), str(score), str(count)])
+
+
+def _parameters(game: str, name: str) -> tuple[str, str]:
+    level = LEVELS[game].get(name)
+    return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if level else ("", "")
+
+
+def play(x: Opponent, o: Opponent, rng: Random, rules: Rules = TIC_TAC_TOE) -> int:
     """Play one game and return the result for X."""
-    board = Board()
+    board = Board(rules)
     while not (outcome := board.outcome):
         board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
     if outcome.winner is None:
@@ -168,11 +206,16 @@ def main() -> None:
     parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
     parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
+    parser.add_argument("--game", choices=[*GAMES_BY_NAME], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:
         parser.error("--games must be at least 1")
-    if options.ratings:
+    if options.game:
+        for row in ladder(options.game, options.games, options.seed):
+            sys.stdout.write(f"{row}\n")
+            sys.stdout.flush()
+    elif options.ratings:
         sys.stdout.writelines(f"{name} {rating:.0f}\n" for name, rating in fit(published()).items())
     else:
         sys.stdout.writelines(f"{line}\n" for line in table(measure_all(options.games, options.seed)))

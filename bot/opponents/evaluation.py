@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.game.board import Board
 from bot.game.value import Value
-from bot.opponents.deepening import Budget, deepen
-from bot.opponents.minimax import Minimax, best_of
-
-_MAX_CELLS_SOLVED = 16
-"""Boards of at most this many cells are searched to the end."""
-
-_MAX_POSITIONS = 200_000
-"""Searching this many positions takes about a second."""
+from bot.opponents.budget import Budget, BudgetSpentError
+from bot.opponents.deepening_search import DeepeningSearch
+from bot.opponents.minimax import Minimax, best_of, value_of
+from bot.opponents.perfect import is_solvable
+from bot.opponents.search import DECIDED, INFINITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +40,54 @@ class Evaluator:
     """Evaluates positions of any rules: exactly if the board is small, and otherwise within a budget.
 
     Threads may share one instance.
+
+    Args:
+        positions: how many positions it visits at most on a large board.
+        seconds: how long it takes at most on a large board.
+        clock: returns the current time in seconds.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self, positions: int = 200_000, *, seconds: float = 1.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._positions = positions
+        self._seconds = seconds
+        self._clock = clock
         self._exact = Minimax()
 
     def evaluate(self, board: Board) -> Evaluation:
         """Evaluate every legal move of a position."""
-        if board.rules.cells <= _MAX_CELLS_SOLVED or board.is_over:
+        if is_solvable(board.rules) or board.is_over:
             values = self._exact.values(board)
             return Evaluation(values, best_of(values), board.rules.cells - board.ply)
-        finding = deepen(board, Budget(_MAX_POSITIONS))
-        values = dict[int, Value | None].fromkeys(board.legal_moves) | {finding.cell: finding.value}
-        return Evaluation(values, (finding.cell,), finding.depth)
+        budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
+        return _evaluate(board, budget)
+
+
+def _evaluate(board: Board, budget: Budget) -> Evaluation:
+    """Search all moves one ply deeper each time, until they are proven or the budget is spent."""
+    search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.ply
+    scores, proven = dict.fromkeys(board.legal_moves, -INFINITE), set[int]()
+    open_moves, searched, depth = [*board.legal_moves], 0, 2
+    with suppress(BudgetSpentError):
+        while open_moves:
+            highest = max((scores[cell] for cell in proven), default=-INFINITE)
+            for cell in tuple(open_moves):
+                scores[cell], is_proven = search.evaluate(board, cell, depth, highest)
+                highest = max(highest, scores[cell])
+                if is_proven:
+                    proven.add(cell)
+                if is_proven and (scores[cell] == 0 or abs(scores[cell]) >= DECIDED + empty - depth):
+                    open_moves.remove(cell)
+            scores = dict(sorted(scores.items(), key=lambda item: item[1], reverse=True))
+            open_moves = [cell for cell in scores if cell in open_moves]
+            searched, depth = depth, depth + 1
+    values = {cell: value_of(scores[cell], empty) if cell in proven else None for cell in board.legal_moves}
+    return Evaluation(values, _best(scores, values), min(searched, empty))
+
+
+def _best(scores: Mapping[int, int], values: Mapping[int, Value | None]) -> tuple[int, ...]:
+    """The moves with the highest score. Unproven ones are not known to be equal, and only the first is meant."""
+    best = [cell for cell, score in scores.items() if score == max(scores.values())]
+    proven = tuple(cell for cell in best if values[cell] is not None)
+    return tuple(sorted(proven)) or (best[0],)

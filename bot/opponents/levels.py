@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.game.board import Board
+from bot.opponents.deepening import best_estimate
 from bot.opponents.minimax import best_of, is_quickly_searched, look_ahead, max_depth, random_choice
 
 
@@ -40,8 +41,7 @@ class Level:
         Raises:
             IndexError: the game is over.
         """
-        empty = [cell for cell in range(board.rules.cells) if board[cell] is None]
-        overlooked = frozenset(cell for cell in empty if rng.random() < self.overlooks)
+        overlooked = _overlooked(board, self.overlooks, rng)
         return random_choice(self.best_moves(board, overlooked) or board.legal_moves, rng)
 
     def is_quick(self, board: Board) -> bool:
@@ -51,3 +51,46 @@ class Level:
     def best_moves(self, board: Board, overlooked: Collection[int] = ()) -> tuple[int, ...]:
         """The moves that look best if these cells are overlooked, ascending; empty if all are."""
         return best_of(look_ahead(board, min(self.depth, max_depth(board)), overlooked))
+
+
+@dataclass(frozen=True, slots=True)
+class EstimatingLevel:
+    """A level for large boards: it estimates the positions that are not decided within its depth.
+
+    It overlooks cells as `Level` does, and chooses at random among the moves with the best estimate.
+
+    Args:
+        depth: how many plies it looks ahead, its own move included: at least two.
+        overlooks: the probability of overlooking an empty cell.
+
+    Raises:
+        ValueError: the depth is too small, or `overlooks` is not a probability.
+    """
+
+    depth: int
+    overlooks: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.depth < 2 or not 0 <= self.overlooks <= 1:
+            raise ValueError("a depth is 2 or more, and a probability is between 0 and 1")
+
+    def choose(self, board: Board, rng: Random) -> int:
+        """A move that looks best at this decision.
+
+        Raises:
+            IndexError: the game is over.
+        """
+        overlooked = _overlooked(board, self.overlooks, rng)
+        if not any(cell not in overlooked for cell in board.legal_moves):
+            return random_choice(board.legal_moves, rng)
+        return best_estimate(board, self.depth, overlooked, rng)
+
+    def is_quick(self, board: Board) -> bool:
+        """Whether a search of this depth takes a few milliseconds at most."""
+        return is_quickly_searched(board, self.depth)
+
+
+def _overlooked(board: Board, probability: float, rng: Random) -> frozenset[int]:
+    """The empty cells that are overlooked, each with the same probability."""
+    empty = [cell for cell in range(board.rules.cells) if board[cell] is None]
+    return frozenset(cell for cell in empty if rng.random() < probability)

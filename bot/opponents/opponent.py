@@ -9,9 +9,10 @@ from random import Random
 from typing import Protocol
 
 from bot.game.board import Board
-from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.games import DEFAULT_GAME, find_game, nearest_game
+from bot.game.rules import Rules
 from bot.opponents.learner import LEARNER
-from bot.opponents.levels import Level
+from bot.opponents.level_table import LEVELS, RATINGS, level_in
 from bot.opponents.perfect import Perfect
 
 
@@ -31,27 +32,33 @@ class Opponent(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class GameLevel:
+    """A level below perfect, with its parameters for the rules of each board."""
+
+    name: str
+
+    def choose(self, board: Board, rng: Random) -> int:
+        """One of the moves that look best at this decision.
+
+        Raises:
+            IndexError: the game is over.
+        """
+        return level_in(self.name, board.rules).choose(board, rng)
+
+    def is_quick(self, board: Board) -> bool:
+        """Whether the search of the level takes a few milliseconds at most."""
+        return level_in(self.name, board.rules).is_quick(board)
+
+
 OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
-    "random": partial(Level, depth=0),
-    "easy": partial(Level, depth=2, overlooks=0.3),
-    "medium": partial(Level, depth=2),
-    "hard": partial(Level, depth=6, overlooks=0.04),
+    **{name: partial(GameLevel, name) for name in LEVELS[DEFAULT_GAME]},
     "perfect": Perfect,
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-LEVEL_RATINGS: Mapping[str, int] = {"random": 801, "easy": 1000, "medium": 1126, "hard": 1243, "perfect": 1331}
-"""The fixed rating of each level, on the scale of members' ratings.
-
-With these ratings, Elo's expected scores fit the pairings in docs/opponents.md best; `.venv/bin/python docs/ladder.py
---ratings` computes them, and docs/rating.md explains how. The learner has no rating, because its strength changes.
-"""
-
-
-def level_ratings(rules: Rules) -> Mapping[str, int]:
-    """The fixed rating of each level in a game; none in a game without measured levels."""
-    return LEVEL_RATINGS if rules == TIC_TAC_TOE else {}
-
+LEVEL_RATINGS = RATINGS[DEFAULT_GAME]
+"""The fixed rating of each level in 3x3."""
 
 NAMES = (*OPPONENTS, LEARNER)
 """The names of all opponents that users can choose."""
@@ -62,3 +69,17 @@ class LevelName:
     """The name of an opponent as a parameter of a sentence: each language has its own word for it."""
 
     name: str
+
+
+def levels_of(rules: Rules) -> tuple[str, ...]:
+    """The names of the levels that are offered in a game, from the weakest to the strongest.
+
+    >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
+    (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
+    """
+    return *LEVELS[nearest_game(rules)], [*OPPONENTS][-1]
+
+
+def level_ratings(rules: Rules) -> Mapping[str, int]:
+    """The fixed ratings of the levels in a game; none if the game is not listed, because it is not rated then."""
+    return RATINGS.get(find_game(rules) or "", {})

@@ -6,14 +6,18 @@ some best moves nearly every reply is a mistake.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
 from bot.game.board import Board
 from bot.game.rules import Rules
-from bot.opponents.deepening import Budget, deepen
+from bot.game.symmetry import symmetries
+from bot.opponents.budget import Budget
+from bot.opponents.deepening import deepen
 from bot.opponents.minimax import best_of, random_choice
-from bot.opponents.search import Search
+from bot.opponents.search import Search, cells_of
 
 _MAX_EMPTY_FOR_QUICK = 7
 """With at most this many empty cells, a first decision takes a few milliseconds."""
@@ -26,7 +30,8 @@ _MAX_CELLS_SOLVED_MISERE = 9
 """Boards of at most this many cells are searched to the end."""
 
 _MAX_POSITIONS = 200_000
-"""Searching this many positions takes about a second."""
+_MAX_SECONDS = 1.0
+"""The limits of a decision on a larger board; whichever is reached first ends the search."""
 
 _MAX_RULES = 4
 """How many rules have their transposition tables kept."""
@@ -41,11 +46,21 @@ class Perfect:
     Threads may share one instance: cache entries are valid for all of them.
 
     Args:
-        positions: the budget of a decision on a large board.
+        positions: how many positions a decision on a large board visits at most.
+        seconds: how long such a decision takes at most.
+        clock: returns the current time in seconds.
     """
 
-    def __init__(self, positions: int = _MAX_POSITIONS) -> None:
+    def __init__(
+        self,
+        positions: int = _MAX_POSITIONS,
+        *,
+        seconds: float = _MAX_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._positions = positions
+        self._seconds = seconds
+        self._clock = clock
         self._search = lru_cache(_MAX_RULES)(Search)
         self._best_moves: dict[Board, tuple[int, ...]] = {}
 
@@ -64,7 +79,7 @@ class Perfect:
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over."""
         if (best := self._best_moves.get(board)) is None:
-            best = self._most_tempting(board) if _is_solvable(board.rules) else self._strongest(board)
+            best = self._most_tempting(board) if is_solvable(board.rules) else self._strongest(board)
             if board.rules.cells <= _MAX_CELLS_REMEMBERED:
                 self._best_moves[board] = best
         return best
@@ -77,13 +92,23 @@ class Perfect:
         return tuple(cell for cell in best if mistakes[cell] == max(mistakes.values()))
 
     def _strongest(self, board: Board) -> tuple[int, ...]:
-        """The move that a search within the budget finds."""
-        return () if board.is_over else (deepen(board, Budget(self._positions)).cell,)
+        """The move that a search within the budget finds, and those that symmetry makes equal to it."""
+        if board.is_over:
+            return ()
+        budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
+        return _equivalent_moves(board, deepen(board, budget).cell)
 
 
-def _is_solvable(rules: Rules) -> bool:
+def is_solvable(rules: Rules) -> bool:
     """Whether a search from the empty board to the end takes a third of a second at most."""
     return rules.cells <= (_MAX_CELLS_SOLVED_MISERE if rules.misere else _MAX_CELLS_SOLVED)
+
+
+def _equivalent_moves(board: Board, cell: int) -> tuple[int, ...]:
+    """The moves to which the symmetries of the position map a move, ascending."""
+    x, o = set(cells_of(board.x)), set(cells_of(board.o))
+    kept = [image for image in symmetries(board.rules) if {image[c] for c in x} == x and {image[c] for c in o} == o]
+    return tuple(sorted({image[cell] for image in kept}))
 
 
 def _share_of_mistakes(scores: dict[int, int]) -> float:

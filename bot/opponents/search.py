@@ -39,11 +39,12 @@ _SYMMETRIC_PLIES = 4
 """Up to this ply symmetric positions share an entry of the table. Later, that takes longer than it saves."""
 
 
-Side = tuple[int, int]
+Side = tuple[int, int, tuple[int, ...]]
 """What the lines of a position mean for one side.
 
 First the cells that would complete a line, as a bitboard (it may contain cells that have been taken since), then the
-weight: the sum of 2 ** marks over the side's live lines.
+weight: the sum of 2 ** marks over the side's live lines. Last the lines of which two cells were missing at some time;
+they may have another mark of either side since.
 """
 
 Entry = tuple[int, int, int, int]
@@ -74,6 +75,7 @@ class Search:
         self._through, self._order, images = _tables(rules)
         self._images = images[:1] if overlooked else images  # overlooked cells are no part of the symmetry
         self._two_missing = rules.in_a_row - 2
+        self._three_missing = rules.in_a_row - 3
         self._needed = 1 if rules.gravity or rules.misere else 1 << rules.in_a_row
         """A side with a smaller weight cannot complete a line if the other side is to move."""
         self._history = [0] * rules.cells
@@ -112,7 +114,8 @@ class Search:
         for mask in live:
             if (mask & own).bit_count() > self._two_missing:
                 last |= mask & ~own
-        return last, sum(1 << (mask & own).bit_count() for mask in live)
+        two_missing = tuple(mask for mask in live if (mask & own).bit_count() == self._two_missing)
+        return last, sum(1 << (mask & own).bit_count() for mask in live), two_missing
 
     def _score(self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int) -> int:
         """The score for the side to move of a position without a line and with at least one ply left to search.
@@ -160,12 +163,12 @@ class Search:
 
         If the other side could complete a line, only its last cell is worth a move.
         """
-        own_last, own_weight = own_side
+        own_last, own_weight, _ = own_side
         if own_last & playable:
             return 0, DECIDED + empty - 1, DECIDED + empty - 1
         if not playable:
             return 0, 0, 0
-        other_last, other_weight = other_side
+        other_last, other_weight, _ = other_side
         forced = other_last & playable
         moves = (forced or playable) & ~((other_last & self._considered) << self._below)
         if forced & forced - 1 or not moves:
@@ -176,7 +179,7 @@ class Search:
 
     def _safe_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The same for misère rules: the moves that complete no line."""
-        own_last, own_weight = own_side
+        own_last, own_weight, _ = own_side
         moves = playable & ~own_last
         if not moves:
             score = 1 - DECIDED - empty if playable else 0
@@ -221,18 +224,21 @@ class Search:
 
     def _sides_after(self, own: int, other: int, own_side: Side, other_side: Side, cell: int) -> tuple[Side, Side]:
         """What lines mean after a move: first for the other side, which is then to move."""
-        last, weight = own_side
-        other_weight = other_side[1]
+        last, weight, two_missing = own_side
+        other_last, other_weight, other_two_missing = other_side
         after = own | 1 << cell
         for mask in self._through[cell]:
             ours, theirs = mask & own, mask & other
             if not theirs:
-                weight += 1 << ours.bit_count()
-                if ours.bit_count() == self._two_missing:
+                count = ours.bit_count()
+                weight += 1 << count
+                if count == self._two_missing:
                     last |= mask & ~after
+                elif count == self._three_missing:
+                    two_missing += (mask,)
             if not ours:
                 other_weight -= 1 << theirs.bit_count()
-        return (other_side[0], other_weight), (last, weight)
+        return (other_last, other_weight, other_two_missing), (last, weight, two_missing)
 
     def _key(self, own: int, other: int) -> int:
         """The position as one integer, in the first plies of a game the same for all symmetric positions."""

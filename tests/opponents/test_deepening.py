@@ -8,7 +8,8 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
-from bot.opponents.deepening import Budget, BudgetSpentError, Finding, deepen
+from bot.opponents.budget import Budget, BudgetSpentError
+from bot.opponents.deepening import Finding, deepen
 from tests import oracle
 
 FIVE = Rules(7, 7, 5)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.game.games import DEFAULT_GAME
+from bot.opponents.level_table import LEVELS
 from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS
 from docs.ladder import COIN_FLIP, GAMES, PLAYERS, SEED, Score, measure, measure_all, table
@@ -68,7 +70,7 @@ def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, oth
 
 def test_the_page_gives_the_parameters_of_each_level() -> None:
     parameters = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
-    levels = {name: level for name in OPPONENTS if isinstance(level := OPPONENTS[name](), Level)}
+    levels = {name: level for name, level in LEVELS[DEFAULT_GAME].items() if isinstance(level, Level)}
     assert parameters == [
         *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
         ("perfect", "to the end", "0"),

@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board, parse_move
+from bot.game.games import DEFAULT_GAME
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
+from bot.opponents.level_table import LEVELS
 from bot.opponents.levels import Level
-from bot.opponents.opponent import OPPONENTS
 from tests import oracle
 
 BOARDS = oracle.unfinished(TIC_TAC_TOE)
@@ -22,7 +23,7 @@ TWO_CORNERS = parse_board("X../.O./..X")
 
 def level(name: str) -> Level:
     """The level of a name."""
-    opponent = OPPONENTS[name]()
+    opponent = LEVELS[DEFAULT_GAME][name]
     assert isinstance(opponent, Level)
     return opponent
 
