@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test coverage lint bench
+.PHONY: run test coverage lint bench match
 .DEFAULT_GOAL := run
 
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
@@ -29,6 +29,9 @@ lint: .venv/dev.ready  ## check style, types and layers
 
 bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(BIN)/python -m benchmarks
+
+match: .venv/bench.ready  ## play 200 games against each of other libraries; takes hours
+	@$(BIN)/python -m benchmarks.match
 
 .venv/%.ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

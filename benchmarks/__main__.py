@@ -7,12 +7,14 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, decisions, load, shares, training
+from benchmarks import answers, capacity, contest, decisions, load, shares, solving, training
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "decisions": decisions.run,
     "training": training.run,
+    "solving": solving.run,
+    "contest": contest.run,
     "answers": answers.run,
     "load": load.run,
     "shares": shares.run,

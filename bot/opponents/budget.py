@@ -17,10 +17,13 @@ class Budget:
         positions: how many positions may be visited, each time counted.
         deadline: when the search ends at the latest, in the seconds of the clock.
         clock: returns the current time.
+
+    Attributes:
+        left: how many positions may still be visited.
     """
 
     def __init__(self, positions: int, *, deadline: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
-        self._left = positions
+        self.left = positions
         self._deadline = deadline
         self._clock = clock
 
@@ -30,6 +33,6 @@ class Budget:
         Raises:
             BudgetSpentError: no position or no time is left.
         """
-        self._left -= 1
-        if self._left < 0 or self._clock() >= self._deadline:
+        self.left -= 1
+        if self.left < 0 or self._clock() >= self._deadline:
             raise BudgetSpentError

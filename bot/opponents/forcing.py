@@ -1,7 +1,7 @@
 """Forced wins: moves that threaten to complete a line, each with one reply, until two threats are made at once.
 
-In five in a row this is a victory by continuous fours. See Allis, van den Herik and Huntjens, "Go-Moku and Threat-Space
-Search" (1993).
+In five in a row this is a victory by continuous fours. See L. V. Allis, H. J. van den Herik and M. P. H. Huntjens,
+"Go-Moku Solved by New Search Techniques", AAAI Technical Report FS-93-02, 1993.
 """
 
 from __future__ import annotations

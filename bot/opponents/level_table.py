@@ -24,14 +24,14 @@ LEVELS: Mapping[str, Mapping[str, Level | EstimatingLevel]] = {
     },
     "7x7": {
         "random": Level(0),
-        "easy": EstimatingLevel(2, 0.75),
-        "medium": EstimatingLevel(2, 0.35),
+        "easy": EstimatingLevel(2, 0.85),
+        "medium": EstimatingLevel(2, 0.5),
         "hard": EstimatingLevel(3, 0.12),
     },
     "9x9": {
         "random": Level(0),
-        "easy": EstimatingLevel(2, 0.75),
-        "medium": EstimatingLevel(2, 0.35),
+        "easy": EstimatingLevel(2, 0.92),
+        "medium": EstimatingLevel(2, 0.55),
         "hard": EstimatingLevel(3, 0.1),
     },
     "connect4": {

@@ -139,3 +139,23 @@ def test_the_last_cell_is_played() -> None:
 def test_a_finished_board_has_no_best_move() -> None:
     with pytest.raises(IndexError):
         deepen(parse_board("XXX/OO./...", Rules()), Budget(10))
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize(
+    ("rules", "result"),
+    [
+        (Rules(), Result.DRAW),
+        (Rules(misere=True), Result.DRAW),
+        (Rules(4, 4, 4), Result.DRAW),
+        (Rules(3, 4, 3), Result.WIN),
+        (Rules(4, 4, 3), Result.WIN),
+        (Rules(6, 5, 4), Result.WIN),
+    ],
+    ids=str,
+)
+def test_the_known_results_of_small_boards_are_proven(rules: Rules, result: Result) -> None:
+    """The results that https://en.wikipedia.org/wiki/M,n,k-game lists, and misère 3x3."""
+    finding = deepen(Board(rules), Budget(200_000))
+    assert finding.value is not None
+    assert finding.value.result is result

@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board, parse_move
-from bot.game.games import DEFAULT_GAME
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.opponents.level_table import LEVELS
-from bot.opponents.levels import Level
+from bot.opponents.levels import EstimatingLevel, Level
+from bot.opponents.opponent import OPPONENTS, levels_of
 from tests import oracle
 
 BOARDS = oracle.unfinished(TIC_TAC_TOE)
@@ -111,6 +112,68 @@ def test_a_level_that_overlooks_every_cell_plays_anywhere() -> None:
 def test_impossible_levels_are_refused(depth: int, overlooks: float) -> None:
     with pytest.raises(ValueError, match="a depth is 0 or more"):
         Level(depth, overlooks)
+
+
+@pytest.mark.parametrize(("depth", "overlooks"), [(1, 0.0), (2, -0.1), (3, 1.1)])
+def test_impossible_estimating_levels_are_refused(depth: int, overlooks: float) -> None:
+    with pytest.raises(ValueError, match="a depth is 2 or more"):
+        EstimatingLevel(depth, overlooks)
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_of_every_game_plays_a_whole_game(game: str) -> None:
+    rng = Random(2)
+    for name in LEVELS[game]:
+        board, opponent = Board(GAMES[game]), OPPONENTS[name]()
+        while not board.is_over:
+            cell = opponent.choose(board, rng)
+            assert cell in board.legal_moves
+            board = board.play(cell)
+
+
+def test_the_levels_of_a_game_are_in_one_order_and_end_with_perfect() -> None:
+    for rules in GAMES.values():
+        levels = levels_of(rules)
+        assert [name for name in OPPONENTS if name in levels] == [*levels]
+        assert (levels[0], levels[-1]) == ("random", "perfect")
+
+
+def test_other_boards_have_the_levels_of_the_nearest_game() -> None:
+    assert levels_of(Rules(4, 4, 3)) == levels_of(Rules(4, 4, 4)) == ("random", "easy", "medium", "perfect")
+    assert levels_of(Rules(10, 10, 5)) == levels_of(Rules(9, 9, 5))
+    board = Board(Rules(8, 8, 5))
+    for name, level in LEVELS["7x7"].items():
+        assert OPPONENTS[name]().choose(board, Random(1)) == level.choose(board, Random(1))
+
+
+def test_a_level_that_is_not_offered_plays_as_the_one_below_it() -> None:
+    board = parse_board("X.../.O../..../....", GAMES["4x4"])
+    moves = [[OPPONENTS[name]().choose(board, Random(seed)) for seed in range(20)] for name in ("medium", "hard")]
+    assert moves[0] == moves[1]
+
+
+def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
+    level, rules, empty = EstimatingLevel(2), GAMES["7x7"], ["......."] * 3
+    win = parse_board("/".join([*empty, ".XXXX..", ".OOOO..", *empty[:2]]), rules)
+    block = parse_board("/".join([*empty, ".X..X..", "OOOO...", "..X.X..", "......."]), rules)
+    assert level.choose(win, Random(1)) in (21, 26)
+    assert level.choose(block, Random(1)) == 32
+    assert {level.choose(Board(rules), Random(seed)) for seed in range(5)} == {24}
+
+
+def test_an_estimating_level_plays_no_overlooked_cell() -> None:
+    board = parse_board("XXX./OO../..../....", GAMES["4x4"])
+    missed = sum(EstimatingLevel(2, 0.4).choose(board, Random(seed)) != 3 for seed in range(200))
+    assert 50 < missed < 110
+    chosen = {EstimatingLevel(2, 1).choose(board, Random(seed)) for seed in range(100)}
+    assert chosen == set(board.legal_moves)
+
+
+def test_an_estimating_level_is_quick_where_few_positions_follow() -> None:
+    assert EstimatingLevel(2).is_quick(Board(GAMES["7x7"]))
+    assert not EstimatingLevel(3).is_quick(Board(GAMES["7x7"]))
+    assert EstimatingLevel(4).is_quick(Board(GAMES["connect4"]))
 
 
 def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:

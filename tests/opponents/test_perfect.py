@@ -2,13 +2,19 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
 
-from bot.game.board import Board, parse_board
+from bot.game.board import Board, format_board, parse_board
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.symmetry import symmetries
+from bot.game.value import Result, Value
+from bot.opponents.budget import Budget
+from bot.opponents.deepening import deepen
+from bot.opponents.levels import EstimatingLevel
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
 from tests import oracle
@@ -86,6 +92,46 @@ def test_on_a_large_board_it_blocks_and_caches_nothing() -> None:
     block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), rules)
     assert perfect.best_moves(block) == (41,)
     assert not perfect.is_quick(block)
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize(
+    "text", [".X.OO/.O.../X...X/...../..XO.", ".O.XO/..XXO/..O.X/...../.....", "...../..O../.OXX./..X../....."]
+)
+@pytest.mark.parametrize("seat", list(Mark))
+def test_it_loses_no_drawn_position_of_five_by_five(text: str, seat: Mark) -> None:
+    board, rng = parse_board(text, Rules(5, 5, 4)), Random(8)
+    assert deepen(board, Budget(100_000)).value == Value(Result.DRAW)
+    perfect = Perfect(20_000, clock=lambda: 0.0)
+    for _ in range(2):
+        after = board
+        while not after.is_over:
+            after = after.play((perfect if after.to_move is seat else EstimatingLevel(4, 0.1)).choose(after, rng))
+        assert after.outcome
+        assert after.outcome.winner is not seat.other
+
+
+def test_it_decides_within_its_time() -> None:
+    ticks = count()
+    perfect = Perfect(10**9, seconds=400, clock=lambda: next(ticks))
+    assert perfect.choose(Board(Rules(7, 7, 5)), Random(1)) == 24
+    assert next(ticks) <= 402
+
+
+def test_it_chooses_among_moves_that_symmetry_makes_equal() -> None:
+    perfect, board = Perfect(2_000, clock=lambda: 0.0), Board(Rules(7, 7, 5)).play(24)
+    (first, *others) = perfect.best_moves(board)
+    assert len(others) == 3
+    assert len({format_board(canonical_board(board.play(cell))) for cell in (first, *others)}) == 1
+
+
+def canonical_board(board: Board) -> Board:
+    """The first of the boards that are symmetric to one."""
+    images = (
+        Board(board.rules, *(sum(1 << image[c] for c in range(49) if bits >> c & 1) for bits in (board.x, board.o)))
+        for image in symmetries(board.rules)
+    )
+    return min(images, key=str)
 
 
 def share_of_mistakes(board: Board) -> float:

@@ -1,0 +1,43 @@
+"""Players of other libraries, and ours, that think for the same time a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from time import perf_counter
+
+from benchmarks import openspiel
+from benchmarks.easyai import TimedNegamax
+from bot.game.board import Board
+from bot.game.rules import Rules
+from bot.opponents.perfect import Perfect
+
+Choose = Callable[[Board, Sequence[int]], int]
+"""Chooses a cell on a board, which was reached by these cells."""
+
+NewPlayer = Callable[[Rules, float, int], Choose]
+"""Returns a player for one game: of these rules, with so many seconds a move, and with a seed."""
+
+OURS = "our level perfect"
+EASYAI = "easyAI Negamax"
+
+
+def new_ours(rules: Rules, seconds: float, seed: int) -> Choose:
+    """Return our level perfect, limited by time alone."""
+    perfect, rng = Perfect(10**9, seconds=seconds, clock=perf_counter), Random(seed)
+    del rules
+    return lambda board, _: perfect.choose(board, rng)
+
+
+def new_easyai(rules: Rules, seconds: float, seed: int) -> Choose:
+    """Return easyAI's Negamax, which deepens until its time is over."""
+    negamax = TimedNegamax(rules, seconds)
+    del seed
+    return lambda board, _: negamax.choose(board)
+
+
+RIVALS: Mapping[str, NewPlayer] = {
+    EASYAI: new_easyai,
+    **({openspiel.MCTS: openspiel.new_mcts} if openspiel.IS_INSTALLED else {}),
+}
+"""The players that ours meets."""

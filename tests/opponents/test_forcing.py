@@ -1,0 +1,141 @@
+"""Forced wins: a plain search finds the same ones, and no move but the defences prevents them."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.game.board import Board, parse_board
+from bot.game.rules import Rules
+from bot.game.value import Result, Value
+from bot.opponents.budget import Budget, BudgetSpentError
+from bot.opponents.deepening import deepen
+from bot.opponents.forcing import ForcedWin, ForcingSearch
+from bot.opponents.search import cells_of
+
+GOMOKU = Rules(15, 15, 5)
+SEVEN = Rules(7, 7, 5)
+ALL_RULES = [Rules(5, 5, 4), Rules(6, 6, 5), Rules(3, 8, 4)]
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_a_plain_search_finds_the_same_forced_wins(rules: Rules) -> None:
+    found = 0
+    for own, other in quiet_positions(rules, Random(1), 60):
+        win = forced_win(rules, own, other)
+        assert (win is not None) is has_forced_win(rules, own, other)
+        found += win is not None
+    assert 0 < found < 60
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_only_the_defences_can_prevent_a_forced_win(rules: Rules) -> None:
+    others = 0
+    for own, other in quiet_positions(rules, Random(2), 60):
+        if not (win := forced_win(rules, other, own)):
+            continue
+        defences = search(rules).defences(own, other, win)
+        assert not defences & (own | other)
+        for cell in set(empty_cells(rules, own, other)) - set(cells_of(defences)):
+            others += 1
+            assert has_forced_win(rules, other, own | 1 << cell)
+    assert others > 5
+
+
+def test_a_forced_win_names_its_cells_and_replies() -> None:
+    board = parse_board("......./.OXXX../......./......./...O.../.O...../.......", SEVEN)
+    assert forced_win(SEVEN, board.o, board.x) is None
+    assert forced_win(SEVEN, board.x, board.o) is None
+    board = parse_board("......./..XXX../......./......./...O.../.O...O./.......", SEVEN)
+    win = forced_win(SEVEN, board.x, board.o)
+    assert win is not None
+    assert (win.plies, sorted(cells_of(win.cells))) in ((3, [7, 8, 12]), (3, [8, 12, 13]))
+
+
+def test_it_ends_with_its_budget() -> None:
+    board = parse_board("......./..XXX../......./......./...O.../.O...O./.......", SEVEN)
+    with pytest.raises(BudgetSpentError):
+        ForcingSearch(SEVEN, through(SEVEN), Budget(0).spend).find(
+            board.x, board.o, missing_two(SEVEN, board.x, board.o)
+        )
+
+
+@pytest.mark.parametrize(
+    ("rows", "cells", "plies"),
+    [
+        ({7: "....OXXXX......", 9: "......OOO......"}, {9}, 1),
+        ({7: ".....XXX......."}, {4, 8}, 3),
+        ({5: ".......X.......", 6: ".......X.......", 7: "...OXXX........"}, {7}, 5),
+        ({5: ".......X.......", 6: ".......X.......", 7: ".....XX........"}, {7}, 5),
+    ],
+    ids=["a five", "a straight four", "a four and a three", "two threes"],
+)
+def test_the_winning_threats_of_go_moku_are_found(rows: dict[int, str], cells: set[int], plies: int) -> None:
+    """The threats that "Go-Moku Solved by New Search Techniques" (1993) names in section 3."""
+    lines = [rows.get(row, "." * 15) for row in range(15)]
+    marks = "".join(lines)
+    corners = ("O" * (marks.count("X") - marks.count("O"))).ljust(4, ".")
+    lines[0], lines[14] = f"{corners[0]}{lines[0][1:14]}{corners[1]}", f"{corners[2]}{lines[14][1:14]}{corners[3]}"
+    finding = deepen(parse_board("/".join(lines), GOMOKU), Budget(50_000))
+    assert finding.cell in {7 * 15 + cell for cell in cells}
+    assert finding.value == Value(Result.WIN, plies)
+
+
+def forced_win(rules: Rules, own: int, other: int) -> ForcedWin | None:
+    """The forced win of a side, if it has one and it is its turn."""
+    return search(rules).find(own, other, missing_two(rules, own, other))
+
+
+def search(rules: Rules) -> ForcingSearch:
+    """A search that may visit many positions."""
+    return ForcingSearch(rules, through(rules), Budget(10**6).spend)
+
+
+def through(rules: Rules) -> list[list[int]]:
+    """The lines through each cell."""
+    return [[mask for mask in rules.line_masks if mask >> cell & 1] for cell in range(rules.cells)]
+
+
+def missing_two(rules: Rules, own: int, other: int) -> list[int]:
+    """The live lines of a side of which two cells are missing."""
+    live = [mask for mask in rules.line_masks if not mask & other]
+    return [mask for mask in live if (mask & own).bit_count() == rules.in_a_row - 2]
+
+
+def empty_cells(rules: Rules, own: int, other: int) -> list[int]:
+    """The empty cells of a position."""
+    return [cell for cell in range(rules.cells) if not (own | other) >> cell & 1]
+
+
+def winning_cells(rules: Rules, own: int, other: int) -> list[int]:
+    """The cells with which a side would complete a line."""
+    cells = empty_cells(rules, own, other)
+    return [cell for cell in cells if any(mask & (own | 1 << cell) == mask for mask in rules.line_masks)]
+
+
+def has_forced_win(rules: Rules, own: int, other: int) -> bool:
+    """Whether a side wins by moves with one reply each, by a plain search."""
+    if winning_cells(rules, own, other):
+        return True
+    must = winning_cells(rules, other, own)
+    for cell in empty_cells(rules, own, other) if not must else must[:1] if len(must) == 1 else []:
+        after = own | 1 << cell
+        threats = winning_cells(rules, after, other)
+        if len(threats) > 1 or (threats and has_forced_win(rules, after, other | 1 << threats[0])):
+            return True
+    return False
+
+
+def quiet_positions(rules: Rules, rng: Random, count: int) -> Iterator[tuple[int, int]]:
+    """Random positions in which neither side can complete a line at once, with the side to move first."""
+    while count:
+        board = Board(rules)
+        for _ in range(rng.randrange(4, rules.cells // 2)):
+            following = board.play(rng.choice(board.legal_moves))
+            board = board if following.is_over else following
+        own, other = (board.x, board.o) if board.ply % 2 == 0 else (board.o, board.x)
+        if not winning_cells(rules, own, other) and not winning_cells(rules, other, own):
+            count -= 1
+            yield own, other
