@@ -36,7 +36,6 @@ SEED = 1
 MAX_CELLS_SOLVED = 16
 """On larger boards, the level perfect takes too long for as many games."""
 
-GAMES_OF_PERFECT = 100
 POSITIONS = 10_000
 """A twentieth of what the level perfect visits when it plays against members."""
 
@@ -96,18 +95,18 @@ def play_match(player: Opponent, opponent: Opponent, games: int, rng: Random, ru
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
 
-def ladder(game: str, games: int, seed: int) -> Iterator[str]:
+def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[str]:
     """Yield the rows of a game: each level with its parameters, and its score against the level below it.
 
-    On boards that are not solved, the level perfect thinks for fewer positions and plays fewer games.
+    On boards that are not solved, the level perfect visits fewer positions than usual and plays fewer games.
     """
     rules = GAMES_BY_NAME[game]
     is_solved = rules.cells <= MAX_CELLS_SOLVED
     opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
     if not is_solved:
-        opponents[PERFECT] = Perfect(POSITIONS)
+        opponents[PERFECT] = Perfect(POSITIONS, clock=lambda: 0.0)
     for below, name in pairwise(opponents):
-        count = games if is_solved or name != PERFECT else min(games, GAMES_OF_PERFECT)
+        count = games if is_solved or name != PERFECT else games_of_perfect
         rng = Random(f"{seed}: {game}, {name} and {below}")
         score = play_match(opponents[name], opponents[below], count, rng, rules)
         yield _row([game, f"**{name}**", *_parameters(game, name), str(score), str(count)])
@@ -172,6 +171,29 @@ def published() -> Shares:
     }
 
 
+def published_neighbours() -> dict[str, dict[str, float]]:
+    """Read from the page the share of each level against the level below it, by game; the weakest level has none."""
+    rows = re.findall(
+        r"^\| (\w+) \| \*\*(\w+)\*\* \| .* \| (.* / .*) \| \d+ \| ", PAGE.read_text("utf-8"), re.MULTILINE
+    )
+    shares: dict[str, dict[str, float]] = {}
+    for game, name, score in rows:
+        shares.setdefault(game, {})[name] = _share(*map(float, score.split(" / ")))
+    return shares
+
+
+def fit_neighbours(shares: Mapping[str, float]) -> dict[str, float]:
+    """Return the ratings at which the expected score of each level is its share against the level below it.
+
+    Args:
+        shares: from the second weakest level to the strongest.
+    """
+    ratings = {"random": 0.0}
+    for name, share in shares.items():
+        ratings[name] = [*ratings.values()][-1] + SCALE * math.log10(share / (1 - share))
+    return {name: rating - ratings[ANCHOR] + INITIAL_RATING for name, rating in ratings.items()}
+
+
 def fit(shares: Shares) -> dict[str, float]:
     """Return the maximum-likelihood ratings: those at which each player's expected total equals its actual total.
 
@@ -205,6 +227,9 @@ def main() -> None:
     """Print the table, or the ratings if the command line requests them."""
     parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
     parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
+    parser.add_argument(
+        "--games-of-perfect", type=int, default=100, help="those of perfect on large boards (%(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
     parser.add_argument("--game", choices=[*GAMES_BY_NAME], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
@@ -212,11 +237,13 @@ def main() -> None:
     if options.games < 1:
         parser.error("--games must be at least 1")
     if options.game:
-        for row in ladder(options.game, options.games, options.seed):
+        for row in ladder(options.game, options.games, options.games_of_perfect, options.seed):
             sys.stdout.write(f"{row}\n")
             sys.stdout.flush()
     elif options.ratings:
         sys.stdout.writelines(f"{name} {rating:.0f}\n" for name, rating in fit(published()).items())
+        for game, shares in published_neighbours().items():
+            sys.stdout.writelines(f"{game} {name} {rating:.0f}\n" for name, rating in fit_neighbours(shares).items())
     else:
         sys.stdout.writelines(f"{line}\n" for line in table(measure_all(options.games, options.seed)))
 

@@ -82,6 +82,7 @@ class Search:
         """How often each cell was better than the window, weighted by the size of the search."""
         self._killers = [rules.cells] * (rules.cells + 1)
         """The latest cell that was better than the window, by the number of empty cells."""
+        self._latest: tuple[Board | None, tuple[int, int, Side, Side]] = None, (0, 0, (0, 0, ()), (0, 0, ()))
         self._table: dict[int, Entry] = {}
         self._old_table: dict[int, Entry] = {}
 
@@ -99,14 +100,24 @@ class Search:
         Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
         if it is not below beta.
         """
-        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        own, other, own_side, other_side = self._position(board)
         after = own | 1 << cell
         empty = self._cells - (after | other).bit_count()
         if empty >= self._min_empty and any(mask & after == mask for mask in self._through[cell]):
             return -DECIDED - empty if self._misere else DECIDED + empty
         if empty <= self._min_empty:
             return 0
-        return -self._score(other, after, self._side(other, after), self._side(after, other), -beta, -alpha)
+        sides = self._sides_after(own, other, own_side, other_side, cell)
+        return -self._score(other, after, *sides, -beta, -alpha)
+
+    def _position(self, board: Board) -> tuple[int, int, Side, Side]:
+        """The bitboards of a board and what they mean, for the side to move first; computed once for all its moves."""
+        known, position = self._latest
+        if known is not board:
+            own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+            position = own, other, self._side(own, other), self._side(other, own)
+            self._latest = board, position
+        return position
 
     def _side(self, own: int, other: int) -> Side:
         live = [mask for mask in self._lines if not mask & other]
