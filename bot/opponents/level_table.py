@@ -25,14 +25,14 @@ LEVELS: Mapping[str, Mapping[str, Level | EstimatingLevel]] = {
     "7x7": {
         "random": Level(0),
         "easy": EstimatingLevel(2, 0.85),
-        "medium": EstimatingLevel(2, 0.5),
+        "medium": EstimatingLevel(2, 0.65),
         "hard": EstimatingLevel(3, 0.12),
     },
     "9x9": {
         "random": Level(0),
         "easy": EstimatingLevel(2, 0.92),
-        "medium": EstimatingLevel(2, 0.55),
-        "hard": EstimatingLevel(3, 0.1),
+        "medium": EstimatingLevel(2, 0.78),
+        "hard": EstimatingLevel(3, 0.15),
     },
     "connect4": {
         "random": Level(0),

@@ -3,14 +3,28 @@
 import re
 from itertools import combinations, pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.game.games import DEFAULT_GAME
+from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.rules import Rules
 from bot.opponents.level_table import LEVELS
 from bot.opponents.levels import Level
-from bot.opponents.opponent import OPPONENTS
-from docs.ladder import COIN_FLIP, GAMES, PLAYERS, SEED, Score, measure, measure_all, table
+from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS, level_ratings, levels_of
+from docs.ladder import (
+    COIN_FLIP,
+    PLAYERS,
+    SEED,
+    Score,
+    fit_neighbours,
+    measure,
+    measure_all,
+    play_match,
+    published_neighbours,
+    table,
+)
+from docs.ladder import GAMES as GAMES_PLAYED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 
@@ -57,8 +71,8 @@ def test_the_table_has_a_row_and_a_column_for_each_player() -> None:
 
 
 def test_the_page_names_the_command_that_makes_the_table() -> None:
-    assert f"\n.venv/bin/python docs/ladder.py --games {GAMES} --seed {SEED}\n" in PAGE
-    assert f"Each pairing played {GAMES} games" in PAGE
+    assert f"\n.venv/bin/python docs/ladder.py --games {GAMES_PLAYED} --seed {SEED}\n" in PAGE
+    assert f"Each pairing played {GAMES_PLAYED} games" in PAGE
 
 
 @pytest.mark.usefixtures("untraced")
@@ -91,6 +105,48 @@ def test_every_pairing_is_played_and_a_seed_repeats_the_table() -> None:
     assert scores.keys() == {(name, other) for name in PLAYERS for other in PLAYERS if name != other}
     assert all(scores[other, name] == -score for (name, other), score in scores.items())
     assert scores == measure_all(games=2, seed=3)
+
+
+OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_the_page_gives_the_parameters_of_each_level_of_a_game(game: str) -> None:
+    listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: plies)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
+    assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
+    for name, depth, overlooks in listed[:-1]:
+        level = LEVELS[game][name]
+        assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_each_level_scores_enough_against_the_one_below_it(game: str) -> None:
+    shares = published_neighbours()[game]
+    assert ["random", *shares] == [*levels_of(GAMES[game])]
+    assert min(shares.values()) >= 0.55
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_the_ratings_of_a_game_follow_from_its_scores(game: str) -> None:
+    ratings = {name: round(rating) for name, rating in fit_neighbours(published_neighbours()[game]).items()}
+    assert ratings == level_ratings(GAMES[game])
+    assert dict(re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)) == {
+        name: str(rating) for name, rating in ratings.items()
+    }
+
+
+def test_boards_outside_the_table_have_no_ratings() -> None:
+    assert level_ratings(Rules(6, 6, 4)) == {}
+    assert level_ratings(Rules()) == LEVEL_RATINGS
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_the_levels_of_a_game_are_in_order(game: str) -> None:
+    for below, name in pairwise(LEVELS[game]):
+        games = 16 if game == "9x9" else 40
+        score = play_match(OPPONENTS[name](), OPPONENTS[below](), games, Random(5), GAMES[game])
+        assert score.wins > score.losses
 
 
 def column(name: str) -> int:
