@@ -52,7 +52,7 @@ def _solved(rules: Rules) -> tuple[str, str, str, str]:
     start, budget = perf_counter(), Budget(_UNLIMITED)
     value = deepen(Board(rules), budget).value
     seconds = perf_counter() - start
-    name = f"{rules.columns}x{rules.rows}, {rules.in_a_row} in a row"
+    name = f"{rules.rows}x{rules.columns}, {rules.in_a_row} in a row"
     return name, str(value), f"{seconds:.3f} s", f"{_UNLIMITED - budget.left:,}"
 
 

@@ -31,7 +31,7 @@ LEVELS: Mapping[str, Mapping[str, Level | EstimatingLevel]] = {
     "9x9": {
         "random": Level(0),
         "easy": EstimatingLevel(2, 0.92),
-        "medium": EstimatingLevel(2, 0.78),
+        "medium": EstimatingLevel(2, 0.65),
         "hard": EstimatingLevel(3, 0.15),
     },
     "connect4": {

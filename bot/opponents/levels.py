@@ -10,6 +10,9 @@ from bot.game.board import Board
 from bot.opponents.deepening import best_estimate
 from bot.opponents.minimax import best_of, is_quickly_searched, look_ahead, max_depth, random_choice
 
+_MAX_CELLS_QUICK = 100
+"""On larger boards it takes long to find the lines."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -86,8 +89,8 @@ class EstimatingLevel:
         return best_estimate(board, self.depth, overlooked, rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether a search of this depth takes a few milliseconds at most."""
-        return is_quickly_searched(board, self.depth)
+        """Whether the board has few cells: the search visits few positions on any board."""
+        return board.rules.cells <= _MAX_CELLS_QUICK
 
 
 def _overlooked(board: Board, probability: float, rng: Random) -> frozenset[int]:

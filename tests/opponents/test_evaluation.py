@@ -15,6 +15,7 @@ from tests import oracle
 NARROW = [
     Rules(3, 6, 3),
     Rules(2, 9, 4),
+    Rules(2, 16, 5),
     Rules(3, 6, 4, gravity=True),
     Rules(4, 5, 3, gravity=True, misere=True),
     Rules(3, 4, 3, misere=True),

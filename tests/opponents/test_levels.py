@@ -9,7 +9,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
-from bot.opponents.level_table import LEVELS
+from bot.opponents.level_table import LEVELS, RATINGS
 from bot.opponents.levels import EstimatingLevel, Level
 from bot.opponents.opponent import OPPONENTS, levels_of
 from tests import oracle
@@ -133,6 +133,7 @@ def test_every_level_of_every_game_plays_a_whole_game(game: str) -> None:
 
 
 def test_the_levels_of_a_game_are_in_one_order_and_end_with_perfect() -> None:
+    assert [*LEVELS] == [*RATINGS] == [*GAMES]
     for rules in GAMES.values():
         levels = levels_of(rules)
         assert [name for name in OPPONENTS if name in levels] == [*levels]
@@ -170,10 +171,9 @@ def test_an_estimating_level_plays_no_overlooked_cell() -> None:
     assert chosen == set(board.legal_moves)
 
 
-def test_an_estimating_level_is_quick_where_few_positions_follow() -> None:
-    assert EstimatingLevel(2).is_quick(Board(GAMES["7x7"]))
-    assert not EstimatingLevel(3).is_quick(Board(GAMES["7x7"]))
-    assert EstimatingLevel(4).is_quick(Board(GAMES["connect4"]))
+def test_an_estimating_level_is_quick_on_boards_of_the_bot() -> None:
+    assert EstimatingLevel(4).is_quick(Board(Rules(10, 10, 5)))
+    assert not EstimatingLevel(2).is_quick(Board(Rules(26, 26, 5)))
 
 
 def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:
