@@ -192,10 +192,10 @@ class Play(commands.Cog):
             return
         check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
-        level, game, note = game_request.opponent, game_request.game, ""
-        request.settings.choose_rules(game)  # before a thread is opened for it
+        level, game, note, settings = game_request.opponent, game_request.game, "", request.settings
+        opponent = self._games.choose_level(level, settings.choose_rules(game), settings)  # before opening a thread
         if wants_thread(request, game_request.in_thread):
-            is_open, note = await self._play_in_thread(request, game_request, mark)
+            is_open, note = await self._play_in_thread(request, opponent, game_request, mark)
             if is_open:
                 return
         games, options = self._games, {"level": level, "game": game, "settings": request.settings}
@@ -209,9 +209,10 @@ class Play(commands.Cog):
         else:
             await show_match(request, update, note="\n".join(filter(None, [note, ended])))
 
-    async def _play_in_thread(self, request: Request, game_request: GameRequest, mark: Mark | None) -> tuple[bool, str]:
+    async def _play_in_thread(
+        self, request: Request, level: str, game_request: GameRequest, mark: Mark | None
+    ) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
-        level = game_request.opponent or self._games.level(request.settings)
         await check_running_limit(request, request.user)
         names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
         place, note = await try_thread(request, *names, is_requested=bool(game_request.in_thread))

@@ -53,7 +53,10 @@ class ExhibitionService:
 
         Raises:
             ChannelTakenError: a match is running in the channel.
+            LevelNotOfferedError: one of the levels is not offered in the game.
         """
+        for level in (x, o):
+            self._pool.check_offered(level, rules)
         match = Match(MatchId(event.id), rules, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:

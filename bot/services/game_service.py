@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -27,7 +28,7 @@ from bot.services.errors import (
 )
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
-from bot.services.opponent_pool import OpponentPool
+from bot.services.opponent_pool import LevelNotOfferedError, OpponentPool
 from bot.services.replacing import IDLE_AFTER, may_be_replaced, replace_match
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
@@ -76,10 +77,23 @@ class GameService:
         saved = await self._cache.saved(match)
         return saved if saved and saved.match.is_over else None
 
-    def level(self, settings: GuildSettings) -> str:
-        """Return the name of the default opponent under these settings."""
-        chosen = settings.level
-        return chosen if chosen and chosen in self._pool.names else self.default_opponent
+    def choose_level(self, level: str | None, rules: Rules, settings: GuildSettings) -> str:
+        """Return the opponent of a match: the requested one, else the guild's default one, else the bot's.
+
+        Args:
+            level: the name of the requested opponent, if any; an unknown one is ignored.
+
+        Raises:
+            LevelNotOfferedError: the requested level is not offered in the game.
+        """
+        if level and level in self._pool.names:
+            self._pool.check_offered(level, rules)
+            return level
+        with suppress(LevelNotOfferedError):
+            if settings.level and settings.level in self._pool.names:
+                self._pool.check_offered(settings.level, rules)
+                return settings.level
+        return self.default_opponent
 
     async def start(
         self,
@@ -110,9 +124,10 @@ class GameService:
             MatchMovedOnError: the match has changed since the user agreed.
             NoMatchError: it has ended since.
             GameSizeError, GameNotOfferedError: the game cannot be started.
+            LevelNotOfferedError: the level is not offered in the game.
         """
         rules = settings.choose_rules(game)
-        level = level if level and level in self._pool.names else self.level(settings)
+        level = self.choose_level(level, rules, settings)
 
         async def begin() -> MatchUpdate:
             if replacing:
@@ -262,7 +277,8 @@ class GameService:
         self, place: Place, user: UserId, event: Event, text: str, settings: GuildSettings
     ) -> MatchUpdate:
         """Start a match whose first ply is the cell that the user typed."""
-        match = _new_match(settings.default_rules, user, event, Mark.X, self.level(settings))
+        rules = settings.default_rules
+        match = _new_match(rules, user, event, Mark.X, self.choose_level(None, rules, settings))
         match = await self._pool.reply_if_quick(match.play(parse_move(text, match.board)), place)
         saved = await self._cache.begin(match, place, event, idle=settings.idle)
         self._metrics.moves += 1

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
+from bot.game.errors import GameError
 from bot.game.match import Match, OpponentSeat
+from bot.game.rules import Rules
 from bot.model.ids import Place
 from bot.opponents.learner import LEARNER
-from bot.opponents.opponent import Opponent
+from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
+
+
+@dataclass(eq=False)
+class LevelNotOfferedError(GameError):
+    """A level is not offered in a game, because it would play like another one.
+
+    Args:
+        game: its rules.
+        levels: those that are offered.
+    """
+
+    level: LevelName
+    game: Rules
+    levels: tuple[LevelName, ...]
 
 
 class OpponentPool:
@@ -32,6 +49,11 @@ class OpponentPool:
         self._learners = learners
         self._rng = rng
         self._metrics = metrics
+
+    def check_offered(self, name: str, rules: Rules) -> None:
+        """Raise LevelNotOfferedError if a level is not offered in games with these rules."""
+        if name in OPPONENTS and name not in levels_of(rules):
+            raise LevelNotOfferedError(LevelName(name), rules, tuple(map(LevelName, levels_of(rules))))
 
     @property
     def names(self) -> Collection[str]:

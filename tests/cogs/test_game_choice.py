@@ -58,6 +58,20 @@ async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) ->
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
+async def test_a_level_that_a_game_lacks_is_refused(world: World) -> None:
+    for refused in ("!play 4x4 hard", "!watch 4x4 easy hard"):
+        answered = await world.play(world.ana, refused)
+        assert "**hard** is no level of this game (4×4, four in a row)" in answered
+        assert "The levels are random, easy, medium, perfect." in answered
+    assert "No game is running" in await world.play(world.ana, "!board")
+
+
+async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, mia: MemberActor) -> None:
+    await (await Page.request(world, mia)).choose("level", "hard")
+    assert "you are" in await world.play(world.ana, "!play 4x4 x")
+    assert world.level == "perfect"
+
+
 async def test_two_games_at_once_are_not_understood(world: World) -> None:
     assert await world.send(world.ana, "!play 4x4 5x5") == []
 

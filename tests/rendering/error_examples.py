@@ -15,7 +15,7 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.emoji import EmojiError, EmojiReason
-from bot.services import access, reach, running_limit
+from bot.services import access, opponent_pool, reach, running_limit
 from bot.services import errors as play
 
 EASY, ORIGINAL = LevelName("easy"), ModeName("original")
@@ -39,6 +39,10 @@ EXAMPLES = [
     (errors.RowError("D", "A", "C"), "There is no row D. The rows are A to C."),
     (errors.ColumnError(9, 1, 3), "There is no column 9. The columns are 1 to 3."),
     (errors.CellTakenError("B2", Mark.O), "**B2** is taken by ⭕. Choose a free cell."),
+    (
+        opponent_pool.LevelNotOfferedError(LevelName("hard"), Rules(4, 4, 4), (EASY, LevelName("perfect"))),
+        "**hard** is no level of this game (4×4, four in a row)",
+    ),
     (errors.GameSizeError(3, 10), "A board has 3 to 10 rows and columns"),
     (
         GameNotOfferedError(Rules(5, 5, 4), (TIC_TAC_TOE, Rules(6, 7, 4, gravity=True))),
