@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
-from typing import cast
 
 import discord
 from discord.ext import commands
@@ -14,35 +13,20 @@ from bot.client.client import App
 from bot.client.workers import Workers, log_errors
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Termination
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
-from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.replies.delivery import UNANSWERABLE
+from bot.model.ids import ChannelId, GuildId, Place, Shards
+from bot.model.saved_match import SavedMatch
 from bot.replies.lost_matches import is_board_gone, may_be_gone
-from bot.replies.messages import (
-    NO_ACCESS,
-    SECONDS_TO_SEND,
-    UNREACHABLE,
-    EditResult,
-    OutgoingMessage,
-    edit_message,
-    is_temporary,
-    plain_form,
-    post,
-    remove_buttons,
-)
+from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
 from bot.storage.database import AdvisoryLock
 from cogs.challenges import (
     UNKNOWN_MEMBER,
 )
-from cogs.ui.board import draw_unrequested, replace_overtaken
+from cogs.ui.unrequested import show_unrequested
 
 log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
-
-_ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
 
 class Maintenance(commands.Cog):
@@ -123,9 +107,11 @@ class Maintenance(commands.Cog):
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
-            update = await self._maintenance.finish_unshown(unshown.match.id) if is_quiet else None
-        if update:
-            await self._show(update)
+            update = await self._maintenance.find_unshown(unshown.match.id) if is_quiet else None
+        if update and update.saved.awaits_reply:
+            self._app.dispatch("reply_awaited", update.saved)
+        elif update:
+            await show_unrequested(self._app, update)
 
     async def _delete_left_guilds(self) -> None:
         async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
@@ -165,7 +151,7 @@ class Maintenance(commands.Cog):
             if self._can_play(idle.place):
                 update = await self._maintenance.end_idle(idle.match.id)
         if update:
-            await self._show(update)
+            await show_unrequested(self._app, update)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
@@ -186,7 +172,7 @@ class Maintenance(commands.Cog):
             if self._can_play(duel.place):
                 update = await self._maintenance.end_left_duel(duel, left)
         if update:
-            await self._show(update)
+            await show_unrequested(self._app, update)
 
     async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
         """End a match without a result if its message is gone, so that nobody loses what they could not see.
@@ -228,64 +214,6 @@ class Maintenance(commands.Cog):
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
         await self._app.services.challenges.expire(challenge)
-
-    async def _show(self, update: MatchUpdate) -> None:
-        """Show a match in its channel. The end of an abandoned match is shown by editing its message."""
-        saved = update.saved
-        try:
-            result, message = await self._deliver(update)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            if is_temporary(error):
-                log.warning("Discord did not take a board (%s); it is tried again later", error)
-                return
-            log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
-            if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
-                await self._maintenance.end_unreachable(saved)
-                return
-            result, message = EditResult.GONE, None
-        if result is EditResult.TRY_LATER:
-            return
-        if message and await replace_overtaken(self._app, saved, message):
-            return
-        self._app.services.cache.record_shown(saved, message)
-        if message and saved.message and message != saved.message:
-            await remove_buttons(self._app, saved.place, saved.message)
-
-    async def _deliver(self, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
-        """Edit the match's message, complete the response to an interaction, or post a message.
-
-        Returns:
-            The result, and the message that now shows the match, if any.
-        """
-        saved, match, app = update.saved, update.saved.match, self._app
-        drawn = await draw_unrequested(app, update, *map(match.member, Mark))
-        is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
-        if match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message):
-            if saved.message is None or is_user_install:
-                return EditResult.GONE, None
-            result = await edit_message(app, saved.place, saved.message, drawn)
-            if result is EditResult.ARCHIVED:
-                return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
-            return result, saved.message if result is EditResult.EDITED else None
-        if saved.event.token and (message := await self._finish_response(saved.event.token, drawn)):
-            return EditResult.EDITED, message
-        if is_user_install:
-            return EditResult.GONE, None
-        return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
-
-    async def _finish_response(self, token: str, message: OutgoingMessage) -> MessageId | None:
-        """Complete the deferred response of a process that stopped; None if the interaction has expired."""
-        webhook = discord.Webhook.partial(self._app.application_id or 0, token, client=self._app)
-        original = cast("int", "@original")  # Discord's alias for the id of the first response
-        try:
-            async with asyncio.timeout(SECONDS_TO_SEND):
-                return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
-        except discord.HTTPException as error:
-            if error.code in UNANSWERABLE:
-                return None
-            if plain := plain_form(message, error):
-                return await self._finish_response(token, plain)
-            raise
 
 
 async def setup(app: App) -> None:

@@ -144,8 +144,7 @@ class Watch(commands.Cog):
         while not update.saved.match.is_over:
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
-                async with self._app.tasks.lock(channel):
-                    update = await self._exhibitions.advance(channel, match)
+                update = await self._exhibitions.advance(channel, match)
                 if await self._show(update, starter) is EditResult.GONE:  # its message was deleted
                     update = await self._exhibitions.stop(channel, match)
                     self._app.services.cache.unreachable[channel] = None

@@ -28,7 +28,8 @@ from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from tests.databases import set_last_heartbeat, temporary_database
-from tests.fakes.opponents import Failing, FailingSlowly, FirstFree
+from tests.fakes.opponents import Failing, FirstFree
+from tests.fakes.workers import InThreads
 
 PLY_DURATION = timedelta(minutes=1)
 """The pause after each ply of an exhibition: long enough that the simulation does not wait for the next ply."""
@@ -208,23 +209,23 @@ def new_services(
     opponent: str = "perfect",
     seed: int = 1,
     *,
-    failures: int = 1,
     now: Callable[[], datetime] = discord.utils.utcnow,
 ) -> Services:
-    """Create the services, with a seeded rng; all levels but perfect play the first free cell.
-
-    Args:
-        failures: how often the opponent "failing slowly" fails.
-    """
+    """Create the services, with a seeded rng; all levels but perfect play the first free cell."""
     opponents: Mapping[str, Opponent] = {
         **dict.fromkeys(OPPONENTS, FirstFree()),
         "perfect": Minimax(),
         "first free": FirstFree(),
         "failing": Failing(2),
-        "failing slowly": FailingSlowly(failures),
     }
     return build_services(
-        database, opponents, default_opponent=opponent, rng=Random(seed), now=now, shown_after=timedelta(0)
+        database,
+        opponents,
+        default_opponent=opponent,
+        rng=Random(seed),
+        now=now,
+        workers=InThreads(),
+        shown_after=timedelta(0),
     )
 
 

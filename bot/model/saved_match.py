@@ -53,6 +53,11 @@ class SavedMatch:
         event = Event(self.event.id) if version == self.match.version else self.event  # its token is no longer needed
         return dataclasses.replace(self, event=event, shown_version=version, message=message or self.message)
 
+    @property
+    def awaits_reply(self) -> bool:
+        """Whether a member waits for the ply of an opponent."""
+        return self.match.opponent_to_move is not None and not self.match.is_exhibition
+
     def replace(self, **changes: Any) -> SavedMatch:
         """Return a copy with some fields changed."""
         return dataclasses.replace(self, **changes)
@@ -88,6 +93,11 @@ class MatchUpdate:
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:
         """Return an update in which no ply is new."""
         return cls(saved, since=len(saved.match.plies))
+
+    @classmethod
+    def since_shown(cls, saved: SavedMatch) -> MatchUpdate:
+        """Return an update in which the plies are new that its players have not been shown."""
+        return cls(saved, since=max(saved.shown_version - saved.match.undone, 0))
 
     @property
     def match(self) -> Match:

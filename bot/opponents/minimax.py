@@ -10,16 +10,19 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import comb
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
+from bot.opponents.kept import kept
 from bot.opponents.search import DECIDED, Search
 
 _MAX_EMPTY_FOR_QUICK = 7
 """A position with at most this many empty cells is solved without a table in one or two milliseconds."""
 
+_MAX_CELLS_FOR_QUICK = 9
+"""A board of at most this many cells is solved in a few milliseconds."""
 
 _MAX_RULES = 4
 """How many rules have their searches kept."""
@@ -41,6 +44,10 @@ class Minimax:
         self._search = lru_cache(_MAX_RULES)(Search)
         self._decisions: dict[tuple[Rules, int, int], tuple[int, ...]] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle nothing: another process keeps its own tables."""
+        return kept, (Minimax,)
+
     def choose(self, board: Board, rng: Random) -> int:
         """One of the best moves: the quickest win, else a draw, else the latest loss.
 
@@ -50,9 +57,9 @@ class Minimax:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether few cells are empty, or the best moves of this position are cached."""
-        empty = board.rules.cells - board.ply
-        return empty <= _MAX_EMPTY_FOR_QUICK or (board.rules, board.x, board.o) in self._decisions
+        """Whether the board is small or few cells are empty."""
+        cells = board.rules.cells
+        return cells <= _MAX_CELLS_FOR_QUICK or cells - board.ply <= _MAX_EMPTY_FOR_QUICK
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves of the highest value, ascending; empty once the game is over."""

@@ -23,12 +23,16 @@ class Opponent(Protocol):
         """One of the board's legal moves, of which there must be at least one.
 
         The same board and the same state of `rng` give the same cell. May be called from several
-        threads at once.
+        threads at once. Where it is not quick, it is called in a worker process, so it must be possible to pickle it;
+        `bot.opponents.kept` is for opponents with tables.
         """
         ...
 
     def is_quick(self, board: Board) -> bool:
-        """Whether `choose` takes a few milliseconds at most, so that it may run in the event loop."""
+        """Whether `choose` takes a few milliseconds at most, so that it may run in the event loop.
+
+        It depends on the board alone.
+        """
         ...
 
 

@@ -10,12 +10,14 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
 from bot.opponents.budget import Budget
 from bot.opponents.deepening import deepen
+from bot.opponents.kept import kept
 from bot.opponents.minimax import best_of, random_choice
 from bot.opponents.search import Search, cells_of
 
@@ -23,7 +25,8 @@ _MAX_EMPTY_FOR_QUICK = 7
 """With at most this many empty cells, a first decision takes a few milliseconds."""
 
 _MAX_CELLS_REMEMBERED = 9
-"""On boards of at most this many cells all decisions are cached; larger boards have too many positions."""
+"""On boards of at most this many cells all decisions are cached, and the first takes a few milliseconds as well; larger
+boards have too many positions."""
 
 _MAX_CELLS_SOLVED = 16
 _MAX_CELLS_SOLVED_MISERE = 9
@@ -64,6 +67,10 @@ class Perfect:
         self._search = lru_cache(_MAX_RULES)(Search)
         self._best_moves: dict[Board, tuple[int, ...]] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the limits alone: another process keeps its own tables."""
+        return kept, (_with_limits, self._positions, self._seconds, self._clock)
+
     def choose(self, board: Board, rng: Random) -> int:
         """One of `best_moves`.
 
@@ -73,8 +80,9 @@ class Perfect:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether few cells are empty, or this position has been decided before."""
-        return board in self._best_moves or board.rules.cells - board.ply <= _MAX_EMPTY_FOR_QUICK
+        """Whether the board is small or few cells are empty."""
+        cells = board.rules.cells
+        return cells <= _MAX_CELLS_REMEMBERED or cells - board.ply <= _MAX_EMPTY_FOR_QUICK
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over."""
@@ -99,6 +107,10 @@ class Perfect:
         return _equivalent_moves(board, deepen(board, budget).cell)
 
 
+def _with_limits(positions: int, seconds: float, clock: Callable[[], float]) -> Perfect:
+    return Perfect(positions, seconds=seconds, clock=clock)
+
+
 def is_solvable(rules: Rules) -> bool:
     """Whether a search from the empty board to the end takes a third of a second at most."""
     return rules.cells <= (_MAX_CELLS_SOLVED_MISERE if rules.misere else _MAX_CELLS_SOLVED)
@@ -107,8 +119,8 @@ def is_solvable(rules: Rules) -> bool:
 def _equivalent_moves(board: Board, cell: int) -> tuple[int, ...]:
     """The moves to which the symmetries of the position map a move, ascending."""
     x, o = set(cells_of(board.x)), set(cells_of(board.o))
-    kept = [image for image in symmetries(board.rules) if {image[c] for c in x} == x and {image[c] for c in o} == o]
-    return tuple(sorted({image[cell] for image in kept}))
+    fitting = [image for image in symmetries(board.rules) if {image[c] for c in x} == x and {image[c] for c in o} == o]
+    return tuple(sorted({image[cell] for image in fitting}))
 
 
 def _share_of_mistakes(scores: dict[int, int]) -> float:

@@ -121,7 +121,7 @@ class PageWriter:
     def _to_move(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
         who = self.who(match, mark)
-        if match.is_exhibition:
+        if match.opponent_to_move:
             return self.localizer.say("status.level_to_move", who=who, mark=mark)
         if deadline:
             key = "status.awaited" if match.is_at_stake else "status.awaited_first"

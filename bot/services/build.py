@@ -29,6 +29,7 @@ from bot.services.records import RecordService
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
+from bot.services.worker_pool import WorkerPool
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -68,6 +69,7 @@ class Services:
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
     running_limit: RunningLimit
+    workers: WorkerPool
     metrics: Metrics
 
     def forget(self, user: UserId) -> None:
@@ -77,7 +79,8 @@ class Services:
         self.offers.forget(user)
 
     async def close(self) -> None:
-        """Save what has not been saved yet, and close the database."""
+        """End the worker processes, save what has not been saved yet, and close the database."""
+        await self.workers.close()
         with suppress(DatabaseError):  # already logged
             await self.maintenance.save_shown()
         await self.database.close()
@@ -93,6 +96,7 @@ def build_services(
     abandoned_after: timedelta = ABANDONED_AFTER,
     deleted_after: timedelta = DELETED_AFTER,
     metrics: Metrics | None = None,
+    workers: WorkerPool | None = None,
     shown_after: timedelta = SHOWN_AFTER,
 ) -> Services:
     """Build the services of one process.
@@ -105,20 +109,23 @@ def build_services(
         abandoned_after: the idle time after which matches end, in guilds that have set none.
         deleted_after: how long the data of a guild are kept after the bot has left it.
         metrics: counts moves, decisions, results and errors; created if None.
+        workers: the processes for long computations; one at most if None.
         shown_after: the delay after which it is saved that a match was shown.
     """
     metrics = metrics or Metrics()
+    workers = workers or WorkerPool(metrics=metrics)
     matches = MatchStore(database, shown_after=shown_after)
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)
     settings = SettingsService(guilds, now=now)
     cache = MatchCache(matches, learners, now=now, abandoned_after=abandoned_after, metrics=metrics)
-    pool = OpponentPool(opponents, learners, rng=rng, metrics=metrics)
+    pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
+    cache.on_begin_or_end.append(pool.stop)
     games = GameService(cache, pool, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
     training = TrainingService(learners, opponents, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(
-        games, cache, matches, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
+        cache, matches, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
     )
     return Services(
         database,
@@ -138,5 +145,6 @@ def build_services(
         maintenance,
         HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), cache, now=now),
         RunningLimit(matches),
+        workers,
         metrics,
     )

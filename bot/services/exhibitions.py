@@ -71,10 +71,12 @@ class ExhibitionService:
 
         Raises:
             MatchOverError: the match has ended.
-            MatchMovedOnError: another process has played the ply.
+            MatchMovedOnError: another process has played the ply, or the match has ended meanwhile.
         """
         running = await self._find(channel, match)
         after = await self._pool.reply(running.match, running.place)
+        if after is None:
+            raise MatchMovedOnError
         try:
             return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))
         except StaleMatchError:

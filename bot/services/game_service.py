@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -107,7 +106,7 @@ class GameService:
         settings: GuildSettings = DEFAULT_SETTINGS,
         replacing: tuple[MatchId, int] | None = None,
     ) -> MatchUpdate:
-        """Start a match against an opponent, which plays at once if it is X.
+        """Start a match against an opponent, which plays at once if it is X and quick.
 
         Users who replace their own match resign it, once both sides have moved.
 
@@ -146,7 +145,7 @@ class GameService:
             saved = await self._cache.begin(match, place, event, idle=settings.idle, replaced=ended)
             return MatchUpdate(saved, since=0, replaced=ended and ended.after.match)
 
-        return await self.finish(await self._cache.retry_if_stale(place.channel, event, begin))
+        return await self._cache.retry_if_stale(place.channel, event, begin)
 
     async def rematch(
         self, place: Place, user: UserId, event: Event, finished: Match, *, settings: GuildSettings = DEFAULT_SETTINGS
@@ -170,12 +169,11 @@ class GameService:
     async def move(
         self, place: Place, user: UserId, event: Event, text: str, *, settings: GuildSettings = DEFAULT_SETTINGS
     ) -> MatchUpdate:
-        """Play the cell that a user typed, then the opponent's reply. With no match running, start one as X.
+        """Play the cell that a user typed, then a quick opponent's reply. With no match running, start one as X.
 
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
             NotYourMatchError, NotYourTurnError: the user may not move now.
-            NoMatchError, MatchMovedOnError: the match changed while the opponent was thinking.
         """
 
         async def play() -> MatchUpdate:
@@ -186,12 +184,12 @@ class GameService:
             running.match.check_turn(user)
             return await self._play(running, parse_move(text, running.match.board), event)
 
-        return await self.finish(await self._cache.retry_if_stale(place.channel, event, play))
+        return await self._cache.retry_if_stale(place.channel, event, play)
 
     async def press(
         self, place: Place, user: UserId, event: Event, cell: int, *, shown: tuple[MatchId, int]
     ) -> MatchUpdate:
-        """Play the cell whose button a user pressed, then the opponent's reply.
+        """Play the cell whose button a user pressed, then a quick opponent's reply.
 
         Args:
             shown: the id and the version of the match that the pressed board shows.
@@ -199,7 +197,7 @@ class GameService:
         Raises:
             MatchOverError: that match has ended.
             NotYourMatchError, NotYourTurnError: the user may not move now.
-            MatchMovedOnError: the board is outdated, or the match changed while the opponent was thinking.
+            MatchMovedOnError: the board is outdated.
             MoveError: the cell cannot be played.
         """
         match, version = shown
@@ -218,10 +216,10 @@ class GameService:
                 raise MatchMovedOnError
             return await self._play(running, cell, event)
 
-        return await self.finish(await self._cache.retry_if_stale(place.channel, event, play))
+        return await self._cache.retry_if_stale(place.channel, event, play)
 
     async def show(self, channel: ChannelId) -> MatchUpdate:
-        """Return the running match, after the opponent's reply if it is to move.
+        """Return the running match.
 
         Raises:
             NoMatchError: none is running.
@@ -229,7 +227,7 @@ class GameService:
         running = await self._cache.reload(channel)
         if running is None:
             raise NoMatchError
-        return await self.finish(MatchUpdate.without_new_plies(running))
+        return MatchUpdate.without_new_plies(running)
 
     async def resign(self, channel: ChannelId, user: UserId, event: Event) -> MatchUpdate:
         """Resign a match.
@@ -257,21 +255,20 @@ class GameService:
         if (running.id, running.version) != (match, version):
             raise MatchMovedOnError
 
-    async def finish(self, update: MatchUpdate) -> MatchUpdate:
-        """Play the opponent's reply if a member waits for it, which may take some computation.
+    async def reply(self, waiting: SavedMatch) -> MatchUpdate | None:
+        """Play the ply of an opponent that takes its time. The channel can be used meanwhile.
 
-        Raises:
-            NoMatchError, MatchMovedOnError: the match changed meanwhile; the reply is dropped.
+        Returns:
+            None if the match has changed meanwhile, or another task is waiting for this ply already.
         """
-        saved, match = update.saved, update.saved.match
-        if match.is_exhibition or not match.opponent_to_move:
-            return update
-        replied = await self._pool.reply(match, saved.place)
-        await self.check_version(saved.place.channel, match.id, match.version)
+        replied = await self._pool.reply(waiting.match, waiting.place)
+        running = await self._cache.get(waiting.place.channel) if replied else None
+        if replied is None or running is None or running.match != waiting.match:
+            return None
         try:
-            return replace(update, saved=await self._cache.save(saved, replied))
+            return MatchUpdate.since_shown(await self._cache.save(running, replied))
         except StaleMatchError:
-            raise MatchMovedOnError from None
+            return None
 
     async def _start_with(
         self, place: Place, user: UserId, event: Event, text: str, settings: GuildSettings

@@ -7,13 +7,11 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.game.errors import GameError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.services.game_service import GameService
 from bot.services.learners import LearnerService
 from bot.services.match_cache import MatchCache
 from bot.services.rating import leave_match
@@ -41,7 +39,6 @@ class MaintenanceService:
 
     def __init__(
         self,
-        games: GameService,
         cache: MatchCache,
         matches: MatchStore,
         guilds: GuildStore,
@@ -52,7 +49,6 @@ class MaintenanceService:
         now: Callable[[], datetime],
         deleted_after: timedelta,
     ) -> None:
-        self._games = games
         self._cache = cache
         self._matches = matches
         self._guilds = guilds
@@ -81,8 +77,8 @@ class MaintenanceService:
         """Return the matches whose current state was not shown: the process died, or Discord rejected the message."""
         return await self._matches.unshown(shards)
 
-    async def finish_unshown(self, match: MatchId) -> MatchUpdate | None:
-        """Return the state of an unshown match, after the opponent's reply; None if it was shown meanwhile.
+    async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
+        """Return the state of an unshown match; None if it was shown meanwhile.
 
         Hold the lock of the match's channel.
         """
@@ -90,11 +86,7 @@ class MaintenanceService:
         if saved is None or saved.shown_version >= saved.match.version:
             return None
         self._cache.drop(saved.place.channel)
-        update = MatchUpdate(saved, since=max(saved.shown_version - saved.match.undone, 0))
-        try:
-            return await self._games.finish(update)
-        except GameError:  # a user has acted meanwhile, and was shown the result
-            return None
+        return MatchUpdate.since_shown(saved)
 
     async def idle_matches(self, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the running matches that have been idle for too long."""

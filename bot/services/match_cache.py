@@ -65,8 +65,8 @@ class MatchCache:
         """The running match of a channel; None if there is none, unless another process has begun one."""
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
-        self.on_begin_or_end: Callable[[ChannelId], None] = lambda _: None
-        """Called when this process has begun or ended a match in a channel."""
+        self.on_begin_or_end: list[Callable[[ChannelId], None]] = []
+        """These are called when this process has begun or ended a match in a channel."""
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
 
@@ -164,9 +164,8 @@ class MatchCache:
         now, idle = self._now(), idle or self.abandoned_after
         new = SavedMatch(match, place, event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
         lessons = await self._learners.update_from(match, place, since=0)
-        accepted_id = accepted.id if accepted else None
         try:
-            await self._matches.begin(new, instead_of=replaced, accepted=accepted_id, taught=lessons)
+            await self._matches.begin(new, instead_of=replaced, accepted=accepted and accepted.id, taught=lessons)
         except RunningLimitError as error:
             raise limit_error(error, accepted) from None
         except BaseException:
@@ -177,7 +176,8 @@ class MatchCache:
         self._cached[place.channel] = new
         self.unreachable.pop(place.channel, None)
         self.running_count += 1
-        self.on_begin_or_end(place.channel)
+        for listener in self.on_begin_or_end:
+            listener(place.channel)
         if replaced:
             self._count_end(replaced.after.match)
         return new
@@ -211,7 +211,8 @@ class MatchCache:
             self._learners.apply_saved(lessons)
         if match.is_over:
             self._count_end(match)
-            self.on_begin_or_end(channel)
+            for listener in self.on_begin_or_end:
+                listener(channel)
         self._cached[channel] = None if match.is_over else new
         return new
 
@@ -224,20 +225,19 @@ class MatchCache:
         return replace(saved, is_coached=True)
 
     def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
-        """Save soon that the players were shown a version of a match, or that it cannot be shown.
+        """Save soon that the players were shown a version of a match, or that it cannot be shown. Of a board that waits
+        for an opponent's reply, only the message is saved, so that the reply is shown even if this process dies.
 
         Args:
             message: the message that shows it; None if there is none.
         """
-        self._matches.show(saved.match.id, saved.match.version, message)
+        is_shown = saved.match.opponent_to_move is None or saved.match.is_exhibition
+        version = saved.match.version if is_shown else saved.shown_version
+        self._matches.show(saved.match.id, version, message)
         cached = self._cached.get(saved.place.channel)
         if cached and cached.match == saved.match:
-            self._cached[saved.place.channel] = replace(
-                cached,
-                event=Event(saved.event.id),
-                shown_version=saved.match.version,
-                message=message or cached.message,
-            )
+            event, message = Event(saved.event.id) if is_shown else saved.event, message or cached.message
+            self._cached[saved.place.channel] = replace(cached, event=event, shown_version=version, message=message)
 
     def idle_deadline(self, saved: SavedMatch) -> datetime:
         """Return when a match ends if no ply is played."""

@@ -23,6 +23,7 @@ class Metrics:
         unreadable_events: events of the gateway that discord.py could not read, by type.
         replies: the times from a command to its reply; an exporter removes those that it has read.
         decisions: the times that opponents took to choose a cell, likewise.
+        waits: the times that long computations waited for a worker process, likewise.
     """
 
     moves: int = 0
@@ -31,3 +32,4 @@ class Metrics:
     unreadable_events: Counter[str] = field(default_factory=Counter[str])
     replies: deque[float] = field(default_factory=_durations)
     decisions: deque[float] = field(default_factory=_durations)
+    waits: deque[float] = field(default_factory=_durations)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -11,11 +12,17 @@ from time import perf_counter
 from bot.game.errors import GameError
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import Rules
-from bot.model.ids import Place
+from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER
+from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
+from bot.services.worker_pool import WorkerPool
+
+log = logging.getLogger(__name__)
+
+_SHORT_SEARCH = Level(depth=2)
 
 
 @dataclass(eq=False)
@@ -40,13 +47,22 @@ class OpponentPool:
         learners: has the learner of each place, which plays under the name LEARNER.
         rng: chooses among equal moves.
         metrics: records how long decisions take.
+        workers: make the decisions that are not quick.
     """
 
     def __init__(
-        self, opponents: Mapping[str, Opponent], learners: LearnerService, *, rng: Random, metrics: Metrics
+        self,
+        opponents: Mapping[str, Opponent],
+        learners: LearnerService,
+        workers: WorkerPool,
+        *,
+        rng: Random,
+        metrics: Metrics,
     ) -> None:
         self._opponents = opponents
         self._learners = learners
+        self._workers = workers
+        self._thinking: dict[ChannelId, tuple[Match, asyncio.Task[int]]] = {}
         self._rng = rng
         self._metrics = metrics
 
@@ -68,17 +84,50 @@ class OpponentPool:
         opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, place)
         return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
 
-    async def reply(self, match: Match, place: Place) -> Match:
-        """Return the match after the ply of the opponent that is to move; a slow decision is made in a thread."""
+    async def reply(self, match: Match, place: Place) -> Match | None:
+        """Return the match after the ply of the opponent that is to move, which may take seconds.
+
+        Returns:
+            None if `stop` was called meanwhile, or another task is waiting for this ply already.
+        """
         seat = match.opponent_to_move
         assert seat is not None
         opponent = await self._opponent(seat, place)
         if opponent.is_quick(match.board):
             return match.play(self._choose(opponent, match))
-        return match.play(await asyncio.to_thread(self._choose, opponent, match))
+        earlier, _ = self._thinking.get(place.channel, (None, None))
+        if earlier == match:
+            return None
+        self.stop(place.channel)
+        thinking = asyncio.create_task(self._decide(opponent, match, place))
+        self._thinking[place.channel] = match, thinking
+        try:
+            await asyncio.gather(thinking, return_exceptions=True)
+        finally:
+            if self._thinking.get(place.channel) == (match, thinking):
+                self.stop(place.channel)
+        return None if thinking.cancelled() else match.play(thinking.result())
+
+    def stop(self, channel: ChannelId) -> None:
+        """Cancel the decision for the match of a channel, as nobody waits for it any more."""
+        _, thinking = self._thinking.pop(channel, (None, None))
+        if thinking:
+            thinking.cancel()
 
     async def _opponent(self, seat: OpponentSeat, place: Place) -> Opponent:
         return await self._learners.get(place) if seat.opponent == LEARNER else self._opponents[seat.opponent]
+
+    async def _decide(self, opponent: Opponent, match: Match, place: Place) -> int:
+        """Choose a cell in a worker process; if that fails, choose one that a short search finds."""
+        start, rng = perf_counter(), Random(self._rng.getrandbits(64))
+        try:
+            cell = await self._workers.run(place.scope, opponent.choose, match.board, rng)
+        except Exception:
+            log.exception("An opponent could not decide, so a short search has chosen its move")
+            self._metrics.errors["decision"] += 1
+            cell = await asyncio.to_thread(_SHORT_SEARCH.choose, match.board, rng)
+        self._metrics.decisions.append(perf_counter() - start)
+        return cell
 
     def _choose(self, opponent: Opponent, match: Match) -> int:
         start = perf_counter()

@@ -92,6 +92,7 @@ def board_buttons(
         return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
     if is_text_only:
         return None
+    is_thinking = match.opponent_to_move is not None
     board, rules, legal_moves, columns = match.board, match.rules, match.board.legal_moves, match.rules.columns
     if rules.gravity:
         lowest = {cell % columns: cell for cell in legal_moves}
@@ -100,7 +101,7 @@ def board_buttons(
     else:
         cells, per_row = range(rules.cells), columns
     if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
-        return cell_menus(match)
+        return None if is_thinking else cell_menus(match)
     view, style = RawView(timeout=None), localizer.style
     emoji = {
         mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in (*style.marks.items(), (None, style.empty))
@@ -113,7 +114,7 @@ def board_buttons(
             "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
             **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
             **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
-            "disabled": cell not in legal_moves,
+            "disabled": is_thinking or cell not in legal_moves,
         }
         for cell in cells
     ]
@@ -291,7 +292,9 @@ async def show_replaced(app: App, match: MatchId) -> None:
 
 
 def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
-    """Record that a match was shown, which makes its previous board outdated."""
+    """Record that a match was shown, which makes its previous board outdated, and let a slow opponent think."""
     app.services.cache.record_shown(saved, message)
     if saved.message not in (None, message):
         app.tasks.start(remove_buttons(app, saved.place, saved.message))
+    if saved.match.opponent_to_move:
+        app.dispatch("reply_awaited", saved)

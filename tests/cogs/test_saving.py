@@ -10,16 +10,16 @@ from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, Place
 from tests.commits import Commits
 from tests.people import event
-from tests.world import World, new_app, new_services, running_world, text_of
+from tests.world import World, new_app, new_services, text_of
 
 LATER = event(2**62)
 """An event after all others."""
 
 
-async def restart(world: World, failures: int = 0) -> list[str]:
+async def restart(world: World) -> list[str]:
     """Start a new process, which knows only the database, and return what it sends to the channel."""
     before = len(world.channel.history())
-    await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free", failures=failures)))
+    await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free")))
     await world.env.settle()
     return [text_of(message) for message in world.channel.history()[before:]]
 
@@ -46,15 +46,6 @@ async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World
     assert "gave up" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-
-
-async def test_a_failed_reply_is_completed_after_a_restart() -> None:
-    async with running_world("failing slowly") as world:
-        with pytest.raises(ZeroDivisionError):
-            await world.app.services.games.move(world.place, UserId(world.ana.id), LATER, "b2")
-        assert await restart(world, failures=1) == []
-        (text,) = await restart(world)
-        assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in text
 
 
 async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:

@@ -41,8 +41,17 @@ def _completing(board: Board, mark: Mark) -> list[int]:
     return sorted(cell for line in almost for cell, content in line.items() if content is None)
 
 
+class NotQuick(FirstFree):
+    """Plays the first legal move, but says that this takes long."""
+
+    def is_quick(self, board: Board) -> bool:
+        """False, so that it runs in a worker."""
+        del board
+        return False
+
+
 @dataclass
-class Slow(FirstFree):
+class Slow(NotQuick):
     """Thinks until the test sets `stop`.
 
     Args:
@@ -58,11 +67,6 @@ class Slow(FirstFree):
         self.thinking.set()
         assert self.stop.wait(timeout=10)
         return super().choose(board, rng)
-
-    def is_quick(self, board: Board) -> bool:
-        """False, so that it runs in a thread."""
-        del board
-        return False
 
 
 @dataclass
@@ -84,10 +88,5 @@ class Failing(FirstFree):
 
 
 @dataclass
-class FailingSlowly(Failing):
-    """Raises an error on its first calls, in a thread."""
-
-    def is_quick(self, board: Board) -> bool:
-        """False, so that it runs in a thread."""
-        del board
-        return False
+class FailingSlowly(Failing, NotQuick):
+    """Raises an error on its first calls, in a worker."""

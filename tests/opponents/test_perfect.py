@@ -1,5 +1,6 @@
 """Perfect: it never loses, and wins more often than minimax with random choices among best moves."""
 
+import pickle
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -66,12 +67,16 @@ def test_it_beats_a_random_player_more_often_than_minimax_does(seat: Mark) -> No
     assert perfect > minimax + 0.02
 
 
-def test_a_decided_position_is_quick() -> None:
+def test_a_decision_is_quick_on_a_small_board_or_with_few_empty_cells() -> None:
     perfect = Perfect()
-    assert not perfect.is_quick(Board())
-    perfect.choose(Board(), Random(0))
     assert perfect.is_quick(Board())
-    assert not perfect.is_quick(Board().play(0))
+    assert not perfect.is_quick(Board(Rules(4, 4, 4)))
+    assert perfect.is_quick(parse_board("XOXO/XOXO/OX../....", Rules(4, 4, 4)))
+
+
+def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:
+    copies = [pickle.loads(pickle.dumps(Perfect(positions))) for positions in (100, 100, 200)]  # noqa: S301
+    assert copies[0] is copies[1] is not copies[2]
 
 
 @pytest.mark.usefixtures("untraced")

@@ -13,6 +13,7 @@ from bot.game.match import Match
 from bot.opponents.opponent import Opponent
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
+from tests.fakes.workers import InThreads
 from tests.people import ANA, BEN, HERE, Clock, event
 
 OPPONENT = "test"
@@ -22,7 +23,12 @@ OPPONENT = "test"
 def services_with(database: Database, opponent: Opponent, clock: Clock | None = None) -> Services:
     """The services of a process, with one opponent."""
     return build_services(
-        database, {OPPONENT: opponent}, default_opponent=OPPONENT, rng=Random(1), now=clock or Clock()
+        database,
+        {OPPONENT: opponent},
+        default_opponent=OPPONENT,
+        rng=Random(1),
+        now=clock or Clock(),
+        workers=InThreads(),
     )
 
 

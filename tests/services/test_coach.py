@@ -78,12 +78,14 @@ async def test_analysing_ones_own_current_position_marks_the_match(services: Ser
 async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    playing = asyncio.create_task(services.games.move(HERE, ANA, event(1), "b2"))
+    saved = (await services.games.move(HERE, ANA, event(1), "b2")).saved
+    playing = asyncio.create_task(services.games.reply(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.cache.running(CHANNEL)
     assert (await services.cache.mark_coached(running)).is_coached
     slow.stop.set()
     update = await playing
+    assert update
     assert update.saved.is_coached
     assert (await services.cache.running(CHANNEL)) == update.saved == await MatchStore(database).live(CHANNEL)
     assert update.match.version == 2

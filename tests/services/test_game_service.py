@@ -132,45 +132,70 @@ async def test_a_confirmation_is_for_one_version_of_one_game(games: GameService)
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:
     slow = Slow()
     games = services_with(database, slow).games
-    waiting = asyncio.create_task(games.move(HERE, ANA, event(1), "b2"))
+    saved = (await games.move(HERE, ANA, event(1), "b2")).saved
+    waiting = asyncio.create_task(games.reply(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     with pytest.raises(NotYourTurnError):
         await games.move(HERE, ANA, event(2), "c3")
     with pytest.raises(NoMatchError):
         await games.show(DM.channel)
     slow.stop.set()
-    assert str((await waiting).match.board) == "O../.X./..."
+    update = await waiting
+    assert update
+    assert (update.since, str(update.match.board)) == (0, "O../.X./...")
 
 
 @pytest.mark.parametrize("has_resigned", [True, False])
-async def test_a_reply_to_a_game_that_has_ended_is_dropped(database: Database, has_resigned: bool) -> None:
+async def test_a_decision_ends_with_its_game(database: Database, has_resigned: bool) -> None:
     slow = Slow()
     services = services_with(database, slow)
     games = services.games
-    waiting = asyncio.create_task(games.move(HERE, ANA, event(1), "b2"))
+    saved = (await games.move(HERE, ANA, event(1), "b2")).saved
+    waiting = asyncio.create_task(games.reply(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     if has_resigned:
         await games.resign(HERE.channel, ANA, event(505))
     else:
         await services.maintenance.channel_deleted(HERE.channel)
+    assert await waiting is None
     slow.stop.set()
-    with pytest.raises(NoMatchError):
-        await waiting
     with pytest.raises(NoMatchError):
         await games.match(HERE.channel)
 
 
-async def test_a_reply_to_a_game_that_was_replaced_is_dropped(database: Database) -> None:
+async def test_a_decision_for_a_replaced_game_is_cancelled(database: Database) -> None:
     slow = Slow()
     games = services_with(database, slow).games
-    waiting = asyncio.create_task(games.move(HERE, ANA, event(1), "b2"))
+    saved = (await games.move(HERE, ANA, event(1), "b2")).saved
+    waiting = asyncio.create_task(games.reply(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    await games.resign(HERE.channel, ANA, event(506))
-    following = await games.start(HERE, BEN, event(2))
+    following = await games.start(HERE, ANA, event(2), replacing=(saved.match.id, saved.match.version))
+    assert await waiting is None
     slow.stop.set()
-    with pytest.raises(MatchMovedOnError):
-        await waiting
     assert await games.match(HERE.channel) == following.match
+
+
+async def test_a_reply_to_a_ply_that_was_taken_back_is_dropped(database: Database) -> None:
+    slow = Slow()
+    services = services_with(database, slow)
+    saved = (await services.games.move(HERE, ANA, event(1), "b2")).saved
+    waiting = asyncio.create_task(services.games.reply(saved))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    taken_back = await services.cache.save(saved, saved.match.take_back(ANA), event(2))
+    slow.stop.set()
+    assert await waiting is None
+    assert await services.games.match(HERE.channel) == taken_back.match
+
+
+async def test_only_one_task_waits_for_a_decision(database: Database) -> None:
+    slow = Slow()
+    games = services_with(database, slow).games
+    saved = (await games.move(HERE, ANA, event(1), "b2")).saved
+    waiting = asyncio.create_task(games.reply(saved))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    assert await games.reply(saved) is None
+    slow.stop.set()
+    assert await waiting
 
 
 async def test_a_move_is_not_saved_if_a_quick_opponent_fails(database: Database) -> None:
@@ -182,12 +207,12 @@ async def test_a_move_is_not_saved_if_a_quick_opponent_fails(database: Database)
     assert str((await games.move(HERE, ANA, event(1), "b2")).match.board) == "O../.X./..."
 
 
-async def test_showing_the_board_repeats_a_failed_reply(
-    database: Database,
+async def test_a_short_search_replaces_a_slow_opponent_that_fails(
+    database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    games = services_with(database, FailingSlowly()).games
-    with pytest.raises(ZeroDivisionError):
-        await games.move(HERE, ANA, event(1), "b2")
-    assert str((await games.match(HERE.channel)).board) == ".../.X./..."
-    update = await games.show(HERE.channel)
-    assert (update.since, str(update.match.board)) == (1, "O../.X./...")
+    services = services_with(database, FailingSlowly())
+    saved = (await services.games.move(HERE, ANA, event(1), "b2")).saved
+    update = await services.games.reply(saved)
+    assert update
+    assert (update.match.board.ply, services.metrics.errors["decision"]) == (2, 1)
+    assert "An opponent could not decide" in caplog.text

@@ -1,0 +1,142 @@
+"""Games against opponents that take their time: the board says so, and the channel goes on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from random import Random
+
+import discord
+import simcord
+
+from bot.client.client import App
+from bot.services.build import build_services
+from bot.storage.database import Database
+from tests.databases import temporary_database
+from tests.fakes.opponents import FirstFree, NotQuick
+from tests.fakes.workers import TASK_DURATION, Delayed
+from tests.world import World, answer, new_app, private_answer, rows, text_of
+
+THINKING = "⭕ is thinking …"
+
+
+@dataclass
+class SlowGames:
+    """A world in which "perfect" thinks for a minute."""
+
+    world: World
+    workers: Delayed
+
+    async def begin(self) -> discord.Message:
+        """Play the first move, and return the board, which the opponent has not answered."""
+        await self.world.ana.send(self.world.channel, "!move b2")
+        return self.board
+
+    @property
+    def board(self) -> discord.Message:
+        """The newest message."""
+        return self.world.channel.history()[-1]
+
+    async def decide(self) -> None:
+        """Let the time pass in which the opponent decides, and wait for what follows."""
+        await self.world.advance(TASK_DURATION)
+
+    async def restart(self) -> None:
+        """Replace the bot by a new process, which knows only the database."""
+        app, self.workers = new_slow_app(self.world.app.services.database)
+        await self.world.env.restart_bot(app)
+        await self.world.env.settle()
+
+
+def new_slow_app(database: Database) -> tuple[App, Delayed]:
+    """The bot, and its workers."""
+    workers, opponents = Delayed(), {"perfect": NotQuick(), "easy": FirstFree()}
+    services = build_services(
+        database, opponents, rng=Random(1), now=discord.utils.utcnow, workers=workers, shown_after=timedelta(0)
+    )
+    return new_app(services), workers
+
+
+@asynccontextmanager
+async def slow_games() -> AsyncGenerator[SlowGames]:
+    async with temporary_database() as database:
+        app, workers = new_slow_app(database)
+        async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
+            yield SlowGames(World.create(env), workers)
+
+
+def disabled(message: discord.Message) -> list[bool]:
+    """Which buttons of a message cannot be pressed."""
+    return [button.disabled for row in rows(message) for button in row]
+
+
+async def test_the_board_says_that_the_opponent_is_thinking() -> None:
+    async with slow_games() as games:
+        board = await games.begin()
+        assert "played **B2** ❌." in text_of(board)
+        assert THINKING in text_of(board)
+        assert disabled(board) == [True] * 9
+        await games.decide()
+        assert games.board.id == board.id
+        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+        assert THINKING not in text_of(games.board)
+        assert disabled(games.board).count(False) == 7
+
+
+async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:
+    async with slow_games() as games:
+        begun = await games.world.ana.slash(games.world.channel, "play", mark="o")
+        assert "❌ is thinking …" in answer(begun)
+        await games.decide()
+        assert "I begin with **A1** ❌." in text_of(games.board)
+
+
+async def test_the_channel_is_not_held_up_while_an_opponent_thinks() -> None:
+    async with slow_games() as games:
+        await games.begin()
+        refused = await games.world.ana.slash(games.world.channel, "move", coordinate="c3")
+        assert "not your turn" in private_answer(refused)
+        assert len(await games.world.send(games.world.ben, "!help")) == 1
+
+
+async def test_a_game_that_is_resigned_frees_the_worker() -> None:
+    async with slow_games() as games:
+        await games.begin()
+        assert "gave up" in await games.world.play(games.world.ana, "!resign")
+        assert games.workers.cancelled == 1
+        before = [message.edited_at for message in games.world.channel.history()]
+        await games.decide()
+        assert [message.edited_at for message in games.world.channel.history()] == before
+
+
+async def test_the_reply_is_shown_in_the_newest_board() -> None:
+    async with slow_games() as games:
+        await games.begin()
+        assert THINKING in await games.world.play(games.world.ana, "!board")
+        await games.decide()
+        assert "I answer with **A1** ⭕." in text_of(games.board)
+        assert [bool(message.components) for message in games.world.channel.history()] == [False] * 3 + [True]
+
+
+async def test_a_restarted_bot_thinks_again() -> None:
+    async with slow_games() as games:
+        board = await games.begin()
+        for _ in range(2):
+            await games.restart()
+            assert THINKING in text_of(games.board)
+        await games.decide()
+        assert games.board.id == board.id
+        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+        await games.restart()
+        assert len(games.world.channel.history()) == 2
+
+
+async def test_an_exhibition_can_be_stopped_while_an_opponent_thinks() -> None:
+    async with slow_games() as games:
+        await games.world.ana.send(games.world.channel, "!watch perfect easy")
+        await games.world.advance(timedelta(minutes=1))
+        await games.world.press(games.world.ana, "Stop")
+        assert games.workers.cancelled == 1
+        assert "Stopped" in text_of(games.board)
