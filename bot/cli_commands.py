@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from bot.client import start
-from bot.config import Settings, load_settings
+from bot.config import Settings, environment_without_secrets, load_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
@@ -21,6 +21,7 @@ from bot.rendering.localizer import (
 )
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
+from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
 from bot.status import StatusError, fetch_health
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
@@ -98,6 +99,7 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
 @asynccontextmanager
 async def _services(url: str, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
     """Migrate a database, and yield the services that use it."""
+    metrics, memory = metrics or Metrics(), settings.worker_memory * MEGABYTE
     services = build_services(
         Database(url),
         {name: opponent() for name, opponent in OPPONENTS.items()},
@@ -106,6 +108,9 @@ async def _services(url: str, settings: Settings, metrics: Metrics | None = None
         abandoned_after=timedelta(hours=settings.idle_hours),
         deleted_after=timedelta(days=settings.leave_days),
         metrics=metrics,
+        workers=WorkerPool(
+            pool_size(memory), memory=memory, environment=environment_without_secrets(), metrics=metrics
+        ),
     )
     try:
         await migrate(services.database)

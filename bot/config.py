@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,6 +30,8 @@ _MAX_PORT = 65_535
 _MAX_SHARDS = 16_384
 """More than any bot has; a greater number is a typing error."""
 
+_MAX_MEGABYTES = 2**20
+
 _MAX_YEARS = 10
 """The longest period that a setting accepts."""
 
@@ -52,6 +55,7 @@ class Settings(BaseSettings):
     user_install: bool = False
     shard_count: int | None = Field(None, ge=1, le=_MAX_SHARDS)
     shard_ids: Annotated[frozenset[int] | None, NoDecode] = None
+    worker_memory: int = Field(1024, ge=256, le=_MAX_MEGABYTES)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     status_host: str = Field("127.0.0.1", max_length=253)
@@ -165,6 +169,15 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(f"{env_file} is not UTF-8 text. Save it again as UTF-8.") from None
     except OSError as error:
         raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
+
+
+def environment_without_secrets() -> dict[str, str]:
+    """Return the environment variables without the settings and without those of PostgreSQL's clients."""
+    return {
+        name: value
+        for name, value in os.environ.items()  # noqa: TID251 - this is that module
+        if name.lower() not in Settings.model_fields and not name.upper().startswith("PG")
+    }
 
 
 def _messages(error: ValidationError) -> Iterable[str]:

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Settings, SettingsError, environment_without_secrets, load_settings
 from tests.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
@@ -38,6 +38,7 @@ def test_unset_settings_have_their_defaults() -> None:
         "user_install": False,
         "shard_count": None,
         "shard_ids": None,
+        "worker_memory": 1024,
         "log_level": "INFO",
         "log_format": "text",
         "status_host": "127.0.0.1",
@@ -118,6 +119,10 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
         ("USER_INSTALL=perhaps", "The setting USER_INSTALL cannot be used: it must be yes or no."),
         ("SHARD_COUNT=0", "The setting SHARD_COUNT cannot be used: input should be greater than or equal to 1."),
         ("SHARD_COUNT=16385", "input should be less than or equal to 16384."),
+        (
+            "WORKER_MEMORY=128",
+            "WORKER_MEMORY cannot be used: input should be greater than or equal to 256.",
+        ),
         ("SHARD_IDS=0", "The setting SHARD_IDS cannot be used: it needs SHARD_COUNT as well"),
         ("SHARD_IDS=0,", "it must be a list of numbers and spans, such as 0,1,5-7."),
         ("SHARD_IDS=0;1", "it must be a list of numbers and spans, such as 0,1,5-7."),
@@ -281,3 +286,11 @@ def test_the_example_lists_every_setting_with_its_default() -> None:
     assert load_settings(example) == load_settings(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
     assert set(settings) == set(default_settings())
+
+
+def test_workers_get_an_environment_without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "database_url", "PGPASSWORD", "SOME_NAME"):
+        monkeypatch.setenv(name, "value")
+    environment = environment_without_secrets()
+    assert environment["SOME_NAME"] == "value"
+    assert not {"DISCORD_TOKEN", "database_url", "PGPASSWORD"} & environment.keys()

@@ -19,7 +19,8 @@ from typing import Any, BinaryIO
 LENGTH = Struct("!Q")
 """What precedes each pickle."""
 
-_LOWEST_PRIORITY = 19
+_NICENESS = 10
+"""Low, but on a busy machine a worker still gets on."""
 
 
 Result = tuple[Any, Exception | None, int]
@@ -65,7 +66,7 @@ def _read_tasks(source: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
 def _lower_priority() -> None:
     if hasattr(os, "nice"):  # on Windows, the pool starts the process with a low priority
         try:
-            os.nice(_LOWEST_PRIORITY)
+            os.nice(_NICENESS)
         except OSError:  # a sandbox may forbid it
             return
 

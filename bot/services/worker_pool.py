@@ -21,8 +21,10 @@ from bot.services.worker import LENGTH, Result
 _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")
 
-MEMORY = 256 * 2**20
-"""How much memory a worker may use: Python, the code of the search, and the tables of several games."""
+MEGABYTE = 2**20
+
+_MEMORY = 256 * MEGABYTE
+"""What a worker needs: Python, the code of the search, and the tables of several games."""
 
 TIME_LIMIT = timedelta(seconds=20)
 """Searches end by themselves much sooner, even if a worker has to be started and to load its tables first."""
@@ -43,7 +45,7 @@ class WorkerPool:
 
     Args:
         size: how many workers there are at most.
-        memory: how many bytes each may use.
+        memory: how many bytes they may use together.
         environment: the environment variables of the workers, which need no secrets.
         time_limit: for each task, from when a worker is free.
         metrics: records how long tasks wait for a worker.
@@ -53,13 +55,13 @@ class WorkerPool:
         self,
         size: int = 1,
         *,
-        memory: int = MEMORY,
+        memory: int = _MEMORY,
         environment: Mapping[str, str] | None = None,
         time_limit: timedelta = TIME_LIMIT,
         metrics: Metrics | None = None,
     ) -> None:
         self.size = size
-        self._memory = memory
+        self._memory = memory // size
         self._environment = environment or {}
         self._seconds = time_limit.total_seconds()
         self._metrics = metrics or Metrics()
@@ -233,6 +235,16 @@ class _Turns:
         self._queues[scope].remove(future)
         if not self._queues[scope]:
             del self._queues[scope]
+
+
+def pool_size(memory: int) -> int:
+    """Return how many workers there should be: one less than there are cores, at least one, as far as memory allows.
+
+    Args:
+        memory: how many bytes they may use together.
+    """
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores - 1, memory // _MEMORY))
 
 
 def _environment(environment: Mapping[str, str]) -> dict[str, str]:

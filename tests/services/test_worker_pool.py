@@ -18,8 +18,12 @@ from bot.model.ids import ScopeId
 from bot.opponents.minimax import Minimax
 from bot.services.metrics import Metrics
 from bot.services.worker import run_task
-from bot.services.worker_pool import WorkerError, WorkerPool
+from bot.services.worker_pool import MEGABYTE, WorkerError, WorkerPool, pool_size
 from tests.fakes.gateway import wait_for
+from tests.fakes.worker_tasks import die_once, environment_of_this_process, hang
+
+A_WHILE = timedelta(minutes=2)
+"""Workers have a low priority, so they are slow on a busy machine."""
 
 ONE, TWO, THREE = ScopeId(1), ScopeId(2), ScopeId(3)
 
@@ -27,7 +31,7 @@ ONE, TWO, THREE = ScopeId(1), ScopeId(2), ScopeId(3)
 @pytest.fixture
 async def pool() -> AsyncGenerator[WorkerPool]:
     """A pool of one worker."""
-    pool = WorkerPool(environment={"SOME_NAME": "some value"})
+    pool = WorkerPool(environment={"SOME_NAME": "some value"}, time_limit=A_WHILE)
     yield pool
     await pool.close()
 
@@ -64,7 +68,7 @@ async def test_a_worker_gets_no_other_environment_and_has_low_priority(
     environment = await pool.run(ONE, environment_of_this_process)
     assert {"SOME_NAME", "PYTHONPATH"} <= environment.keys()
     assert "DISCORD_TOKEN" not in environment
-    assert await pool.run(ONE, os.nice, 0) == 19
+    assert await pool.run(ONE, os.nice, 0) == 10
     assert await pool.run(ONE, os.getpgrp) != os.getpgrp()
 
 
@@ -135,6 +139,19 @@ async def test_the_time_in_the_queue_is_measured() -> None:
     assert min(metrics.waits) < max(metrics.waits)
 
 
+@pytest.mark.parametrize(
+    ("cores", "megabytes", "size"), [(1, 1024, 1), (2, 1024, 1), (4, 1024, 3), (4, 512, 2), (32, 1024, 4), (4, 256, 1)]
+)
+def test_there_are_as_many_workers_as_cores_and_memory_allow(
+    monkeypatch: pytest.MonkeyPatch, cores: int, megabytes: int, size: int
+) -> None:
+    def usable_cores(_: int) -> set[int]:
+        return set(range(cores))
+
+    monkeypatch.setattr(os, "sched_getaffinity", usable_cores, raising=False)
+    assert pool_size(megabytes * MEGABYTE) == size
+
+
 async def test_no_worker_is_started_after_the_end(pool: WorkerPool) -> None:
     await pool.run(ONE, os.getpid)
     await pool.close()
@@ -151,22 +168,3 @@ async def test_a_machine_without_room_for_processes_is_an_error(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
     with pytest.raises(WorkerError, match="Resource temporarily unavailable"):
         await pool.run(ONE, os.getpid)
-
-
-def die_once(marker: Path) -> str:
-    """End the process the first time, and return a word the second time."""
-    if marker.exists():
-        return "alive"
-    marker.touch()
-    os._exit(1)
-
-
-def hang(pipe: Path) -> None:
-    """Write to a named pipe, and do not return."""
-    pipe.write_text("begun")
-    signal.pause()
-
-
-def environment_of_this_process() -> dict[str, str]:
-    """The environment variables."""
-    return dict(os.environ)  # noqa: TID251 - of a worker

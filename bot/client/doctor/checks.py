@@ -14,9 +14,10 @@ import discord
 from bot.client.doctor.database import check_database
 from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.finding import Finding, ok, outage, wrong
-from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status
-from bot.config import Settings, SettingsError
+from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status, check_workers
+from bot.config import Settings, SettingsError, environment_without_secrets
 from bot.safe_text import make_redactor
+from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
 
 _TIME_LIMIT = timedelta(seconds=14)
 """Longer than the sum of the checks' own timeouts."""
@@ -51,7 +52,9 @@ async def run_checks(
 
 
 async def _check_services(settings: Settings, now: Callable[[], datetime], time_limit: timedelta) -> Iterable[Finding]:
-    """Check the database, the status port and Discord at the same time."""
+    """Check the database, the status port, the worker processes and Discord at the same time."""
+    memory = settings.worker_memory * MEGABYTE
+    pool = WorkerPool(pool_size(memory), memory=memory, environment=environment_without_secrets())
 
     async def status() -> list[Finding]:
         return [await check_status(settings.status_host, settings.status_port)]
@@ -59,6 +62,7 @@ async def _check_services(settings: Settings, now: Callable[[], datetime], time_
     parts = await asyncio.gather(
         _run_check("database", check_database(settings.database_url.get_secret_value()), time_limit),
         _run_check("status", status(), time_limit),
+        _run_check("workers", check_workers(pool), time_limit),
         _run_check("discord", check_discord(settings, now=now), time_limit),
     )
     redact = make_redactor(settings.secrets)

@@ -1,4 +1,4 @@
-"""Checks of the machine: versions of Python and discord.py, permissions of `.env`, and the status port."""
+"""Checks of the machine: versions of Python and discord.py, permissions of `.env`, the status port, and processes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import stat
 from pathlib import Path
 
 from bot.client.doctor.finding import Finding, ok, warning, wrong
+from bot.model.ids import ScopeId
+from bot.services.worker_pool import WorkerError, WorkerPool
 from bot.status import StatusError, fetch_health
 
 _PYTHON_VERSIONS = ((3, 11), (3, 13))
@@ -61,6 +63,18 @@ async def check_status(host: str, port: int) -> Finding:
         return await _check_taken_port(host, port, error)
     server.close()
     return ok("status", f"The bot can say how it is at {host}:{port}.")
+
+
+async def check_workers(pool: WorkerPool) -> list[Finding]:
+    """Check that worker processes can be started, and close the pool."""
+    try:
+        await pool.run(ScopeId(0), os.getpid)
+    except WorkerError as error:
+        advice = "Look whether a sandbox or a limit forbids it. Without them, the bot plays weaker on large boards."
+        return [warning("workers", f"No worker process can be used: {error}.", advice)]
+    finally:
+        await pool.close()
+    return [ok("workers", f"Long searches run in worker processes, {pool.size} at most.")]
 
 
 async def _check_taken_port(host: str, port: int, error: OSError) -> Finding:

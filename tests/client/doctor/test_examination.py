@@ -32,7 +32,7 @@ def is_empty(folder: Path) -> bool:
 async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings] == [
-        *("python", "discord.py", "settings", "database", "status"),
+        *("python", "discord.py", "settings", "database", "status", "workers"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
     ]
     assert {found.name for found in findings if found.severity is not Severity.OK} == {"clock"}
@@ -89,6 +89,6 @@ async def test_a_failed_check_keeps_the_other_findings(tmp_path: Path) -> None:
         raise ValueError(TOKEN)
 
     findings = await run_checks(lambda: settings(tmp_path), now=now, env_file=tmp_path / ".env")
-    assert [finding.name for finding in findings[-3:]] == ["database", "status", "discord"]
+    assert [finding.name for finding in findings[-4:]] == ["database", "status", "workers", "discord"]
     assert (findings[-1].severity, findings[-1].text) == (Severity.WRONG, "This cannot be found out (ValueError).")
     assert TOKEN not in str(findings)

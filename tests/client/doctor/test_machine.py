@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.client.doctor.finding import Severity
-from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status
+from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status, check_workers
+from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server
 
 HOST = "127.0.0.1"
@@ -103,3 +104,19 @@ async def test_an_unknown_status_host_is_a_warning() -> None:
     found = await check_status("192.0.2.1", 8765)
     assert found.severity is Severity.WARNING
     assert "192.0.2.1:8765 cannot be had" in found.text
+
+
+async def test_the_number_of_workers_is_reported() -> None:
+    (found,) = await check_workers(WorkerPool(3))
+    assert (found.severity, found.text) == (Severity.OK, "Long searches run in worker processes, 3 at most.")
+
+
+async def test_workers_that_cannot_be_started_are_a_warning() -> None:
+    pool = WorkerPool()
+    await pool.close()
+    (found,) = await check_workers(pool)
+    assert (found.severity, found.text) == (
+        Severity.WARNING,
+        "No worker process can be used: the bot is stopping.",
+    )
+    assert "plays weaker on large boards" in found.advice
