@@ -21,6 +21,7 @@ class SlowReplies(commands.Cog):
         """Let the opponent of a match think, and show its reply. If this fails, the maintenance tries again."""
         if waiting.awaits_reply:
             with log_errors():
+                await self._app.services.maintenance.save_shown()  # a killed bot finds the message at its next start
                 update = await self._app.services.games.reply(waiting)
                 if update:
                     await show_unrequested(self._app, update)
