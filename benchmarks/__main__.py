@@ -7,7 +7,7 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, contest, decisions, load, shares, solving, training
+from benchmarks import answers, capacity, contest, decisions, load, shares, solving, training, workers
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
@@ -16,6 +16,7 @@ BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "solving": solving.run,
     "contest": contest.run,
     "answers": answers.run,
+    "workers": workers.run,
     "load": load.run,
     "shares": shares.run,
     "capacity": capacity.run,

@@ -56,6 +56,7 @@ async def running_bot(
     """
     with tempfile.TemporaryDirectory() as folder:
         settings = {
+            "PYTHONPATH": str(_ROOT),
             "DISCORD_TOKEN": TOKEN,
             "COMMAND_PREFIX": "!",
             "LOG_LEVEL": "INFO",

@@ -6,12 +6,13 @@ import asyncio
 import os
 import sys
 import webbrowser
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from contextvars import Context
 from datetime import UTC, datetime
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
@@ -22,10 +23,13 @@ from bot.rendering.localizer import (
 )
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
+from bot.services.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from simcord import Env
     from simcord.preview import Preview
+
+_T = TypeVar("_T")
 
 _SETTLE_TIMEOUT = 1.5
 """How many seconds the simulation waits for the bot's tasks; less than the pause between two plies of `!watch`."""
@@ -66,6 +70,7 @@ async def run_demo(
     app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
         assert app.user is not None
+        tasks = unwatch_workers(env, services.workers)
         await app.user.edit(username="Tic-tac-toe")
         guild = env.create_guild("Tic-tac-toe demo")
         channel = guild.create_text_channel("games")
@@ -82,7 +87,7 @@ async def run_demo(
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
                 background = [
-                    asyncio.create_task(_refresh_page(preview, services, _lock_actions(preview))),
+                    asyncio.create_task(_refresh_page(preview, services, tasks, _lock_actions(preview))),
                     asyncio.create_task(sync_locale(env, services, GuildId(guild.id))),
                 ]
                 try:
@@ -94,7 +99,21 @@ async def run_demo(
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
 
-def _create_unwatched_task(action: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+def unwatch_workers(env: Env, workers: WorkerPool) -> Counter[str]:
+    """Tell the simulation not to wait for worker processes, and return how many tasks they have completed so far."""
+    run, tasks = workers.run, Counter[str]()
+
+    async def run_unwatched(*arguments: Any) -> Any:
+        try:
+            return await env.external_wait(_create_unwatched_task(run(*arguments)), reason="a worker process")
+        finally:
+            tasks["completed"] += 1
+
+    vars(workers)[run.__name__] = run_unwatched
+    return tasks
+
+
+def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
     """Create a task outside the simulation, which would otherwise wait for the task before updating the page."""
     return Context().run(asyncio.create_task, action)
 
@@ -114,23 +133,25 @@ def _lock_actions(preview: Preview) -> asyncio.Lock:
     return lock
 
 
-async def _refresh_page(preview: Preview, services: Services, lock: asyncio.Lock) -> None:
-    """Refresh the page whenever a match between levels or a training has made progress, or has ended.
+async def _refresh_page(preview: Preview, services: Services, tasks: Counter[str], lock: asyncio.Lock) -> None:
+    """Refresh the page whenever a match between levels, a training or a worker has made progress, or has ended.
 
     Args:
         preview: the page.
         services: where the matches and trainings run.
+        tasks: how many tasks the workers have completed.
         lock: held while the page is refreshed.
     """
     from simcord import SetupError
 
-    shown: dict[int, int] = {}
+    shown: dict[int | str, int] = {}
     while True:
         await asyncio.sleep(_POLL_INTERVAL)
-        current: dict[int, int] = {
+        current: dict[int | str, int] = {
             saved.match.id: saved.shown_version for saved in await services.exhibitions.find_unfinished(ALL_SHARDS)
         }
         current |= {training.id: training.games_shown for training in services.training.running}
+        current |= tasks
         if current != shown:
             await asyncio.sleep(_POLL_INTERVAL)  # the message about an end is sent after the end
             with suppress(SetupError):  # the page is being closed

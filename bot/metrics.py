@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _RESULTS = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
 _ANSWER_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
 """In seconds; Discord waits three seconds for the response to an interaction."""
-_DECISION_BUCKETS = (0.0001, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 5)
+_DECISION_BUCKETS = (0.0001, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+_WAIT_BUCKETS = (0.001, 0.1, 0.5, 1, 2, 5, 10, 30, 60)
 
 
 def new_exporter(metrics: Metrics) -> PrometheusExporter | None:
@@ -52,22 +53,35 @@ class PrometheusExporter:
         self._decisions = Histogram(
             "tictactoe_decision_seconds", "How long a program thought", buckets=_DECISION_BUCKETS, registry=registry
         )
+        self._waits = Histogram(
+            "tictactoe_worker_wait_seconds",
+            "How long a computation waited for a worker process",
+            buckets=_WAIT_BUCKETS,
+            registry=registry,
+        )
         registry.register(_Counters(metrics))
         ProcessCollector(registry=registry)
 
-    def add_gauges(self, matches_live: Callable[[], int], latencies: Callable[[], Iterable[tuple[int, float]]]) -> None:
+    def add_gauges(
+        self,
+        matches_live: Callable[[], int],
+        waiting: Callable[[], int],
+        latencies: Callable[[], Iterable[tuple[int, float]]],
+    ) -> None:
         """Add metrics that are read whenever the metrics are rendered. Call this once.
 
         Args:
             matches_live: returns how many matches are running.
+            waiting: returns how many computations wait for a worker process.
             latencies: returns the shards of this process, each with its heartbeat latency in seconds; NaN if unknown.
         """
-        self._registry.register(_Gauges(matches_live, latencies))
+        self._registry.register(_Gauges(matches_live, waiting, latencies))
 
     def render(self) -> bytes:
         """Return all metrics in the text format of Prometheus; its content type is `content_type`."""
         _move(self._metrics.replies, self._answers)
         _move(self._metrics.decisions, self._decisions)
+        _move(self._metrics.waits, self._waits)
         return self._generate(self._registry)
 
 
@@ -107,8 +121,14 @@ class _Counters:
 class _Gauges:
     """A collector of the metrics that can go up and down."""
 
-    def __init__(self, matches_live: Callable[[], int], latencies: Callable[[], Iterable[tuple[int, float]]]) -> None:
+    def __init__(
+        self,
+        matches_live: Callable[[], int],
+        waiting: Callable[[], int],
+        latencies: Callable[[], Iterable[tuple[int, float]]],
+    ) -> None:
         self._matches_live = matches_live
+        self._waiting = waiting
         self._latencies = latencies
 
     def collect(self) -> Iterable[Metric]:
@@ -116,6 +136,7 @@ class _Gauges:
         from prometheus_client.core import GaugeMetricFamily
 
         yield GaugeMetricFamily("tictactoe_matches_live", "Matches that are running", self._matches_live())
+        yield GaugeMetricFamily("tictactoe_workers_waiting", "Computations in the queue", self._waiting())
         latency = GaugeMetricFamily("tictactoe_shard_latency_seconds", "What a heartbeat takes", labels=["shard"])
         for shard, seconds in self._latencies():
             latency.add_metric([str(shard)], seconds)

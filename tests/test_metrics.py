@@ -44,12 +44,14 @@ def test_durations_are_exported_once() -> None:
     exporter = PrometheusExporter(metrics)
     metrics.replies.extend([0.3, 4])
     metrics.decisions.append(0.0005)
+    metrics.waits.append(1.5)
     read(exporter)
     values = read(exporter)
     assert (values["tictactoe_answer_seconds_count"], values["tictactoe_answer_seconds_sum"]) == (2, 4.3)
     assert values["tictactoe_answer_seconds_bucket{le=3.0}"] == 1
     assert values["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
     assert values["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
+    assert values["tictactoe_worker_wait_seconds_bucket{le=2.0}"] == 1
 
 
 def test_unexported_durations_take_limited_memory() -> None:
@@ -62,10 +64,11 @@ def test_gauges_are_read_at_each_export() -> None:
     exporter, matches = PrometheusExporter(Metrics()), ["a match"]
     latencies = {0: 0.25, 1: math.nan, 2: math.inf}
     assert "tictactoe_matches_live" not in read(exporter)
-    exporter.add_gauges(lambda: len(matches), latencies.items)
+    exporter.add_gauges(lambda: len(matches), lambda: 3, latencies.items)
     matches.append("another")
     values = read(exporter)
     assert values["tictactoe_matches_live"] == 2
+    assert values["tictactoe_workers_waiting"] == 3
     assert values["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
     assert math.isnan(values["tictactoe_shard_latency_seconds{shard=1}"])
     assert values["tictactoe_shard_latency_seconds{shard=2}"] == math.inf

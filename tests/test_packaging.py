@@ -238,7 +238,7 @@ def texts_in(file: Path) -> list[str]:
 
 def test_every_metric_is_documented() -> None:
     exporter = PrometheusExporter(Metrics())
-    exporter.add_gauges(lambda: 0, list)
+    exporter.add_gauges(lambda: 0, lambda: 0, list)
     names = re.findall(r"^# TYPE (tictactoe_\w+)", exporter.render().decode(), re.MULTILINE)
     counters = [name for name in names if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(counters)

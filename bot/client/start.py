@@ -53,7 +53,9 @@ async def run(
     with _start_errors():
         app = await _new_app(settings, services, languages)
         if exporter:
-            exporter.add_gauges(lambda: services.cache.running_count, lambda: app.shard_latencies)
+            exporter.add_gauges(
+                lambda: services.cache.running_count, lambda: services.workers.waiting, lambda: app.shard_latencies
+            )
         previous_tasks = asyncio.all_tasks()
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):

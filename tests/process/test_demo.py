@@ -10,18 +10,26 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import aiohttp
+import discord
 import pytest
+import simcord
 
 from bot.command_line import main
-from bot.demo import sync_locale
-from bot.model.ids import GuildId
-from tests.databases import put_empty_database
+from bot.demo import sync_locale, unwatch_workers
+from bot.game.ids import MatchId, UserId
+from bot.game.match import Match, MemberSeat, OpponentSeat
+from bot.game.rules import Rules
+from bot.model.ids import Event, EventId, GuildId
+from bot.opponents.perfect import Perfect
+from bot.services.build import build_services
+from tests.databases import put_empty_database, temporary_database
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import wait_for
 from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
-from tests.world import answer, running_world
+from tests.world import World, answer, new_app, running_world, text_of
 
 NOWHERE = "http://discord.invalid"
 """No server listens here: the demo needs none."""
@@ -92,6 +100,25 @@ async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> Non
             while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass
         following.cancel()
+
+
+async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
+    async with temporary_database() as database:
+        services = build_services(database, {"perfect": Perfect()}, rng=Random(1), now=discord.utils.utcnow)
+        async with simcord.run(new_app(services), approved_intents=discord.Intents.all()) as env:
+            world, tasks = World.create(env), unwatch_workers(env, services.workers)
+            seats = MemberSeat(UserId(world.ana.id)), OpponentSeat("perfect")
+            match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
+            await services.cache.begin(match, world.place, Event(EventId(world.channel.id)))
+            await world.ana.send(world.channel, "!move b2")
+            assert "**perfect** ⭕ is thinking …" in world.last_text
+            assert "Tic-tac-toe against me" in await world.play(world.ben, "!help")
+            async with asyncio.timeout(30):
+                while not tasks["completed"]:
+                    await env.settle()
+            await env.settle()
+            assert "I answer with" in text_of(world.channel.history()[1])
+        await services.close()
 
 
 async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
