@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 
@@ -24,3 +25,8 @@ def hang(pipe: Path) -> None:
 def environment_of_this_process() -> dict[str, str]:
     """The environment variables."""
     return dict(os.environ)  # noqa: TID251 - of a worker
+
+
+def loaded_modules() -> set[str]:
+    """The names of all modules that have been imported."""
+    return set(sys.modules)
