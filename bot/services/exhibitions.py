@@ -71,11 +71,12 @@ class ExhibitionService:
 
         Raises:
             MatchOverError: the match has ended.
-            MatchMovedOnError: another process has played the ply, or the match has ended meanwhile.
+            MatchMovedOnError: another process has played the ply.
         """
-        running = await self._find(channel, match)
-        after = await self._pool.reply(running.match, running.place)
-        if after is None:
+        before = await self._find(channel, match)
+        after = await self._pool.reply(before.match, before.place)
+        running = await self._find(channel, match)  # another message may show it by now
+        if after is None or running.match != before.match:
             raise MatchMovedOnError
         try:
             return MatchUpdate(await self._cache.save(running, after), since=len(running.match.plies))

@@ -108,6 +108,7 @@ class WorkerPool:
     async def _run(self, task: bytes) -> tuple[Any, Exception | None]:
         """Run a task, once more if its worker dies, and return its result or its error."""
         for _ in range(2):
+            self._idle = [worker for worker in self._idle if not worker.has_ended]
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 value, error, memory = await worker.run(task)

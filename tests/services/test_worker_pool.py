@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -95,6 +96,15 @@ async def test_a_task_survives_the_death_of_one_worker(pool: WorkerPool, tmp_pat
     assert await pool.run(ONE, die_once, tmp_path / "died") == "alive"
 
 
+async def test_a_task_survives_the_death_of_all_idle_workers() -> None:
+    pool = WorkerPool(3, time_limit=A_WHILE)
+    for worker in set(await asyncio.gather(*(pool.run(ONE, os.getpid) for _ in range(3)))):
+        os.kill(worker, signal.SIGKILL)
+        await wait_for(until_ended(worker))
+    assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
+    await pool.close()
+
+
 async def test_a_task_that_kills_two_workers_is_given_up(pool: WorkerPool) -> None:
     with pytest.raises(WorkerError, match="two workers have died"):
         await pool.run(ONE, os._exit, 1)
@@ -177,3 +187,11 @@ async def test_a_machine_without_room_for_processes_is_an_error(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
     with pytest.raises(WorkerError, match="Resource temporarily unavailable"):
         await pool.run(ONE, os.getpid)
+
+
+async def until_ended(process: int) -> None:
+    """Wait until the event loop has noticed the end of a child process."""
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(process, 0)
+            await asyncio.sleep(0)
