@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from random import Random
 
@@ -27,7 +26,7 @@ from bot.services.errors import (
 )
 from bot.services.match_cache import MatchCache, check_is_new
 from bot.services.metrics import Metrics
-from bot.services.opponent_pool import LevelNotOfferedError, OpponentPool
+from bot.services.opponent_pool import OpponentPool
 from bot.services.replacing import IDLE_AFTER, may_be_replaced, replace_match
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 
@@ -85,14 +84,7 @@ class GameService:
         Raises:
             LevelNotOfferedError: the requested level is not offered in the game.
         """
-        if level and level in self._pool.names:
-            self._pool.check_offered(level, rules)
-            return level
-        with suppress(LevelNotOfferedError):
-            if settings.level and settings.level in self._pool.names:
-                self._pool.check_offered(settings.level, rules)
-                return settings.level
-        return self.default_opponent
+        return self._pool.choose_name(level, rules, default=settings.level) or self.default_opponent
 
     async def start(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -70,6 +71,23 @@ class OpponentPool:
         """Raise LevelNotOfferedError if a level is not offered in games with these rules."""
         if name in OPPONENTS and name not in levels_of(rules):
             raise LevelNotOfferedError(LevelName(name), rules, tuple(map(LevelName, levels_of(rules))))
+
+    def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
+        """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
+
+        Unknown names are ignored.
+
+        Raises:
+            LevelNotOfferedError: the requested level is not offered.
+        """
+        if requested and requested in self.names:
+            self.check_offered(requested, rules)
+            return requested
+        with suppress(LevelNotOfferedError):
+            if default and default in self.names:
+                self.check_offered(default, rules)
+                return default
+        return None
 
     @property
     def names(self) -> Collection[str]:

@@ -103,9 +103,8 @@ def board_buttons(
     if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
         return None if is_thinking else cell_menus(match)
     view, style = RawView(timeout=None), localizer.style
-    emoji = {
-        mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in (*style.marks.items(), (None, style.empty))
-    }
+    glyphs = {**style.marks, None: style.empty}
+    emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
     is_wide = per_row > _MAX_WITH_BOTH
     buttons = [
         {
