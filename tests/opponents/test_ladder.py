@@ -18,6 +18,7 @@ from docs.ladder import (
     SEED,
     Score,
     fit_neighbours,
+    ladder,
     measure,
     measure_all,
     play_match,
@@ -133,6 +134,12 @@ def test_the_ratings_of_a_game_follow_from_its_scores(game: str) -> None:
     assert dict(re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)) == {
         name: str(rating) for name, rating in ratings.items()
     }
+
+
+@pytest.mark.usefixtures("untraced")
+def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
+    row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
+    assert f"\n{row} " in PAGE
 
 
 def test_boards_outside_the_table_have_no_ratings() -> None:
