@@ -68,8 +68,8 @@ class Perfect:
         self._best_moves: dict[Board, tuple[int, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the limits alone: another process keeps its own tables."""
-        return kept, (_with_limits, self._positions, self._seconds, self._clock)
+        """Pickle the limits alone: another process has its own clock and tables."""
+        return kept, (_with_limits, self._positions, self._seconds)
 
     def choose(self, board: Board, rng: Random) -> int:
         """One of `best_moves`.
@@ -107,8 +107,8 @@ class Perfect:
         return _equivalent_moves(board, deepen(board, budget).cell)
 
 
-def _with_limits(positions: int, seconds: float, clock: Callable[[], float]) -> Perfect:
-    return Perfect(positions, seconds=seconds, clock=clock)
+def _with_limits(positions: int, seconds: float) -> Perfect:
+    return Perfect(positions, seconds=seconds)
 
 
 def is_solvable(rules: Rules) -> bool:
