@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -18,7 +18,9 @@ from random import Random
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.demo import run_demo
+from bot.game.board import Board, parse_move
 from bot.game.coordinate import format_coordinate
+from bot.game.games import parse_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.ids import Event, EventId, Place
@@ -36,8 +38,8 @@ SEED = 0
 ALL_IMAGES_LOADED = "[...document.images].every(image => image.naturalWidth)"
 """JavaScript that is true once all images on the page are loaded."""
 
-STYLE_MENU = 2
-"""The index of the menu of board styles on the settings page."""
+LEVEL_MENU, STYLE_MENU = 1, 2
+"""The indexes of menus on the settings page."""
 
 LEVELS = ("easy", "medium", "perfect", "hard")
 
@@ -65,6 +67,35 @@ async def press_buttons(page: Page, _: Services) -> None:
     await view_as(page, "ana")
     await press(page, "C3")
     await wait_for_message(page, "X: B2, C3 · O: A1")
+
+
+async def drop_marks(page: Page, _: Services) -> None:
+    """Play Connect Four between ana and ben."""
+    await play_moves(page, "connect4", "4453236")
+    await view_as(page, "ben")
+    await press(page, "5")
+    await wait_for_message(page, "ben played E5")
+
+
+async def play_on_25_cells(page: Page, _: Services) -> None:
+    """Play on a board of 5x5 cells between ana and ben."""
+    await play_moves(page, "5x5", ("C3", "B2", "C4", "C2", "D3", "B3"))
+
+
+async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
+    """Start a match between ana and ben, who type moves in turn."""
+    await write(page, f"!play @ben {game} x")
+    await wait_for_message(page, "challenges you")
+    await view_as(page, "ben")
+    await press(page, "Accept")
+    await wait_for_message(page, "ana ❌ is to move")
+    board = Board(parse_game(game))
+    for ply, move in enumerate(moves):
+        name, cell = "ben" if ply % 2 else "ana", parse_move(move, board)
+        board = board.play(cell)
+        await view_as(page, name)
+        await write(page, f"!move {move}")
+        await wait_for_message(page, f"{name} played {format_coordinate(cell, board.rules)}")
 
 
 async def watch_levels(page: Page, _: Services) -> None:
@@ -98,13 +129,15 @@ async def review_match(page: Page, _: Services) -> None:
 
 
 async def change_settings(page: Page, _: Services) -> None:
-    """Change two settings of the server."""
+    """Change two settings of the server, on both pages."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
     await wait_for_message(page, "Settings of this server")
-    await page.get_by_role("combobox", name="Select an option").first.click()
+    await page.get_by_role("combobox", name="Select an option").nth(LEVEL_MENU).click()
     await page.get_by_role("option", name="easy", exact=True).click()
     await wait_for_message(page, "People here meet me at level easy")
+    await press(page, "Server")
+    await wait_for_message(page, "People play in all channels")
     await press(page, "Open threads")
     await wait_for_message(page, "Each game gets a thread of its own")
 
@@ -145,7 +178,7 @@ async def show_records(page: Page, services: Services) -> None:
     await write(page, "!stats")
     await wait_for_message(page, "In all")
     await write(page, "!leaderboard")
-    await wait_for_message(page, "Leaderboard, 1 to 1")
+    await wait_for_message(page, "Leaderboard: Tic-tac-toe, 1 to 1")
 
 
 async def play_matches(services: Services, place: Place, user: UserId) -> None:
@@ -162,6 +195,8 @@ async def play_matches(services: Services, place: Place, user: UserId) -> None:
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {
     "game": (type_moves, 52, 985),
     "duel": (press_buttons, 52, 985),
+    "connect-four": (drop_marks, 430, 1130),
+    "5x5": (play_on_25_cells, 425, 1130),
     "watch": (watch_levels, 462, 985),
     "coach": (review_match, 212, 1185),
     "stats": (show_records, 150, 1225),
