@@ -44,7 +44,8 @@ class Coach(commands.Cog):
         async with handling(ctx, is_private=True) as request:
             channel, user = request.place.channel, request.user
             if position.strip():
-                board = parse_board("".join(position.upper().split()))
+                text = "".join(position.upper().split())
+                board = parse_board(text, await self._coach.position_rules(channel, text))
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "slash.analyse")

@@ -1,78 +1,95 @@
-"""Advice from exact values: a best move with its reasons, and the values of all moves of a position."""
+"""Advice from a search: a best move with its reasons, and what is known about all moves of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 
 from bot.game.board import Board
 from bot.game.value import Value
-from bot.opponents.minimax import best_of
-from bot.opponents.reasons import Reason, Tempts, Values, reason_rank, reasons
+from bot.opponents.evaluation import Evaluate, Evaluation
+from bot.opponents.reasons import Reason, Tempts, proven_value, reason_rank, reasons
+
+_MAX_VARIATION = 8
+"""How many plies of a principal variation are computed on a board with many empty cells."""
+
+_MAX_EMPTY_FOR_WHOLE_VARIATION = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best moves of a position.
+    """One of the best moves of a position, as far as a search has found.
 
     Args:
-        value: its value for the side that plays it, the move itself counted as a ply.
-        reasons: why it is good, the strongest first; at least one.
+        value: its value for the side that plays it, the move itself counted as a ply; None if it is not proven.
+        depth: how many plies were searched completely; see `Evaluation`.
+        reasons: why it is good, the strongest first; at least one if all moves are evaluated exactly.
     """
 
     cell: int
-    value: Value
+    value: Value | None
+    depth: int
     reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The exact analysis of a position.
+    """The analysis of a position.
 
     Args:
-        values: the value of every legal move for the side to move; empty once the game is over.
-        variation: the principal variation, which is best play of both sides until the game is over, as cells.
+        evaluation: of all legal moves for the side to move.
+        variation: the beginning of the principal variation, which is best play of both sides, as cells; empty if the
+            value of the position is not proven.
+        is_complete: whether the variation goes on until the game is over.
     """
 
     board: Board
-    values: Mapping[int, Value]
+    evaluation: Evaluation
     variation: tuple[int, ...]
+    is_complete: bool
 
 
-def hint(board: Board, values: Values) -> Hint:
+def hint(board: Board, evaluate: Evaluate) -> Hint:
     """The best move with the strongest reasons, and the first one of several such moves.
 
     Raises:
         ValueError: the game is over.
 
     >>> from bot.game.board import parse_board
-    >>> from bot.opponents.minimax import Minimax
-    >>> hint(parse_board("XX./OO./..."), Minimax().values)
-    Hint(cell=2, value=Value(result=<Result.WIN: 1>, plies=1), reasons=(CompletesLine(lines=((0, 1, 2),)),))
+    >>> from bot.opponents.evaluation import Evaluator
+    >>> hint(parse_board("XX./OO./..."), Evaluator().evaluate).reasons
+    (CompletesLine(lines=((0, 1, 2),)),)
     """
-    move_values = values(board)
-    hints = [Hint(cell, move_values[cell], reasons(board, cell, values)) for cell in best_of(move_values)]
+    return _hint(board, evaluate(board), evaluate)
+
+
+def analyse(board: Board, evaluate: Evaluate) -> Analysis:
+    """What is known about all legal moves, and the principal variation as far as it is proven.
+
+    >>> from bot.game.board import parse_board
+    >>> from bot.opponents.evaluation import Evaluator
+    >>> analysis = analyse(parse_board("XO./.X./..."), Evaluator().evaluate)
+    >>> str(analysis.evaluation.values[8]), analysis.variation
+    ('loss in 4', (8, 3, 5, 6))
+    """
+    evaluation = current_evaluation = evaluate(board)
+    variation, current = list[int](), board
+    while proven_value(current_evaluation):
+        variation.append(_hint(current, current_evaluation, evaluate).cell)
+        current = current.play(variation[-1])
+        if len(variation) == _MAX_VARIATION and board.rules.cells - board.ply > _MAX_EMPTY_FOR_WHOLE_VARIATION:
+            break
+        current_evaluation = evaluate(current)
+    return Analysis(board, evaluation, tuple(variation), current.is_over)
+
+
+def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:
+    values, depth = evaluation.values, evaluation.depth
+    hints = [Hint(cell, values[cell], depth, reasons(board, cell, evaluation, evaluate)) for cell in evaluation.best]
     return min(hints, key=_rank)
 
 
-def analyse(board: Board, values: Values) -> Analysis:
-    """The values of all legal moves, and the principal variation.
-
-    >>> from bot.game.board import parse_board
-    >>> from bot.opponents.minimax import Minimax
-    >>> analysis = analyse(parse_board("XO./.X./..."), Minimax().values)
-    >>> str(max(analysis.values.values())), analysis.variation
-    ('loss in 4', (8, 3, 5, 6))
-    """
-    variation: list[int] = []
-    current = board
-    while not current.is_over:
-        variation.append(hint(current, values).cell)
-        current = current.play(variation[-1])
-    return Analysis(board, values(board), tuple(variation))
-
-
-def _rank(hint: Hint) -> tuple[int, float]:
-    """The order of hints with equal values, the best one lowest: the strongest reason, then the share of mistakes."""
+def _rank(hint: Hint) -> tuple[float, float]:
+    """The order of equally good hints, the best one lowest: the strongest reason, then the share of mistakes."""
     shares = [reason.mistakes / reason.replies for reason in hint.reasons if isinstance(reason, Tempts)]
-    return reason_rank(hint.reasons[0]), -sum(shares)
+    return min(map(reason_rank, hint.reasons), default=inf), -sum(shares)

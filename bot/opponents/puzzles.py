@@ -14,8 +14,9 @@ from bot.game.position import Position, canonical, position_of
 from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
+from bot.opponents.evaluation import Evaluate
 from bot.opponents.minimax import Minimax, random_choice
-from bot.opponents.reasons import Values, reasons
+from bot.opponents.reasons import reasons
 
 _MAX_ORDERS = 100
 """How many scopes have their order of puzzles cached."""
@@ -46,13 +47,13 @@ class Attempt:
 
     Args:
         cell: the cell that was answered.
-        value: the value of that move for the side to move, itself counted as a ply.
+        value: the value of that move for the side to move, itself counted as a ply; None if it is not proven.
         solution: the right move with its reasons.
     """
 
     puzzle: Puzzle
     cell: int
-    value: Value
+    value: Value | None
     solution: Hint
 
     @property
@@ -87,16 +88,17 @@ def daily_puzzle(scope: ScopeId, day: date) -> Puzzle:
     return puzzles[day.toordinal() % len(puzzles)]
 
 
-def attempt(puzzle: Puzzle, cell: int, values: Values) -> Attempt:
+def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
     """Evaluate an answer to a puzzle.
 
     Raises:
         MoveError: the cell cannot be played.
     """
     puzzle.board.check(cell)
-    move_values = values(puzzle.board)
-    solution = Hint(puzzle.solution, move_values[puzzle.solution], reasons(puzzle.board, puzzle.solution, values))
-    return Attempt(puzzle, cell, move_values[cell], solution)
+    evaluation = evaluate(puzzle.board)
+    why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
+    solution = Hint(puzzle.solution, evaluation.values[puzzle.solution], evaluation.depth, why)
+    return Attempt(puzzle, cell, evaluation.values[cell], solution)
 
 
 @lru_cache(maxsize=_MAX_ORDERS)

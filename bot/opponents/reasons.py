@@ -1,21 +1,24 @@
-"""Why a move is good: exact facts about the position before and after it.
+"""Why a move is good: facts about the position before and after it.
 
-Here "the mover" is the side that plays the move. Only a move with the best possible result (a win, a draw or a
-loss) has reasons; a move with a worse result is a mistake.
+Here "the mover" is the side that plays the move. A move with a worse result than another one is a mistake, and has no
+reasons. What follows from lines, threats and forks holds on every board. What follows from values is only said where
+all the values that it depends on are proven.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from bot.game.board import Board
 from bot.game.rules import Line
 from bot.game.value import Result, Value
+from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.threats import forks, threatened_lines, threats
 
-Values = Callable[[Board], Mapping[int, Value]]
-"""The exact value of every legal move of a position, such as `Minimax.values`."""
+_MAX_EMPTY_FOR_REPLIES = 16
+"""With more empty cells, the replies to a move are not evaluated, because that can take as long as the move itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Forces:
 
     Args:
         cell: the threat; any reply on another cell loses at once.
-        plies: until the win with best play, this move counted.
+        plies: until the win with best play at most, this move counted.
     """
 
     cell: int
@@ -87,7 +90,7 @@ class OnlyDraw:
 
 @dataclass(frozen=True, slots=True)
 class Threatens:
-    """The move keeps the draw, and makes one threat, which forces the reply.
+    """The move makes one threat, which forces the reply; it keeps the draw, or its result is not proven.
 
     Args:
         cell: the threat; any reply on another cell loses at once.
@@ -127,7 +130,7 @@ class KeepsWin:
     """The move wins with best play of both sides, but not at once.
 
     Args:
-        plies: until the win with best play, this move counted; more than 1.
+        plies: until the win with best play at most, this move counted; more than 1.
         others: how many other legal moves win with best play.
     """
 
@@ -169,23 +172,52 @@ _BY_RANK: tuple[type[Reason], ...] = (
 )
 
 
-def reasons(board: Board, cell: int, values: Values) -> tuple[Reason, ...]:
-    """The reasons for a legal move, the strongest first; empty for a move with a worse result than another one.
+def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
+    """The reasons for a legal move, the strongest first; empty for a mistake.
+
+    Args:
+        evaluation: that of the board.
+        evaluate: evaluates the position after the move.
 
     >>> from bot.game.board import parse_board
-    >>> from bot.opponents.minimax import Minimax
-    >>> reasons(parse_board("X../XO./..."), 6, Minimax().values)[:2]
+    >>> from bot.opponents.evaluation import Evaluator
+    >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
+    >>> reasons(board, 6, evaluate(board), evaluate)[:2]
     (Blocks(lines=((0, 3, 6),)), OnlyDraw())
     """
-    move_values = values(board)
-    if move_values[cell].result < max(move_values.values()).result:
+    value, values, after = evaluation.values[cell], evaluation.values, board.play(cell)
+    if value and any(other and other.result > value.result for other in values.values()):
         return ()
-    all_reasons = (
-        *_from_lines(board, cell, move_values[cell]),
-        *_from_values(cell, move_values),
-        *_from_replies(board.play(cell), values),
-    )
+    all_reasons = list[Reason]()
+    if not after.is_over:
+        all_reasons += _from_lines(board, cell, after, value)
+    elif after.outcome and after.outcome.winner is board.to_move:
+        all_reasons.append(CompletesLine(after.lines))
+    if len(values) == 1:
+        all_reasons.append(OnlyMove())
+    if are_proven(values):
+        all_reasons += _from_values(cell, values, evaluation.depth)
+        if len(values) <= _MAX_EMPTY_FOR_REPLIES:
+            all_reasons += _from_replies(evaluate(after).values)
     return tuple(sorted(all_reasons, key=reason_rank))
+
+
+def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Value]]:
+    """Whether the value of every move is proven."""
+    return None not in values.values()
+
+
+def proven_value(evaluation: Evaluation) -> Value | None:
+    """The value of the position for the side to move; None if it is not proven, or the game is over.
+
+    It is proven if some move wins, if even the moves that look best lose, or if the value of every move is proven.
+    """
+    values = evaluation.values
+    best = max((value for value in values.values() if value), default=None)
+    if best is None or best.result is Result.WIN or are_proven(values):
+        return best
+    looks_best = [values[cell] for cell in evaluation.best]
+    return best if all(value and value.result is Result.LOSS for value in looks_best) else None
 
 
 def reason_rank(reason: Reason) -> int:
@@ -193,43 +225,46 @@ def reason_rank(reason: Reason) -> int:
     return _BY_RANK.index(type(reason))
 
 
-def _from_lines(board: Board, cell: int, value: Value) -> Iterator[Reason]:
-    """The reasons that follow from lines, threats and forks."""
-    mover, after = board.to_move, board.play(cell)
-    if after.is_over:
-        if value == Value(Result.WIN, 1):
-            yield CompletesLine(after.lines)
-        return
+def _from_lines(board: Board, cell: int, after: Board, value: Value | None) -> Iterator[Reason]:
+    """The reasons that follow from lines, threats and forks, for a move that does not end the game.
+
+    Args:
+        value: of the move; None if it is not proven.
+    """
+    mover = board.to_move
     if blocked := threatened_lines(board, mover.other, cell):
         yield Blocks(blocked)
     threatened = threats(after, mover) if not threats(after, mover.other) else ()
     if len(threatened) > 1:
         yield Forks(threatened)
-    elif threatened and value.result is Result.WIN:
+    elif threatened and value and value.result is Result.WIN:
         yield Forces(threatened[0], value.plies)
-    elif threatened and value.result is Result.DRAW:
+    elif threatened and not (value and value.result):
         yield Threatens(threatened[0])
-    if value.result is Result.DRAW and not threats(board, mover.other) and (forked := forks(board, mover.other)):
+    forked = forks(board, mover.other) if not threats(board, mover.other) else ()
+    if forked and not (value and value.result) and not forks(after, mover.other):
         yield ForestallsFork(forked)
 
 
-def _from_values(cell: int, move_values: Mapping[int, Value]) -> Iterator[Reason]:
+def _from_values(cell: int, values: Mapping[int, Value], depth: int) -> Iterator[Reason]:
     """The reasons that follow from a comparison with the other legal moves."""
-    value = move_values[cell]
-    if len(move_values) == 1:
-        yield OnlyMove()
-    same_result = sum(other.result is value.result for other in move_values.values())
+    value = values[cell]
+    same_result = sum(other.result is value.result for other in values.values())
     if value.result is Result.WIN and value.plies > 1:
         yield KeepsWin(value.plies, same_result - 1)
-    elif value.result is Result.DRAW and len(move_values) > 1:
-        yield OneOfDraws(same_result, len(move_values)) if same_result > 1 else OnlyDraw()
-    elif value.result is Result.LOSS and len(move_values) > 1 and value == max(move_values.values()):
-        yield HoldsOut(value.plies, is_alone=list(move_values.values()).count(value) == 1)
+    elif value.result is Result.DRAW and len(values) > 1:
+        yield OneOfDraws(same_result, len(values)) if same_result > 1 else OnlyDraw()
+    elif value.result is Result.LOSS and len(values) > 1:
+        is_exact = all(other.plies <= depth for other in values.values())
+        if is_exact and value == max(values.values()):
+            yield HoldsOut(value.plies, is_alone=list(values.values()).count(value) == 1)
 
 
-def _from_replies(after: Board, values: Values) -> Iterator[Reason]:
+def _from_replies(values: Mapping[int, Value | None]) -> Iterator[Reason]:
     """The reason that follows from the mistakes that the other side can make."""
-    results = [value.result for value in values(after).values()]
+    if not are_proven(values):
+        return
+    results = [value.result for value in values.values()]
     mistakes = sum(result < max(results) for result in results)
     if mistakes:
         yield Tempts(mistakes, len(results))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
+from itertools import accumulate
 
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.game.value import Value
-from bot.opponents.reasons import Reason, Values, reasons
+from bot.game.rules import Rules
+from bot.game.value import Result, Value
+from bot.opponents.evaluation import Evaluate
+from bot.opponents.reasons import Reason, proven_value, reasons
+from bot.opponents.training import result_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,51 +25,75 @@ class ReviewedPly:
         number: counted from 0.
         mark: the side that played it.
         cell: where it was played.
-        before: the value of the position for that side.
-        after: the value of the move that was played, itself counted as a ply.
-        keeping: the cells that would have kept the result (a win, a draw or a loss), ascending.
-        reasons: why the move is good, the strongest first; empty if it did not keep the result.
+        before: the value of the position for that side; None if it is not proven.
+        after: the value of the move that was played, itself counted as a ply; None if it is not proven.
+        depth: how many plies were searched completely; a win or a loss in more may be reached in fewer.
+        keeping: the cells that are proven to keep the result (a win, a draw or a loss), ascending.
+        reasons: why the move is good, the strongest first; empty if it is not proven to have kept the result.
     """
 
     number: int
     mark: Mark
     cell: int
-    before: Value
-    after: Value
+    before: Value | None
+    after: Value | None
+    depth: int
     keeping: tuple[int, ...]
     reasons: tuple[Reason, ...]
 
     @property
-    def keeps_result(self) -> bool:
-        """Whether the side still has the same result with best play afterwards. A loss is always kept."""
-        return self.after.result is self.before.result
+    def keeps_result(self) -> bool | None:
+        """Whether the side still has the same result with best play afterwards; None if that is not proven.
+
+        A loss is always kept.
+        """
+        return None if self.before is None or self.after is None else self.after.result is self.before.result
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """The reviewed plies of a game, without its players.
+
+    Args:
+        plies: in order.
+        last_value: the value of the last position for its side to move; None if the game ended on the board, or if
+            the value is not proven.
+        last_depth: how many plies were searched completely from that position.
+    """
+
+    plies: tuple[ReviewedPly, ...]
+    last_value: Value | None
+    last_depth: int
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The reviewed plies of a match.
-
-    Args:
-        match: the match, running or over.
-        plies: its plies, in order.
-        last_value: the value of the last position for its side to move; None if the game ended on the board.
-    """
+    """The review of a match, running or over."""
 
     match: Match
-    plies: tuple[ReviewedPly, ...]
-    last_value: Value | None
+    game: ReviewedGame
+
+    @property
+    def plies(self) -> tuple[ReviewedPly, ...]:
+        """The reviewed plies, in order."""
+        return self.game.plies
 
     @property
     def decisive(self) -> ReviewedPly | None:
-        """The last ply that changed the result with best play; None if all plies kept it."""
-        return next((ply for ply in reversed(self.plies) if not ply.keeps_result), None)
+        """The last ply that is proven to have changed the result with best play; None if there is none."""
+        return next((ply for ply in reversed(self.plies) if ply.keeps_result is False), None)
+
+    @property
+    def not_judged(self) -> tuple[ReviewedPly, ...]:
+        """The plies of which it is not proven whether they kept the result."""
+        return tuple(ply for ply in self.plies if ply.keeps_result is None)
 
     def accuracy(self, mark: Mark) -> float | None:
-        """The share of a side's plies that kept the result, from 0 to 1; None if it has not played.
+        """The share of a side's judged plies that kept the result, from 0 to 1; None if it has none.
 
         Plies in a lost position count too; they always keep the loss.
         """
-        kept = [ply.keeps_result for ply in self.plies if ply.mark is mark]
+        kept = [ply.keeps_result for ply in self.plies if ply.mark is mark and ply.keeps_result is not None]
         return sum(kept) / len(kept) if kept else None
 
     def board(self, plies: int) -> Board:
@@ -72,27 +101,41 @@ class Review:
         return reduce(Board.play, self.match.plies[:plies], Board(self.match.rules))
 
 
-def review(match: Match, values: Values) -> Review:
-    """Review every ply of a match, whether it is running or over.
+def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
+    """Review every ply of a game, whether it is running or over.
 
-    >>> from bot.game.ids import MatchId
-    >>> from bot.game.match import OpponentSeat
-    >>> from bot.game.rules import Rules
-    >>> from bot.opponents.minimax import Minimax
-    >>> easy, match = OpponentSeat("easy"), MatchId(7)
-    >>> reviewed = review(Match(match, Rules(), easy, easy, (0, 1, 4, 8, 6, 3, 2)), Minimax().values)
-    >>> [str(ply.after) for ply in reviewed.plies], reviewed.decisive.keeping
+    Args:
+        plies: the cells that were played.
+        evaluate: is called once for every position of the game.
+
+    >>> from bot.opponents.evaluation import Evaluator
+    >>> reviewed = review_game(Rules(), (0, 1, 4, 8, 6, 3, 2), Evaluator().evaluate)
+    >>> [str(ply.after) for ply in reviewed.plies], reviewed.plies[1].keeping
     (['draw', 'loss in 6', 'win in 5', 'loss in 4', 'win in 3', 'loss in 2', 'win in 1'], (4,))
     """
-    board, plies = Board(match.rules), list[ReviewedPly]()
-    for number, cell in enumerate(match.plies):
-        plies.append(_reviewed(board, number, cell, values))
-        board = board.play(cell)
-    return Review(match, tuple(plies), max(values(board).values(), default=None))
+    boards = [*accumulate(plies, Board.play, initial=Board(rules))]
+    evaluate = cache(evaluate)
+    reviewed = [_reviewed(boards, number, cell, evaluate) for number, cell in enumerate(plies)]
+    last = evaluate(boards[-1])
+    return ReviewedGame(tuple(reviewed), proven_value(last), last.depth)
 
 
-def _reviewed(board: Board, number: int, cell: int, values: Values) -> ReviewedPly:
-    move_values = values(board)
-    before = max(move_values.values())
-    keeping = tuple(move for move, value in move_values.items() if value.result is before.result)
-    return ReviewedPly(number, board.to_move, cell, before, move_values[cell], keeping, reasons(board, cell, values))
+def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluate) -> ReviewedPly:
+    board, next_board = boards[number : number + 2]
+    evaluation, following = evaluate(board), evaluate(next_board)
+    values, before = evaluation.values, proven_value(evaluation)
+    reply = Value(result_for(next_board, next_board.to_move)) if next_board.is_over else proven_value(following)
+    after = reply.one_ply_earlier() if reply else values[cell]
+    if before is None and after and after.result is Result.WIN:
+        before = after
+    is_kept = before is not None and after is not None and after.result is before.result
+    return ReviewedPly(
+        number,
+        board.to_move,
+        cell,
+        before,
+        after,
+        min(evaluation.depth, following.depth + 1),
+        tuple(move for move, value in values.items() if before and value and value.result is before.result),
+        reasons(board, cell, evaluation, evaluate) if is_kept else (),
+    )

@@ -46,14 +46,27 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
     >>> forks(parse_board("X../.O./..X"), Mark.X), forks(parse_board("X../OO./..X"), Mark.X)
     ((2, 6), ())
     """
-    own, other = _bitboards(board, mark)
-    quiet = _playable(board.rules, own | other) & ~_threats(board.rules, own, other)
-    return () if board.is_over else tuple(c for c in cells_of(quiet) if _is_fork(board.rules, own | 1 << c, other))
+    rules, (own, other) = board.rules, _bitboards(board, mark)
+    if board.is_over or rules.misere:
+        return ()
+    quiet = _playable(rules, own | other) & ~_threats(rules, own, other)
+    if not rules.gravity:  # with gravity, a ply also makes the cell above playable
+        quiet &= _near_lines(rules, own, other)
+    return tuple(cell for cell in cells_of(quiet) if _is_fork(rules, own | 1 << cell, other))
 
 
 def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
     """The bitboard of a side, and that of the other side."""
     return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
+
+
+def _near_lines(rules: Rules, own: int, other: int) -> int:
+    """The empty cells of the lines from which a side is at most two plies away, as a bitboard."""
+    near = 0
+    for mask in rules.line_masks:
+        if not mask & other and (mask & own).bit_count() >= rules.in_a_row - 2:
+            near |= mask & ~own
+    return near
 
 
 def _is_fork(rules: Rules, own: int, other: int) -> bool:

@@ -13,7 +13,8 @@ from bot.game.rules import Line, Rules
 from bot.game.value import Result, Value
 from bot.opponents import reasons as why
 from bot.opponents.coach import Analysis, Hint
-from bot.opponents.reasons import Reason
+from bot.opponents.evaluation import Evaluation
+from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter, emoji_board, name_cells
@@ -25,7 +26,11 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
 _MAX_REASONS = 2
 
+_MAX_CELLS = 16
+"""How many moves are listed with their values, or as better than another one."""
+
 _VALUES = {Result.WIN: "coach.win", Result.DRAW: "coach.draw", Result.LOSS: "coach.loss"}
+_VALUES_AT_MOST = {Result.WIN: "coach.win_at_most", Result.LOSS: "coach.loss_at_most"}
 
 _REASONS: Mapping[type[Reason], str] = {
     why.CompletesLine: "coach.completes_line",
@@ -51,36 +56,76 @@ class AdviceWriter:
 
     def hint(self, board: Board, hint: Hint) -> Page:
         """Return the page of a hint, with the recommended cell marked on the board."""
-        facts = {"value": self.describe_value(hint.value), "reasons": self.describe_reasons(board, hint.reasons)}
-        words = self.localizer.say("coach.hint", coordinate=format_coordinate(hint.cell, board.rules), **facts)
-        return Page(
-            emoji_board(board, self.localizer.style, glyphs={hint.cell: GOOD_MOVE}), words, self._position(board)
-        )
+        coordinate, reasons = format_coordinate(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
+        if hint.value:
+            value = self.describe_value(hint.value, hint.depth)
+            words = self.localizer.say("coach.hint", coordinate=coordinate, value=value, reasons=reasons)
+        else:
+            words = self.localizer.say("coach.hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
+        drawn = emoji_board(board, self.localizer.style, glyphs={hint.cell: GOOD_MOVE})
+        return Page(drawn, words.strip(), self._position(board))
 
     def analysis(self, analysis: Analysis) -> Page:
-        """Return the page of an analysis: the value of every legal move, on the board and as text."""
-        board, values = analysis.board, analysis.values
-        glyphs = {cell: RESULTS[value.result] for cell, value in values.items()}
+        """Return the page of an analysis: the proven value of every legal move, on the board and as text."""
+        board, evaluation = analysis.board, analysis.evaluation
+        known = {cell: value for cell, value in evaluation.values.items() if value}
+        glyphs = {} if proven_value(evaluation) else dict.fromkeys(evaluation.best, GOOD_MOVE)
+        glyphs |= {cell: RESULTS[value.result] for cell, value in known.items()}
         drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
-        if not values:
+        if board.is_over:
             return Page(drawn, self.localizer.say("coach.nothing_left"), self._position(board))
-        cell_values = (self._cell_value(format_coordinate(cell, board.rules), value) for cell, value in values.items())
         lines = [
-            self.localizer.say("coach.to_move", mark=board.to_move, value=self.describe_value(max(values.values()))),
-            " · ".join(cell_values),
-            self.localizer.say("coach.variation", cells=_format_cells(analysis.variation, board.rules, " ")),
+            self._to_move(analysis),
+            self._values(board.rules, known, evaluation.depth),
+            self._best_play(analysis),
+            self._not_proven(evaluation, len(known)),
         ]
-        return Page(drawn, "\n".join(lines), self.localizer.say("coach.legend"))
+        return Page(drawn, "\n".join(filter(None, lines)), self.localizer.say("coach.legend"))
 
-    def _cell_value(self, coordinate: str, value: Value) -> str:
-        return self.localizer.say("coach.cell_value", coordinate=coordinate, value=self.describe_value(value))
+    def _to_move(self, analysis: Analysis) -> str:
+        mark, value = analysis.board.to_move, proven_value(analysis.evaluation)
+        if value is None:
+            return self.localizer.say("coach.to_move_unproven", mark=mark)
+        described = self.describe_value(value, analysis.evaluation.depth)
+        return self.localizer.say("coach.to_move", mark=mark, value=described)
+
+    def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
+        """List the moves with their values: all of them in the order of the cells, or the best of many."""
+        listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
+        described = [
+            self.localizer.say(
+                "coach.cell_value",
+                coordinate=format_coordinate(cell, rules),
+                value=self.describe_value(known[cell], depth),
+            )
+            for cell in listed
+        ]
+        return " · ".join([*described, "…"] if len(listed) < len(known) else described)
+
+    def _best_play(self, analysis: Analysis) -> str:
+        rules = analysis.board.rules
+        if not analysis.variation:
+            return self.localizer.say("coach.looks_best", cells=_format_cells(analysis.evaluation.best, rules))
+        cells = _format_cells(analysis.variation, rules, " ")
+        return self.localizer.say("coach.variation", cells=cells if analysis.is_complete else f"{cells} …")
+
+    def _not_proven(self, evaluation: Evaluation, known: int) -> str:
+        """Say for how many moves nothing is proven, and how far the search went; empty if all values are proven."""
+        moves = len(evaluation.values)
+        facts = {"count": moves - known, "moves": moves, "depth": evaluation.depth}
+        return self.localizer.say("coach.not_proven", **facts) if known < moves else ""
 
     def _position(self, board: Board) -> str:
         return self.localizer.say("position.cells", x=name_cells(board, Mark.X), o=name_cells(board, Mark.O))
 
-    def describe_value(self, value: Value) -> str:
-        """Describe a value: the result, and the number of the winner's moves until then, as chess players count."""
-        return self.localizer.say(_VALUES[value.result], moves=(value.plies + 1) // 2)
+    def describe_value(self, value: Value, depth: int) -> str:
+        """Describe a value: the result, and the number of the winner's moves until then, as chess players count.
+
+        Args:
+            depth: how many plies were searched completely; in more, a game may end sooner than the value says.
+        """
+        keys = _VALUES if value.plies <= depth else _VALUES_AT_MOST
+        return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
         """Describe the first, most important reasons for a legal move."""
@@ -122,11 +167,14 @@ class ReviewWriter:
         match, rules = review.match, review.match.rules
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach.no_plies')}"
-        plies = (format_coordinate(ply.cell, rules) + ("" if ply.keeps_result else _MISTAKE) for ply in review.plies)
+        plies = (
+            format_coordinate(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "") for ply in review.plies
+        )
         lines = [
             self.pages.result(match),
             self._accuracies(review),
             self._turning_point(review),
+            self._not_judged(review),
             self._last_value(review),
             self._localizer.say("coach.plies", cells=" ".join(plies)),
         ]
@@ -143,20 +191,27 @@ class ReviewWriter:
     def _turning_point(self, review: Review) -> str:
         ply = review.decisive
         if ply is None:
-            return self._localizer.say("coach.no_mistake")
+            return self._localizer.say("coach.no_proven_mistake" if review.not_judged else "coach.no_mistake")
         return self._localizer.say("coach.turning_point", number=ply.number + 1, **self._facts(review.match, ply))
 
+    def _not_judged(self, review: Review) -> str:
+        """Name the moves that could not be judged; empty if all were."""
+        numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
+        return self._localizer.say("coach.not_judged", numbers=numbers) if numbers else ""
+
     def _last_value(self, review: Review) -> str:
-        """Describe the value of the last position of a match that stopped early; empty if it did not."""
-        if review.last_value is None:
+        """Describe the proven value of the last position of a match that stopped early; empty if there is none."""
+        if review.game.last_value is None:
             return ""
-        value = AdviceWriter(self._localizer).describe_value(review.last_value)
+        value = AdviceWriter(self._localizer).describe_value(review.game.last_value, review.game.last_depth)
         return self._localizer.say("coach.stopped_at", mark=review.match.board.to_move, value=value)
 
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
         """Describe a ply: the symbols of the better cells on the board, if it was a mistake, and the text."""
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
         played = self._localizer.say("ply.level", **facts)
+        if ply.before is None or ply.after is None:
+            return None, f"{played}\n{self._localizer.say('coach.unjudged', depth=ply.depth)}"
         if not ply.keeps_result:
             glyph = RESULTS[ply.before.result]
             mistake = self._localizer.say("coach.mistake", glyph=glyph, **facts)
@@ -166,19 +221,34 @@ class ReviewWriter:
         return None, f"{played}\n{self._localizer.say(key, value=facts['after'])} {reasons}".strip()
 
     def _facts(self, match: Match, ply: ReviewedPly) -> dict[str, object]:
-        describe = AdviceWriter(self._localizer).describe_value
+        advice = AdviceWriter(self._localizer)
+        values = {"before": ply.before, "after": ply.after}
         return {
+            **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
             "who": self.pages.who(match, ply.mark),
             "mark": ply.mark,
             "coordinate": format_coordinate(ply.cell, match.rules),
-            "before": describe(ply.before),
-            "after": describe(ply.after),
-            "cells": _format_cells(ply.keeping, match.rules),
+            "cells": _format_cells(ply.keeping[:_MAX_CELLS], match.rules),
         }
 
     @property
     def _localizer(self) -> Localizer:
         return self.pages.localizer
+
+
+def format_ranges(numbers: Iterable[int]) -> str:
+    """Return ascending numbers, those in a row as a range.
+
+    >>> format_ranges([1, 2, 3, 7, 9, 10])
+    '1-3, 7, 9-10'
+    """
+    ranges: list[list[int]] = []
+    for number in numbers:
+        if ranges and ranges[-1][-1] == number - 1:
+            ranges[-1][1:] = [number]
+        else:
+            ranges.append([number])
+    return ", ".join("-".join(map(str, bounds)) for bounds in ranges)
 
 
 def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:

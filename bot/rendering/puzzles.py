@@ -73,6 +73,7 @@ class PuzzleWriter:
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
+        assert attempt.value is not None
         result = attempt.value.result
         return self.localizer.say("puzzle.right" if attempt.is_right else _MISTAKES[result], **facts)
 

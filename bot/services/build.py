@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from bot.game.ids import UserId
-from bot.opponents.minimax import Minimax
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.opponent import Opponent
 from bot.services.access import AccessService
 from bot.services.challenges import ChallengeService
@@ -46,6 +46,9 @@ DEFAULT_OPPONENT = "perfect"
 
 ABANDONED_AFTER = timedelta(hours=24)
 DELETED_AFTER = timedelta(days=30)
+
+_REVIEW_POSITIONS = 10_000
+"""How many positions a review searches for each ply on a large board, which takes up to 0.1 s."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,7 @@ def build_services(
         ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
         OfferService(cache),
         ExhibitionService(cache, matches, pool),
-        CoachService(cache, matches, Minimax().values),
+        CoachService(cache, matches, Evaluator().evaluate, evaluate_quickly=Evaluator(_REVIEW_POSITIONS).evaluate),
         PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),
         settings,
         AccessService(cache, now=now),

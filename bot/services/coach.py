@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 
+from cachetools import LRUCache
+
 from bot.game.board import Board
 from bot.game.errors import NotYourMatchError
+from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import canonical, position_of
+from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
-from bot.opponents.reasons import Values
-from bot.opponents.review import Review
+from bot.opponents.evaluation import Evaluate
+from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
 from bot.services.match_cache import MatchCache
 from bot.storage.matches import MatchStore
+
+_MAX_REVIEWS = 100
+"""How many games have their reviews cached, without their players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +65,18 @@ class CoachService:
     Every awaited method may raise DatabaseError.
 
     Args:
-        values: returns the exact value of each legal move; called from several threads at once.
+        evaluate: evaluates one position for a hint or an analysis; called from several threads at once.
+        evaluate_quickly: evaluates one of all positions of a match for a review; called from several threads at once.
     """
 
-    def __init__(self, cache: MatchCache, matches: MatchStore, values: Values) -> None:
+    def __init__(
+        self, cache: MatchCache, matches: MatchStore, evaluate: Evaluate, *, evaluate_quickly: Evaluate
+    ) -> None:
         self._cache = cache
         self._matches = matches
-        self._values = values
+        self._evaluate = evaluate
+        self._evaluate_quickly = evaluate_quickly
+        self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
 
     async def hint(self, channel: ChannelId, user: UserId) -> Advice:
         """Return a good move for the player to move.
@@ -80,7 +92,7 @@ class CoachService:
             raise NoMatchError
         running.match.check_turn(user)
         _check_allowed(running)
-        hint = await asyncio.to_thread(coach.hint, running.match.board, self._values)
+        hint = await asyncio.to_thread(coach.hint, running.match.board, self._evaluate)
         return Advice(running.match.board, hint, is_first=await self._mark_coached(running))
 
     async def analyse(self, channel: ChannelId, user: UserId) -> PositionAnalysis:
@@ -104,6 +116,16 @@ class CoachService:
         _check_allowed(running)
         analysis = await self._analyse(running.match.board)
         return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
+
+    async def position_rules(self, channel: ChannelId, text: str) -> Rules:
+        """Return the rules by which a typed position is analysed: those of the running match or of a listed game.
+
+        The running match comes first. If none has the shape of the position, the first of them are returned.
+        """
+        running = await self._cache.reload(channel)
+        candidates = [*([running.match.rules] if running else []), *GAMES.values()]
+        shape = [len(row) for row in text.split("/")]
+        return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
     async def analyse_position(self, channel: ChannelId, user: UserId, board: Board) -> PositionAnalysis:
         """Analyse any position. If it is the one of the user's running match, that counts as help in the match.
@@ -147,10 +169,16 @@ class CoachService:
         return saved
 
     async def _analyse(self, board: Board) -> Analysis:
-        return await asyncio.to_thread(coach.analyse, board, self._values)
+        return await asyncio.to_thread(coach.analyse, board, self._evaluate)
 
     async def _review(self, saved: SavedMatch) -> Review:
-        return await asyncio.to_thread(review.review, saved.match, self._values)
+        """Review a finished match, which is asked for again by every press that turns a page."""
+        match = saved.match
+        game = match.rules, match.plies
+        if (reviewed := self._reviewed.get(game)) is None:
+            reviewed = await asyncio.to_thread(review.review_game, *game, self._evaluate_quickly)
+            self._reviewed[game] = reviewed
+        return Review(match, reviewed)
 
     async def _mark_coached(self, running: SavedMatch) -> bool:
         """Save that a match is coached, and return whether that is new."""

@@ -12,7 +12,7 @@ from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.model.ids import Event, Place
 from bot.model.puzzle_record import PuzzleRecord
-from bot.opponents.minimax import Minimax
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.services.errors import PuzzleError, PuzzleReason
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
@@ -60,7 +60,7 @@ class PuzzleService:
         self._records = records
         self._rng = rng
         self._now = now
-        self._values = Minimax().values
+        self._evaluate = Evaluator().evaluate
 
     async def next(self, place: Place, user: UserId, event: Event) -> Puzzle:
         """Give a user a new puzzle: neither their last one nor a daily one."""
@@ -103,7 +103,7 @@ class PuzzleService:
         puzzle = (await asyncio.to_thread(all_puzzles)).get(puzzle_id)
         if puzzle is None:
             raise PuzzleError(PuzzleReason.OVER)
-        answered = await asyncio.to_thread(attempt, puzzle, cell, self._values)
+        answered = await asyncio.to_thread(attempt, puzzle, cell, self._evaluate)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.puzzle != puzzle_id or not old.is_open:
@@ -126,7 +126,7 @@ class PuzzleService:
         daily = await self.daily(place)
         if day != daily.day.isoformat():
             raise PuzzleError(PuzzleReason.DAILY_OVER)
-        answered = await asyncio.to_thread(attempt, daily.puzzle, cell, self._values)
+        answered = await asyncio.to_thread(attempt, daily.puzzle, cell, self._evaluate)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.last_daily is not None and old.last_daily >= daily.day:

@@ -150,6 +150,17 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     assert "\nHow the last game here stood when it stopped:\n" in await world.play(world.ben, "!analyse")
 
 
+async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None:
+    world = easy_world
+    for typed, expected in (
+        ("oxox/oxox/xoxo/xox.", "⭕ is to move: **draw**.\nD4: draw\nBest play from here: D4"),
+        ("xxxx./oo.o./...../...../.....", "the game is over"),
+        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ is to move: **win in 1**."),
+        ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
+    ):
+        assert expected in await world.play(world.ben, f"!analyse {typed}")
+
+
 @pytest.fixture
 async def finished(easy_world: World) -> World:
     """A world in which ana has won a match against the bot."""

@@ -12,7 +12,7 @@ from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.opponents.coach import analyse, hint
-from bot.opponents.minimax import Minimax
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.reasons import (
     Blocks,
     CompletesLine,
@@ -29,14 +29,14 @@ from bot.opponents.reasons import (
     Threatens,
     reasons,
 )
-from bot.opponents.review import review
+from bot.opponents.review import Review, review_game
 from tests import oracle
 from tests.people import ANA, ANA_SEAT, BEN_SEAT
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
-minimax_values = cache(Minimax().values)
-"""The values of minimax, cached for all tests."""
+evaluate = cache(Evaluator().evaluate)
+"""Evaluations of small boards, cached for all tests."""
 
 
 @cache
@@ -155,7 +155,7 @@ def all_moves() -> Iterator[tuple[Board, int]]:
 def test_every_reason_is_true_and_obvious_reasons_are_given() -> None:
     kinds_given: set[type[Reason]] = set()
     for board, cell in all_moves():
-        given = reasons(board, cell, minimax_values)
+        given = reasons(board, cell, evaluate(board), evaluate)
         assert [reason for reason in given if not is_true(reason, board, cell)] == []
         kinds, value = {type(reason) for reason in given}, move_values(board)[cell]
         assert len(kinds) == len(given)
@@ -175,20 +175,20 @@ def test_every_reason_is_true_and_obvious_reasons_are_given() -> None:
 @pytest.mark.usefixtures("untraced")
 def test_in_every_position_the_hint_is_a_best_move_with_a_reason() -> None:
     for board in oracle.unfinished(TIC_TAC_TOE):
-        given = hint(board, minimax_values)
+        given = hint(board, evaluate)
         assert given.value == oracle.value(board) == move_values(board)[given.cell]
         assert given.reasons
 
 
 def test_hints_do_not_depend_on_earlier_searches() -> None:
-    assert hint(Board(), Minimax().values) == hint(Board(), minimax_values)
+    assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)
 
 
 @pytest.mark.usefixtures("untraced")
 def test_the_principal_variation_ends_as_the_values_say() -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::7]:
-        analysis, last = analyse(board, minimax_values), board
-        assert analysis.values == move_values(board)
+        analysis, last = analyse(board, evaluate), board
+        assert analysis.evaluation.values == move_values(board)
         for number, cell in enumerate(analysis.variation):
             value = oracle.value(last)
             assert value.plies in (0, len(analysis.variation) - number)
@@ -214,24 +214,24 @@ def test_the_principal_variation_ends_as_the_values_say() -> None:
 )
 def test_a_hint_gives_the_strongest_reason_first(text: str, cell: int, first: Reason) -> None:
     board = parse_board(text)
-    given = hint(board, minimax_values)
+    given = hint(board, evaluate)
     assert (given.cell, given.reasons[0]) == (cell, first)
 
 
 def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
     over = parse_board("XXX/OO./...")
-    analysis = analyse(over, minimax_values)
-    assert (analysis.values, analysis.variation) == ({}, ())
+    analysis = analyse(over, evaluate)
+    assert (analysis.evaluation.values, analysis.variation) == ({}, ())
     with pytest.raises(ValueError, match="empty"):
-        hint(over, minimax_values)
+        hint(over, evaluate)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(1, 5, 2)], ids=str)
 def test_other_rules_have_reasons_and_misere_has_no_threats(rules: Rules) -> None:
-    values, board, kinds = Minimax().values, Board(rules), set[type[Reason]]()
+    board, kinds = Board(rules), set[type[Reason]]()
     while not board.is_over:
-        given = hint(board, values)
+        given = hint(board, evaluate)
         kinds.update(map(type, given.reasons))
         assert given.value == oracle.value(board)
         board = board.play(given.cell)
@@ -247,31 +247,36 @@ def match(*plies: int) -> Match:
     return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
 
 
+def review(match: Match) -> Review:
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
 @pytest.mark.usefixtures("untraced")
 def test_a_review_agrees_with_the_oracle() -> None:
-    reviewed = review(match(*MISTAKE_BY_O), minimax_values)
+    reviewed = review(match(*MISTAKE_BY_O))
     board = Board()
     for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):
         assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
+        assert ply.before
         assert (ply.before, ply.after) == (oracle.value(board), move_values(board)[cell])
         assert ply.keeping == tuple(c for c, v in move_values(board).items() if v.result is ply.before.result)
         assert ply.keeps_result is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert reviewed.board(number) == board
         board = board.play(cell)
-    assert reviewed.last_value is None
+    assert reviewed.game.last_value is None
 
 
 def test_the_decisive_ply_is_the_last_change_of_the_result() -> None:
-    reviewed = review(match(*MISTAKE_BY_O), minimax_values)
+    reviewed = review(match(*MISTAKE_BY_O))
     reply = reviewed.plies[1]
     assert (reviewed.decisive, reply.cell, reply.keeping) == (reply, 1, (4,))
     assert (reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (1, 2 / 3)
-    twice = review(match(0, 1, 8, 4), minimax_values)  # X makes a mistake too
+    twice = review(match(0, 1, 8, 4))  # X makes a mistake too
     assert twice.decisive is twice.plies[2]
 
 
 def test_a_draw_without_mistakes_has_no_decisive_ply() -> None:
-    reviewed = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8), minimax_values)
+    reviewed = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8))
     assert (reviewed.decisive, reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (None, 1, 1)
 
 
@@ -279,12 +284,12 @@ def test_a_draw_without_mistakes_has_no_decisive_ply() -> None:
 def test_a_match_that_stopped_early_is_reviewed(plies: tuple[int, ...], last_value: str) -> None:
     running = match(*plies)
     for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
-        reviewed = review(stopped, minimax_values)
-        assert (reviewed.match, len(reviewed.plies), str(reviewed.last_value)) == (stopped, len(plies), last_value)
+        reviewed = review(stopped)
+        assert (reviewed.match, len(reviewed.plies), str(reviewed.game.last_value)) == (stopped, len(plies), last_value)
         assert reviewed.accuracy(Mark.X) == (1 if plies else None)
         assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
 
 
 def test_opponents_are_reviewed_like_members() -> None:
     exhibition = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("easy"), OpponentSeat("easy"), MISTAKE_BY_O)
-    assert review(exhibition, minimax_values).plies == review(match(*MISTAKE_BY_O), minimax_values).plies
+    assert review(exhibition).plies == review(match(*MISTAKE_BY_O)).plies

@@ -12,7 +12,7 @@ from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
-from bot.opponents.minimax import Minimax
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.reasons import Blocks, OnlyDraw
 from tests import oracle
@@ -78,10 +78,10 @@ def test_a_chosen_puzzle_is_unlike_the_given_ones() -> None:
 def test_an_attempt_has_its_value_and_the_solution() -> None:
     board = parse_board("X../XO./...")
     puzzle = all_puzzles()[Puzzle(board, 6, Result.DRAW).position]
-    right, wrong = (attempt(puzzle, cell, Minimax().values) for cell in (6, 1))
+    right, wrong = (attempt(puzzle, cell, Evaluator().evaluate) for cell in (6, 1))
     assert (right.is_right, right.value) == (True, Value(Result.DRAW))
     assert (wrong.is_right, wrong.value) == (False, Value(Result.LOSS, 2))
     assert right.solution == wrong.solution
     assert [type(reason) for reason in right.solution.reasons[:2]] == [Blocks, OnlyDraw]
     with pytest.raises(CellTakenError):
-        attempt(puzzle, 0, Minimax().values)
+        attempt(puzzle, 0, Evaluator().evaluate)

@@ -6,13 +6,15 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.opponents.coach import analyse, hint
-from bot.opponents.minimax import Minimax
+from bot.game.value import Result, Value
+from bot.opponents.coach import Analysis, analyse, hint
+from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.reasons import Reason, reasons
-from bot.opponents.review import review
+from bot.opponents.review import Review, review_game
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.localizer import (
     Localizer,
@@ -22,7 +24,7 @@ from tests import oracle
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.rendering.languages import LANGUAGES
 
-values = cache(Minimax().values)
+evaluate = cache(Evaluator().evaluate)
 
 
 def localizer(locale: str | None = None) -> Localizer:
@@ -31,7 +33,7 @@ def localizer(locale: str | None = None) -> Localizer:
 
 def hint_on(text: str) -> str:
     board = parse_board(text)
-    return AdviceWriter(localizer()).hint(board, hint(board, values)).words
+    return AdviceWriter(localizer()).hint(board, hint(board, evaluate)).words
 
 
 @pytest.mark.parametrize(
@@ -69,14 +71,14 @@ def test_a_hint_names_a_cell_its_value_and_two_reasons(text: str, sentences: str
 
 def test_the_cell_of_a_hint_is_marked_on_the_board() -> None:
     board = parse_board("XX./OO./...")
-    page = AdviceWriter(localizer()).hint(board, hint(board, values))
+    page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧⭕⭕🔲", "🇨🔲🔲🔲"]
     assert page.words == "💡 **A3**: win in 1. It completes A1-A2-A3 and wins."
     assert page.position == "X: A1, A2 · O: B1, B2"
 
 
 def test_an_analysis_shows_the_value_of_every_move() -> None:
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), values))
+    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
         "❌ is to move: **win in 1**.",
@@ -89,7 +91,7 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
 
 
 def test_a_finished_game_cannot_be_analysed() -> None:
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), values))
+    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
     assert page.board.endswith("🇨🔲🔲🔲")
     assert page.words == "On that board the game is over, so there is nothing to analyse."
 
@@ -99,9 +101,11 @@ def test_a_finished_game_cannot_be_analysed() -> None:
 def test_every_reason_has_a_sentence_and_every_page_is_short(locale: str) -> None:
     writer, described = AdviceWriter(localizer(locale)), set[type[Reason]]()
     for board in oracle.unfinished(TIC_TAC_TOE)[::11]:
-        for page in (writer.hint(board, hint(board, values)), writer.analysis(analyse(board, values))):
+        for page in (writer.hint(board, hint(board, evaluate)), writer.analysis(analyse(board, evaluate))):
             assert len(page.board) + len(page.words) + len(page.position) < 900
-        for reason in (reason for cell in board.legal_moves for reason in reasons(board, cell, values)):
+        for reason in (
+            reason for cell in board.legal_moves for reason in reasons(board, cell, evaluate(board), evaluate)
+        ):
             described.add(type(reason))
             assert 10 < len(writer.describe_reason(board, reason)) < 150
     assert len(described) == len(Reason.__args__)
@@ -109,14 +113,14 @@ def test_every_reason_has_a_sentence_and_every_page_is_short(locale: str) -> Non
 
 def test_punctuation_is_spaced_as_each_language_requires() -> None:
     board = parse_board("X../.O./..X")
-    cells = AdviceWriter(localizer("fr")).analysis(analyse(board, values)).words.splitlines()[1]
+    cells = AdviceWriter(localizer("fr")).analysis(analyse(board, evaluate)).words.splitlines()[1]
     assert cells.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 · ")
     assert [localizer(locale).percent(2 / 3) for locale in ("en", "fr")] == ["67%", "67\N{NO-BREAK SPACE}%"]
 
 
 def review_pages(match: Match, locale: str | None = None) -> list[Page]:
     writer = ReviewWriter(PageWriter(localizer(locale), {ANA: "ana", BEN: "ben"}))
-    reviewed = review(match, values)
+    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
     return [writer.write(reviewed, page) for page in range(writer.count_pages(match))]
 
 
@@ -188,5 +192,84 @@ def test_every_page_of_any_match_fits_into_a_message(locale: str) -> None:
 def test_a_page_beyond_the_end_is_the_last_one() -> None:
     match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1)).agree()
     writer = ReviewWriter(PageWriter(localizer(), {}))
-    reviewed = review(match, values)
+    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
     assert writer.write(reviewed, 999) == writer.write(reviewed, 2)
+
+
+def known(board: Board, known_cells: dict[int, Value], *best: int, depth: int = 4) -> Evaluation:
+    return Evaluation(dict.fromkeys(board.legal_moves) | known_cells, best, depth)
+
+
+OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+
+
+def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
+    evaluation = known(Board(GAMES["7x7"]), {}, 24, depth=6)
+    page = AdviceWriter(localizer()).hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
+    assert page.words == "💡 **D4** looks best. That is not proven; search depth: 6 (moves of both sides)."
+    assert page.board.splitlines()[4] == "🇩🔲🔲🔲💡🔲🔲🔲"
+
+
+def test_a_result_that_may_come_sooner_is_a_limit() -> None:
+    win = known(OPEN_TWO, {8: Value(Result.WIN, 7)}, 8)
+    assert "**B4**: win in at most 4. It makes a fork" in (
+        AdviceWriter(localizer()).hint(OPEN_TWO, hint(OPEN_TWO, lambda _: win)).words
+    )
+
+
+def test_an_analysis_claims_only_what_is_proven() -> None:
+    loss = Value(Result.LOSS, 2)
+    evaluation = known(OPEN_TWO, {0: loss, 4: loss}, 8, 17)
+    page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, evaluation, (), False))
+    assert page.words.splitlines() == [
+        "❌ is to move: the result is **not proven**.",
+        "A1: loss in 1 · A5: loss in 1",
+        "Looks best: B4, D3",
+        "Moves whose value is not proven: 19 of 21. Search depth: 4 (moves of both sides).",
+    ]
+    assert page.board.splitlines()[1:3] == ["🇦💀🔲🔲🔲💀", "🇧🔲❌❌💡🔲"]
+
+
+def test_an_analysis_lists_the_best_of_many_moves() -> None:
+    values = {cell: Value(Result.DRAW) for cell in OPEN_TWO.legal_moves} | {24: Value(Result.WIN, 9)}
+    page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, known(OPEN_TWO, values, 24), (24, 0), False))
+    to_move, listed, variation = page.words.splitlines()
+    assert to_move == "❌ is to move: **win in at most 5**."
+    assert listed.startswith("E5: win in at most 5 · A1: draw · ")
+    assert (listed.count("·"), listed.endswith(" · …")) == (16, True)
+    assert variation == "Best play from here: E5 A1 …"
+
+
+def test_a_review_says_what_it_could_not_judge() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        value = [None, None, Value(Result.DRAW), Value(Result.WIN, 3), Value(Result.LOSS, 2)][board.ply]
+        return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 2)
+
+    match = Match(MatchId(7), GAMES["connect4"], ANA_SEAT, BEN_SEAT, (38, 35, 39, 40)).resign(ANA)
+    writer = ReviewWriter(PageWriter(localizer(), {ANA: "ana", BEN: "ben"}))
+    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
+    assert writer.write(reviewed, 0).words.splitlines()[1:] == [
+        "Moves that kept the result: **ana** ❌ 0% · **ben** ⭕ 100%",
+        "Turning point: move 3. With **F5**, **ana** ❌ turned a draw into a loss in at most 2. "
+        "Better: E1, E4, F2, F3, F5, F6, F7.",
+        "Not judged, because nothing is proven there: moves 1-2.",
+        "When it stopped, ❌ was to move: loss in 1.",
+        "Moves: F4 F1 F5❗ F6",
+    ]
+    assert writer.write(reviewed, 1).words.endswith(
+        "I cannot judge this move: what it is worth is not proven. Search depth: 2 (moves of both sides)."
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+def test_advice_on_every_board_fits_into_a_message(name: str, locale: str) -> None:
+    board = Board(GAMES[name])
+    late = Value(Result.LOSS, 70)
+    writer = AdviceWriter(localizer(locale))
+    for value in (None, late):
+        evaluation = Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 12)
+        analysis = writer.analysis(Analysis(board, evaluation, board.legal_moves[:16], False))
+        advice = writer.hint(board, hint(board, lambda board: known(board, {}, board.legal_moves[0])))
+        for page in (analysis, advice):
+            assert len(f"{page.board}\n{page.words}\n-# {page.position}") < 2000

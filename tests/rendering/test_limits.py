@@ -24,11 +24,11 @@ from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, P
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.coach import analyse, hint
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.learner import MODES
-from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import NAMES, LevelName
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
-from bot.opponents.review import review
+from bot.opponents.review import Review, review_game
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.command_mentions import mention_commands
 from bot.rendering.learner import describe_learner
@@ -219,8 +219,8 @@ def test_every_page_of_a_review_fits_into_one_message(texts: Catalogue) -> None:
 def test_every_hint_and_analysis_fits_into_one_message(texts: Catalogue) -> None:
     writer = AdviceWriter(Localizer(texts, PREFIX, STYLE))
     running = [match.board for match in MATCHES if not match.is_over]
-    check_lengths(texts, (writer.analysis(analyse(match.board, values)) for match in MATCHES))
-    check_lengths(texts, (writer.hint(board, hint(board, values)) for board in running))
+    check_lengths(texts, (writer.analysis(analyse(match.board, evaluate)) for match in MATCHES))
+    check_lengths(texts, (writer.hint(board, hint(board, evaluate)) for board in running))
 
 
 @every_language
@@ -275,7 +275,7 @@ def test_the_settings_page_fits_into_one_message(texts: Catalogue) -> None:
 def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
     """The pages of the review of a match, which is stopped first if it is running."""
     over = match if match.is_over else replace(match, stop=Stop(Termination.ABANDONED))
-    reviewed = review(over, values)
+    reviewed = Review(over, review_game(over.rules, over.plies, evaluate))
     return (ReviewWriter(pages).write(reviewed, page) for page in range(len(match.plies) + 1))
 
 
@@ -283,8 +283,8 @@ def puzzle_pages(writer: PuzzleWriter, puzzle: Puzzle) -> Iterator[Page]:
     yield writer.ask(puzzle, name=ESCAPED_NAME)
     yield writer.ask_daily(puzzle, TIME.date(), TIME)
     for cell in puzzle.board.legal_moves:
-        yield writer.judge(attempt(puzzle, cell, values), RECORD, TIME.date(), name=ESCAPED_NAME)
+        yield writer.judge(attempt(puzzle, cell, evaluate), RECORD, TIME.date(), name=ESCAPED_NAME)
 
 
 RECORD = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=TIME.date())
-values = cache(Minimax().values)
+evaluate = cache(Evaluator().evaluate)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.ids import EventId
 from bot.model.puzzle_record import PuzzleRecord
-from bot.opponents.minimax import Minimax
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.localizer import (
     Catalogue,
@@ -22,7 +22,7 @@ TODAY = date(2026, 1, 5)
 MIDNIGHT = datetime(2026, 1, 6, tzinfo=UTC)
 NEW = PuzzleRecord()
 LARGEST = PuzzleRecord(EventId(1), None, False, *[10**9] * 6, last_daily=TODAY)
-values = Minimax().values
+evaluate = Evaluator().evaluate
 
 
 def puzzle(text: str) -> Puzzle:
@@ -32,7 +32,7 @@ def puzzle(text: str) -> Puzzle:
 
 
 def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool = False) -> str:
-    return WRITER.judge(attempt(puzzle(text), cell, values), record, TODAY, is_daily=is_daily).words
+    return WRITER.judge(attempt(puzzle(text), cell, evaluate), record, TODAY, is_daily=is_daily).words
 
 
 def test_a_question_says_who_is_to_move_and_the_goal() -> None:
@@ -54,7 +54,7 @@ def test_a_daily_puzzle_names_the_day_and_the_time_of_the_next_one() -> None:
 
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
-    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, values), NEW, TODAY, name="ana")
+    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, TODAY, name="ana")
     assert page.board.endswith("\n🇨⭕🔲🔲")
     assert page.position == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith("🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The move is **C1**. ")
@@ -87,7 +87,7 @@ def test_a_daily_streak_that_was_interrupted_counts_as_zero() -> None:
     record = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
     sentence = "Solved: 7 of 9 · In a row: 1 (best: 4)\nDaily, days in a row: {} (best: 5)"
     assert verdict("XX./OO./...", 2, record).endswith(sentence.format(3))
-    ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, values), record, date(2026, 1, 6))
+    ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, date(2026, 1, 6))
     assert ended.words.endswith(sentence.format(0))
 
 
@@ -98,6 +98,6 @@ def test_every_question_and_verdict_fits_into_a_message(texts: Catalogue) -> Non
     for each in [*all_puzzles().values()][::25]:
         pages = [writer.ask(each, name=name), writer.ask_daily(each, TODAY, MIDNIGHT)]
         for cell in each.board.legal_moves:
-            answer = attempt(each, cell, values)
+            answer = attempt(each, cell, evaluate)
             pages += [writer.judge(answer, LARGEST, TODAY, name=name, is_daily=is_daily) for is_daily in (False, True)]
         assert max(len(f"{page.board}{page.words}{page.position}") for page in pages) < 1500

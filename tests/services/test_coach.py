@@ -1,14 +1,16 @@
 """Who gets hints, analyses and reviews, and how they mark a match as coached."""
 
 import asyncio
+from random import Random
 
 import pytest
 
 from bot.game.board import Board, parse_board
 from bot.game.errors import GameError, NotYourMatchError, NotYourTurnError
+from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import Place
 from bot.services.build import Services
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordReason
@@ -134,7 +136,7 @@ async def test_a_duel_without_hints_hides_turned_positions_too(services: Service
     for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
         with pytest.raises(HintsNotAllowedError):
             await services.coach.analyse_position(CHANNEL, user, parse_board(text))
-    assert (await services.coach.analyse_position(CHANNEL, CLEO, parse_board("XO./.../..."))).analysis.values
+    assert (await services.coach.analyse_position(CHANNEL, CLEO, parse_board("XO./.../..."))).analysis.evaluation.values
 
 
 async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
@@ -143,3 +145,35 @@ async def test_any_member_may_analyse_an_exhibition(services: Services, database
     saved = await MatchStore(database).live(CHANNEL)
     assert saved
     assert not saved.is_coached
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("X../.O./...", GAMES["3x3"]),
+        ("/".join(["......."] * 6), GAMES["connect4"]),
+        ("/".join(["........."] * 9), GAMES["9x9"]),
+        ("X../.O.", GAMES["3x3"]),
+    ],
+)
+async def test_a_position_is_of_the_game_with_its_shape(services: Services, text: str, rules: Rules) -> None:
+    assert await services.coach.position_rules(CHANNEL, text) == rules
+
+
+async def test_a_position_is_of_the_running_match_if_it_has_its_shape(services: Services, database: Database) -> None:
+    match = Match(MatchId(1), GAMES["misere"], ANA_SEAT, PERFECT_SEAT)
+    await MatchStore(database).begin(new_match(1, CHANNEL, guild=HERE.guild).replace(match=match))
+    assert await services.coach.position_rules(CHANNEL, "X../.O./...") == GAMES["misere"]
+    assert await services.coach.position_rules(CHANNEL, "nonsense") == GAMES["misere"]
+    assert await services.coach.position_rules(CHANNEL, "/".join(["....."] * 5)) == GAMES["5x5"]
+
+
+async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, database: Database) -> None:
+    match, rng = Match(MatchId(1), GAMES["5x5"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
+    while not match.is_over:
+        match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
+    await MatchStore(database).begin(new_match(1, CHANNEL, guild=HERE.guild).replace(match=match))
+    review = await services.coach.review_last(CHANNEL)
+    assert len(review.plies) == len(match.plies)
+    assert review.plies[-1].keeps_result
+    assert (await services.coach.review(HERE, match.id)).game is review.game

@@ -1,0 +1,147 @@
+"""Hints, analyses and reviews of boards that are too large to be searched to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from bot.game.board import Board, parse_board
+from bot.game.games import GAMES
+from bot.game.ids import MatchId
+from bot.game.mark import Mark
+from bot.game.match import Match, OpponentSeat
+from bot.game.value import Result, Value
+from bot.opponents.coach import analyse, hint
+from bot.opponents.evaluation import Evaluate, Evaluation, Evaluator
+from bot.opponents.reasons import ForestallsFork, Forks, Threatens, proven_value
+from bot.opponents.review import Review, review_game
+
+WIN, DRAW, LOSS = Value(Result.WIN, 3), Value(Result.DRAW), Value(Result.LOSS, 4)
+EASY = OpponentSeat("easy")
+
+knows_little = Evaluator(positions=50).evaluate
+
+
+def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
+    return Evaluation(dict(enumerate(values)), (0,), depth)
+
+
+def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
+    """The same evaluations, and a list of the positions that were evaluated."""
+    asked: list[Board] = []
+
+    def ask(board: Board) -> Evaluation:
+        asked.append(board)
+        return evaluate(board)
+
+    return ask, asked
+
+
+def large_review(*plies: int, evaluate: Evaluate = knows_little, game: str = "5x5") -> Review:
+    match = Match(MatchId(7), GAMES[game], EASY, EASY, plies)
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
+@pytest.mark.parametrize(
+    ("evaluation", "value"),
+    [
+        (knowing(WIN, None), WIN),
+        (knowing(DRAW, LOSS), DRAW),
+        (knowing(DRAW, None), None),
+        (knowing(None, LOSS), None),
+        (knowing(LOSS, None), LOSS),
+        (knowing(LOSS, LOSS), LOSS),
+        (knowing(), None),
+    ],
+)
+def test_a_position_is_proven_by_a_win_or_by_all_moves(evaluation: Evaluation, value: Value | None) -> None:
+    assert proven_value(evaluation) == value
+
+
+@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9", "connect4"])
+def test_the_first_move_on_a_large_board_is_not_called_proven(name: str) -> None:
+    board = Board(GAMES[name])
+    advice, analysis = hint(board, knows_little), analyse(board, knows_little)
+    assert (advice.value, analysis.variation, analysis.is_complete) == (None, (), False)
+    assert set(analysis.evaluation.values.values()) == {None}
+
+
+def test_what_lines_show_is_said_without_a_proof() -> None:
+    board = parse_board("X..../.X.O./...O./...../.....", GAMES["5x5"])
+
+    def looks_best(cell: int) -> Callable[[Board], Evaluation]:
+        return lambda board: Evaluation(dict.fromkeys(board.legal_moves), (cell,), 2)
+
+    kinds = {cell: [type(why) for why in hint(board, looks_best(cell)).reasons] for cell in board.legal_moves}
+    assert kinds[24] == []
+    assert kinds[12] == [Threatens]
+    three = parse_board("XX.../...O./...O./...../.....", GAMES["5x5"])
+    assert Threatens(3) in hint(three, looks_best(2)).reasons
+    open_two = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+    assert hint(open_two, looks_best(8)).reasons[0] == Forks((5, 9))
+    assert ForestallsFork in {type(why) for why in hint(open_two.play(0), looks_best(17)).reasons}
+
+
+@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9", "connect4"])
+def test_advice_evaluates_few_positions_of_a_large_board(name: str) -> None:
+    rng, board = Random(3), Board(GAMES[name])
+    evaluate, asked = counted(knows_little)
+    while not board.is_over:
+        asked.clear()
+        hint(board, evaluate)
+        assert len(asked) == 1 or len(board.legal_moves) <= 16
+        analyse(board, evaluate)
+        assert board.rules.cells - board.ply <= 16 or len(asked) <= 150
+        board = board.play(board.legal_moves[int(rng.random() * len(board.legal_moves))])
+
+
+def test_a_principal_variation_is_as_long_as_its_proof() -> None:
+    board = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+    analysis = analyse(board, Evaluator(positions=2_000).evaluate)
+    assert len(analysis.variation) == 3
+    assert analysis.is_complete
+    assert proven_value(analysis.evaluation) == WIN
+
+
+def test_a_review_evaluates_every_position_once() -> None:
+    evaluate, asked = counted(knows_little)
+    plies = (12, 0, 11, 4, 13, 1, 10)
+    large_review(*plies, evaluate=evaluate)
+    assert len(asked) == len(set(asked)) == len(plies) + 1
+
+
+def test_a_review_judges_only_what_is_proven() -> None:
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10)
+    kept = [ply.keeps_result for ply in reviewed.plies]
+    assert kept[0] is kept[1] is None
+    assert kept[-1] is True
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+    assert reviewed.plies[-2].after == Value(Result.LOSS, 2)
+    assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if ply.keeps_result is None)
+    assert reviewed.accuracy(Mark.X) == 1
+    assert large_review(12, 0).accuracy(Mark.X) is None
+
+
+def test_a_review_finds_a_proven_mistake() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        """The first ply is not judged; the second one gives the draw away."""
+        values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])
+        return Evaluation(values, board.legal_moves, 2)
+
+    reviewed = large_review(12, 0, evaluate=evaluate)
+    _, mistake = reviewed.plies
+    assert reviewed.decisive is mistake
+    assert (mistake.before, mistake.after) == (DRAW, LOSS)
+    assert reviewed.not_judged == reviewed.plies[:1]
+    assert reviewed.game.last_value == WIN
+
+
+def test_a_review_proves_a_win_at_the_end() -> None:
+    evaluate = Evaluator(positions=5_000).evaluate
+    connect4 = large_review(38, 35, 39, 28, 40, evaluate=evaluate, game="connect4")
+    mistake, fork = connect4.plies[-2:]  # O does not prevent the open three on the bottom row
+    assert (mistake.keeps_result, fork.after) == (None, Value(Result.WIN, 3))
+    assert connect4.game.last_value == Value(Result.LOSS, 2)
+    assert connect4.decisive is None
