@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.position import Position, Verdict
 from bot.game.value import Result
 from bot.model.ids import Place
@@ -24,7 +25,7 @@ def format_results(results: Iterable[Result]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SavedLearner:
-    """The learner of a guild or a direct-message channel, as it is saved.
+    """The learner of a guild or a direct-message channel for one game, as it is saved.
 
     Args:
         mode: the name of the way it learns.
@@ -33,6 +34,7 @@ class SavedLearner:
         training_games: how many of them were training games.
         results: the results of its latest games, oldest first: one letter each, `w`, `d` or `l`.
         last_avoided: the position it learned to avoid last; None if it has learned none.
+        game: the name of the game that it plays.
     """
 
     mode: str
@@ -41,6 +43,7 @@ class SavedLearner:
     training_games: int = 0
     results: str = ""
     last_avoided: Position | None = None
+    game: str = DEFAULT_GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class MemoryUpdate:
         results: the results of the games that were played, one letter each.
         is_training: whether these were training games.
         is_own: whether the learner learned the lessons itself; False if they come from an imported memory.
+        game: the name of the game that the learner plays.
     """
 
     place: Place
@@ -62,3 +66,4 @@ class MemoryUpdate:
     results: str = ""
     is_training: bool = False
     is_own: bool = True
+    game: str = DEFAULT_GAME

@@ -16,21 +16,38 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from bot.game.board import Board
+from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.opponents.minimax import random_choice
 
 LEARNER = "learner"
 """The name that seats of the learner are saved under, whatever its mode."""
+
+_MAX_CELLS = 16
+"""On larger boards it would hardly ever meet a position again."""
+
+LEARNER_GAMES = tuple(name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS)
+"""The games that it plays."""
+
+MAX_POSITIONS = 20_000
+"""How many positions it remembers of one game at most: more than 3x3 has."""
+
+_MAX_CELLS_SEARCHED = 9
+"""On boards of at most this many cells, all games against a learner can be searched."""
 
 Memory = Mapping[Position, Verdict]
 """What the learner remembers of positions, each as the side that has just moved sees it."""
 
 Lessons = Mapping[Position, Verdict | None]
 """What a game changes in a memory: the new verdicts; None where a position is to be removed."""
+
+
+T = TypeVar("T", bound=Verdict | None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +113,7 @@ class Learner:
             if ply >= since and self._has_only_lost_moves(boards[ply]):
                 yield self._position(boards[ply - 1])
         if since < plies and _winner(boards[-1]) is mark.other:
-            yield self._position(boards[-2])
+            yield self._position(boards[-1] if boards[-1].rules.misere else boards[-2])
 
     def _has_only_lost_moves(self, board: Board) -> bool:
         return all(self.memory.get(position) is Verdict.LOST for _, position in _moves(board, self._USES_SYMMETRY))
@@ -155,6 +172,13 @@ class ModeName:
     name: str
 
 
+def limit(lessons: Mapping[Position, T], memory: Memory) -> dict[Position, T]:
+    """The lessons without the new positions for which a memory has no room."""
+    room = max(0, MAX_POSITIONS - len(memory))
+    new = set(islice((position for position in lessons if position not in memory), room))
+    return {position: verdict for position, verdict in lessons.items() if position in memory or position in new}
+
+
 def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
     """Apply lessons to a memory. A lost position stays lost."""
     for position, verdict in lessons.items():
@@ -170,13 +194,31 @@ def _all_replies(board: Board) -> Iterable[int]:
     return board.legal_moves
 
 
-def is_beatable(learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _all_replies) -> bool:
+def beatable_marks(learner: Learner, game: str) -> list[Mark] | None:
+    """The marks with which a learner can still lose a game; None if there are too many games to search them all."""
+    rules = GAMES[game]
+    if rules.cells > _MAX_CELLS_SEARCHED:
+        return None
+    return [mark for mark in Mark if is_beatable(learner, mark, rules=rules)]
+
+
+def is_beatable(
+    learner: Learner,
+    mark: Mark,
+    replies: Callable[[Board], Iterable[int]] = _all_replies,
+    *,
+    rules: Rules = TIC_TAC_TOE,
+) -> bool:
     """Whether a learner that plays this mark can lose with its present memory: see `losing_game`."""
-    return losing_game(learner, mark, replies) is not None
+    return losing_game(learner, mark, replies, rules=rules) is not None
 
 
 def losing_game(
-    learner: Learner, mark: Mark, replies: Callable[[Board], Iterable[int]] = _all_replies
+    learner: Learner,
+    mark: Mark,
+    replies: Callable[[Board], Iterable[int]] = _all_replies,
+    *,
+    rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
     """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
 
@@ -185,6 +227,7 @@ def losing_game(
     Args:
         mark: what the learner plays.
         replies: the moves that the other side may play.
+        rules: of a small board.
     """
     visited: set[Board] = set()
 
@@ -198,7 +241,7 @@ def losing_game(
         games = (search(board.play(cell), (*plies, cell)) for cell in cells)
         return next(filter(None, games), None)
 
-    return search(Board(), ())
+    return search(Board(rules), ())
 
 
 @lru_cache(maxsize=2**14)

@@ -12,22 +12,25 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.game.errors import ImpossiblePositionError
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.position import Position, Verdict, board_of, canonical
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import Rules
 from bot.opponents.errors import MemoryFileError, MemoryFileReason
-from bot.opponents.learner import MODES, Memory, ModeName, StrongerLearner
+from bot.opponents.learner import LEARNER_GAMES, MODES, Memory, ModeName, StrongerLearner, limit
 
 MAX_KIB = 256
-"""The largest file that is read; one with every possible position has about 40 KiB."""
+"""The largest file that is read; one with every possible position of 3x3 has about 40 KiB, and of 4x4 about 200 KiB."""
 
 _ALLOWED: Mapping[str, tuple[Any, ...]] = {"format": ("tic-tac-toe learner",), "version": (1,), "mode": (*MODES,)}
 """The allowed values of the keys that do not hold a list."""
 
+_GAME = "game"
+"""The key of the game's name. Files of 3x3 lack it, as the versions of the bot that know no other game expect."""
+
 _LISTS = {"lost": Verdict.LOST, "good": Verdict.GOOD}
 _KEYS = (*_ALLOWED, *_LISTS)
 
-_MAX_POSITION = 3**TIC_TAC_TOE.cells - 1
-_MAX_DIGITS = len(str(_MAX_POSITION))
+_MAX_DIGITS = max(len(str(3 ** GAMES[game].cells)) for game in LEARNER_GAMES)
 
 _MAX_BRACKETS = 100
 """A memory has three opening brackets. Thousands of nested ones would overflow the parser's stack."""
@@ -40,10 +43,12 @@ class MemoryFile:
     Args:
         mode: the learner's mode, a key of MODES.
         memory: the verdicts on positions.
+        game: the name of the game, one of LEARNER_GAMES.
     """
 
     mode: str
     memory: Memory
+    game: str = DEFAULT_GAME
 
     @property
     def name(self) -> str:
@@ -52,7 +57,8 @@ class MemoryFile:
         >>> MemoryFile("original", {Position(19): Verdict.LOST}).name
         'learner-original-1.json'
         """
-        return f"learner-{self.mode}-{len(self.memory)}.json"
+        game = "" if self.game == DEFAULT_GAME else f"{self.game}-"
+        return f"learner-{game}{self.mode}-{len(self.memory)}.json"
 
 
 def format_memory(file: MemoryFile) -> bytes:
@@ -69,6 +75,8 @@ def format_memory(file: MemoryFile) -> bytes:
     <BLANKLINE>
     """
     values: dict[str, Any] = {key: allowed[0] for key, allowed in _ALLOWED.items()} | {"mode": file.mode}
+    if file.game != DEFAULT_GAME:
+        values[_GAME] = file.game
     for key, listed in _LISTS.items():
         values[key] = sorted(position for position, verdict in file.memory.items() if verdict is listed)
     lines = ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in values.items())
@@ -82,26 +90,30 @@ def parse_memory(data: bytes) -> MemoryFile:
         MemoryFileError: the file is not a memory.
     """
     values = _parse_object(_parse_json(_decode(data)))
-    for key, allowed in _ALLOWED.items():
+    for key, allowed in {**_ALLOWED, _GAME: LEARNER_GAMES}.items():
         if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):
             raise MemoryFileError(MemoryFileReason.VALUE, key, values=", ".join(map(json.dumps, allowed)))
-    mode, memory = values["mode"], dict[Position, Verdict]()
+    mode, game, memory = values["mode"], values[_GAME], dict[Position, Verdict]()
     for key, verdict in _LISTS.items():
-        for where, position in _entries(key, values[key]):
-            _check_entry(where, position, verdict, mode)
+        for where, position in _entries(key, values[key], GAMES[game]):
+            _check_entry(where, position, verdict, mode, GAMES[game])
             if position in memory:
                 raise MemoryFileError(MemoryFileReason.CONTRADICTION, where, position)
             memory[position] = verdict
-    return MemoryFile(mode, memory)
+    return MemoryFile(mode, memory, game)
 
 
 def merge_changes(theirs: Memory, ours: Memory) -> dict[Position, Verdict]:
-    """What merging `theirs` changes in `ours`, both of the same mode. What is lost in either is lost in the result."""
-    return {
+    """What merging `theirs` changes in `ours`, both of the same mode and game.
+
+    What is lost in either is lost in the result. New positions for which there is no room are left out.
+    """
+    changes = {
         position: verdict
         for position, verdict in theirs.items()
         if ours.get(position) is None or (verdict is Verdict.LOST and ours[position] is Verdict.GOOD)
     }
+    return limit(changes, ours)
 
 
 class _Object(tuple[tuple[str, Any], ...]):
@@ -138,44 +150,44 @@ def _parse_object(value: Any) -> dict[str, Any]:
     if not isinstance(value, _Object):
         raise MemoryFileError(MemoryFileReason.SHAPE)
     values: dict[str, Any] = {}
+    keys = ", ".join(f"`{key}`" for key in (*_KEYS, _GAME))
     for number, (key, entry) in enumerate(value, start=1):
-        if key not in _KEYS:
-            keys = ", ".join(f"`{key}`" for key in _KEYS)
+        if key not in (*_KEYS, _GAME):
             raise MemoryFileError(MemoryFileReason.UNKNOWN_KEY, number=number, keys=keys)
         if key in values:
             raise MemoryFileError(MemoryFileReason.REPEATED_KEY, key)
         values[key] = entry
     if missing := next((key for key in _KEYS if key not in values), None):
         raise MemoryFileError(MemoryFileReason.MISSING_KEY, missing)
-    return values
+    return {_GAME: DEFAULT_GAME} | values
 
 
-def _entries(key: str, value: Any) -> Iterator[tuple[str, Position]]:
+def _entries(key: str, value: Any, rules: Rules) -> Iterator[tuple[str, Position]]:
     """Yield each position of a list with its path in the file. They must be valid and strictly ascending."""
     if type(value) is not list:
         raise MemoryFileError(MemoryFileReason.NOT_A_LIST, key)
-    before = 0
+    before, max_position = 0, 3**rules.cells - 1
     for index, entry in enumerate(cast("list[Any]", value)):
         where = f"{key}[{index}]"
-        if type(entry) is not int or not 0 < entry <= _MAX_POSITION:
-            raise MemoryFileError(MemoryFileReason.ENTRY, where, max_position=_MAX_POSITION)
+        if type(entry) is not int or not 0 < entry <= max_position:
+            raise MemoryFileError(MemoryFileReason.ENTRY, where, max_position=max_position)
         if entry <= before:
             raise MemoryFileError(MemoryFileReason.ORDER, where, Position(entry))
         before = entry
         yield where, Position(entry)
 
 
-def _check_entry(where: str, position: Position, verdict: Verdict, mode: str) -> None:
+def _check_entry(where: str, position: Position, verdict: Verdict, mode: str, rules: Rules) -> None:
     """Raise MemoryFileError if no learner of this mode can have learned an entry."""
     try:
-        board = board_of(position)
+        board = board_of(position, rules)
     except ImpossiblePositionError:
         raise MemoryFileError(MemoryFileReason.UNREACHABLE, where, position) from None
-    is_good, is_won = verdict is Verdict.GOOD, bool(board.lines)  # by the side that has just moved
-    if board.is_over and not (is_good and is_won):
+    is_good, mover = verdict is Verdict.GOOD, board.to_move.other
+    if board.outcome and board.outcome.winner is not (mover if is_good else mover.other):
         raise MemoryFileError(MemoryFileReason.GAME_OVER, where, position)
     is_stronger = MODES[mode] is StrongerLearner
     if is_good and not is_stronger:
         raise MemoryFileError(MemoryFileReason.GOOD_NOT_ALLOWED, where, mode=ModeName(mode))
-    if is_stronger and (twin := canonical(position)) != position:
+    if is_stronger and (twin := canonical(position, rules)) != position:
         raise MemoryFileError(MemoryFileReason.NOT_CANONICAL, where, position, twin)

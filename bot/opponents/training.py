@@ -10,8 +10,9 @@ from random import Random
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Learner, Lessons, Memory, learn
+from bot.opponents.learner import MODES, Learner, Lessons, Memory, learn, limit
 from bot.opponents.opponent import Opponent
 
 
@@ -28,7 +29,16 @@ class TrainingResult:
     results: tuple[Result, ...]
 
 
-def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random, *, start: int = 0) -> TrainingResult:
+def train(
+    mode: str,
+    memory: Memory,
+    opponent: Opponent,
+    games: int,
+    rng: Random,
+    *,
+    start: int = 0,
+    rules: Rules = TIC_TAC_TOE,
+) -> TrainingResult:
     """Play games in which the learner and the opponent take turns in playing X.
 
     Args:
@@ -36,14 +46,15 @@ def train(mode: str, memory: Memory, opponent: Opponent, games: int, rng: Random
         memory: what the learner remembers at first; it is not changed.
         games: how many games to play.
         start: the number of the first game; the learner plays X in games with an even number.
+        rules: of all games.
     """
     trained, changes = dict(memory), dict[Position, Verdict | None]()
     learner = MODES[mode](trained)
     results: list[Result] = []
     for number in range(start, start + games):
         mark = Mark.O if number % 2 else Mark.X
-        boards = _play(learner, opponent, mark, rng)
-        lessons = learner.lessons(boards, (mark,))
+        boards = _play(rules, learner, opponent, mark, rng)
+        lessons = limit(learner.lessons(boards, (mark,)), trained)
         learn(trained, lessons)
         for position, verdict in lessons.items():
             changes.pop(position, None)  # so that the latest change comes last
@@ -61,9 +72,9 @@ def result_for(board: Board, mark: Mark) -> Result:
     return Result.WIN if outcome.winner is mark else Result.LOSS
 
 
-def _play(learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
+def _play(rules: Rules, learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
     """Every position of a new game, the empty board first."""
-    boards, is_over = [board := Board()], False
+    boards, is_over = [board := Board(rules)], False
     players = cycle((learner, opponent) if mark is Mark.X else (opponent, learner))
     while not is_over:
         board, is_over = _after(board, next(players).choose(board, rng))

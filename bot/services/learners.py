@@ -10,12 +10,15 @@ from itertools import accumulate
 from cachetools import LRUCache
 
 from bot.game.board import Board
+from bot.game.errors import GameError
+from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
-from bot.opponents.learner import LEARNER, MODES, Learner, learn
+from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.opponents.training import result_for
 from bot.storage.learners import LearnerStore
 
@@ -25,8 +28,22 @@ DEFAULT_MODE = "original"
 _CACHED_FOR = timedelta(minutes=1)
 """Then a memory is read again, as another process may have changed it."""
 
-_CACHE_SIZE = 100
-"""A memory takes up to half a megabyte."""
+_CACHE_SIZE = 50
+"""A memory of 3x3 takes up to half a megabyte, and the largest ones two."""
+
+_Key = tuple[ScopeId, str]
+"""A scope, and the name of a game."""
+
+
+@dataclass(eq=False)
+class LearnerGameError(GameError):
+    """The learner does not play the game.
+
+    Args:
+        games: the rules of those that it plays.
+    """
+
+    games: tuple[Rules, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +54,7 @@ class _Cached:
 
 
 class LearnerService:
-    """One learner for each scope, with a cache of their memories.
+    """One learner for each scope and game, with a cache of their memories.
 
     Every awaited method may raise DatabaseError.
 
@@ -49,21 +66,25 @@ class LearnerService:
     def __init__(self, store: LearnerStore, *, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
-        self._cache: LRUCache[ScopeId, _Cached] = LRUCache(_CACHE_SIZE)
-        self._being_read: set[ScopeId] = set()
+        self._cache: LRUCache[_Key, _Cached] = LRUCache(_CACHE_SIZE)
+        self._being_read: set[_Key] = set()
 
-    async def load(self, place: Place) -> SavedLearner:
-        """Return the learner of a place as it is saved, or a new one.
+    async def load(self, place: Place, game: str = DEFAULT_GAME) -> SavedLearner:
+        """Return the learner of a place and a game as it is saved, or a new one.
 
         A learner whose mode is unknown was saved by a later version of the bot. It counts as new, and stays in the
         database until it is replaced.
         """
-        saved = await self._store.find(place.scope)
-        return saved if saved and saved.mode in MODES else SavedLearner(DEFAULT_MODE)
+        saved = await self._store.find(place.scope, game)
+        return saved if saved and saved.mode in MODES else SavedLearner(DEFAULT_MODE, game=game)
 
-    async def get(self, place: Place) -> Learner:
-        """Return the learner of a place as an opponent, with its current memory."""
-        cached = await self._get_cached(place)
+    async def get(self, place: Place, rules: Rules = TIC_TAC_TOE) -> Learner:
+        """Return the learner of a place as an opponent, with its current memory of a game.
+
+        Raises:
+            LearnerGameError: the learner does not play the game.
+        """
+        cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
 
     async def update_from(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
@@ -71,17 +92,23 @@ class LearnerService:
 
         Args:
             since: the index of the first new ply.
+
+        Raises:
+            LearnerGameError: the learner does not play the game.
         """
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
-        if not seats or since == len(match.plies):
+        if not seats:
             return None
-        cached = await self._get_cached(place)
+        game = _game_of(match.rules)
+        if since == len(match.plies):
+            return None
+        cached = await self._get_cached(place, game)
         boards = [*accumulate(match.plies, Board.play, initial=Board(match.rules))]
-        lessons = MODES[cached.mode](cached.memory).lessons(boards, seats, since)
+        lessons = limit(MODES[cached.mode](cached.memory).lessons(boards, seats, since), cached.memory)
         is_between_learners = len(seats) == len(Mark)
         has_result = match.board.is_over and not is_between_learners
         results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""
-        return MemoryUpdate(place, cached.mode, lessons, results)
+        return MemoryUpdate(place, cached.mode, lessons, results, game=game)
 
     async def apply(self, update: MemoryUpdate) -> None:
         """Save an update that does not come from a match, and apply it to the cached memory."""
@@ -90,35 +117,50 @@ class LearnerService:
 
     def apply_saved(self, update: MemoryUpdate) -> None:
         """Apply an update to the cached memory once it has been saved."""
-        self._being_read.discard(update.place.scope)
-        cached = self._cache.get(update.place.scope)
+        key = update.place.scope, update.game
+        self._being_read.discard(key)
+        cached = self._cache.get(key)
         if cached and cached.mode == update.mode:
             learn(cached.memory, update.lessons)
 
-    async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict]) -> None:
-        """Give the learner of a place another mode and memory, and delete its record."""
+    async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict], game: str = DEFAULT_GAME) -> None:
+        """Give the learner of a place and a game another mode and memory, and delete its record."""
         try:
-            await self._store.replace(place, mode, memory)
+            await self._store.replace(place, mode, memory, game)
         finally:
             self.drop(place.scope)
 
     def drop(self, scope: ScopeId) -> None:
-        """Drop a learner from the cache."""
-        self._being_read.discard(scope)
-        self._cache.pop(scope, None)
+        """Drop the learners of a scope from the cache."""
+        for game in LEARNER_GAMES:
+            self._being_read.discard((scope, game))
+            self._cache.pop((scope, game), None)
 
-    async def _get_cached(self, place: Place) -> _Cached:
-        cached = self._cache.get(place.scope)
+    async def _get_cached(self, place: Place, game: str) -> _Cached:
+        cached = self._cache.get((place.scope, game))
         while cached is None or self._now() - cached.read >= _CACHED_FOR:
-            cached = await self._read(place)
+            cached = await self._read(place, game)
         return cached
 
-    async def _read(self, place: Place) -> _Cached | None:
+    async def _read(self, place: Place, game: str) -> _Cached | None:
         """Read a memory into the cache and return it, or None if it has changed meanwhile."""
-        self._being_read.add(place.scope)
-        saved = await self.load(place)
-        if place.scope not in self._being_read:
+        key = place.scope, game
+        self._being_read.add(key)
+        saved = await self.load(place, game)
+        if key not in self._being_read:
             return None
         cached = _Cached(saved.mode, dict(saved.memory), self._now())
-        self._cache[place.scope] = cached
+        self._cache[key] = cached
         return cached
+
+
+def _game_of(rules: Rules) -> str:
+    """Return the name of the game with these rules, if the learner plays it.
+
+    Raises:
+        LearnerGameError: it does not.
+    """
+    game = find_game(rules)
+    if game not in LEARNER_GAMES:
+        raise LearnerGameError(tuple(GAMES[name] for name in LEARNER_GAMES))
+    return game

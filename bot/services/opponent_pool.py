@@ -99,7 +99,7 @@ class OpponentPool:
         seat = match.opponent_to_move
         if seat is None:
             return match
-        opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, place)
+        opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, match, place)
         return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
 
     async def reply(self, match: Match, place: Place) -> Match | None:
@@ -110,7 +110,7 @@ class OpponentPool:
         """
         seat = match.opponent_to_move
         assert seat is not None
-        opponent = await self._opponent(seat, place)
+        opponent = await self._opponent(seat, match, place)
         if opponent.is_quick(match.board):
             return match.play(self._choose(opponent, match))
         earlier, _ = self._thinking.get(place.channel, (None, None))
@@ -132,8 +132,9 @@ class OpponentPool:
         if thinking:
             thinking.cancel()
 
-    async def _opponent(self, seat: OpponentSeat, place: Place) -> Opponent:
-        return await self._learners.get(place) if seat.opponent == LEARNER else self._opponents[seat.opponent]
+    async def _opponent(self, seat: OpponentSeat, match: Match, place: Place) -> Opponent:
+        is_learner = seat.opponent == LEARNER
+        return await self._learners.get(place, match.rules) if is_learner else self._opponents[seat.opponent]
 
     async def _decide(self, opponent: Opponent, match: Match, place: Place) -> int:
         """Choose a cell in a worker process; if that fails, choose one that a short search finds."""

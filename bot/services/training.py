@@ -15,6 +15,8 @@ from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.rules import Rules
 from bot.model.ids import EventId, Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner, format_results
 from bot.opponents.learner import MODES, Learner, Memory, ModeName
@@ -28,6 +30,9 @@ MAX_GAMES = 10_000
 
 BATCH_SIZE = 10
 """Games in a batch. Against the slowest level they take some 50 milliseconds."""
+
+_MAX_CELLS_OF_BATCH = 9
+"""On larger boards, a batch is one game."""
 
 BATCH_PAUSE = timedelta(milliseconds=10)
 """The time between two batches, for other work."""
@@ -45,6 +50,7 @@ class Training:
         id: the event that started it.
         opponent: the level's name.
         games: how many games to play.
+        game: the name of the game that is played.
         results: the results of the games played so far for the learner, one letter each: `w`, `d` or `l`.
         games_shown: how many of them its message shows.
         memory_size_before: how many positions the learner remembered before the first game.
@@ -57,6 +63,7 @@ class Training:
     place: Place
     opponent: str
     games: int
+    game: str = DEFAULT_GAME
     results: str = ""
     games_shown: int = 0
     memory_size_before: int = 0
@@ -110,15 +117,15 @@ class TrainingService:
         self.spawn: Spawn = asyncio.create_task
         """Starts a task that outlives the command that asked for it."""
 
-    def begin(self, event: EventId, place: Place, opponent: str, games: int) -> Training:
-        """Begin to train the learner of a place.
+    def begin(self, event: EventId, place: Place, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
+        """Begin to train the learner of a place in one of the games that it plays.
 
         Raises:
             TrainingError: the learner is being trained already.
         """
         if place.scope in self._running:
             raise TrainingError(TrainingReason.ALREADY_RUNNING)
-        training = self._running[place.scope] = Training(event, place, opponent, games)
+        training = self._running[place.scope] = Training(event, place, opponent, games, game)
         training.task = self.spawn(self._run(training))
         training.task.add_done_callback(lambda _: self._running.pop(place.scope))
         return training
@@ -138,11 +145,11 @@ class TrainingService:
             LearnerError: the memory is of another mode than the learner.
         """
         async with self.suspended(place.scope):
-            before = await self._learners.load(place)
+            before = await self._learners.load(place, file.game)
             if before.mode != file.mode:
                 raise LearnerError(LearnerReason.OTHER_MODE, theirs=ModeName(file.mode), ours=ModeName(before.mode))
             added = merge_changes(file.memory, before.memory)
-            await self._learners.apply(MemoryUpdate(place, before.mode, added, is_own=False))
+            await self._learners.apply(MemoryUpdate(place, before.mode, added, is_own=False, game=file.game))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
@@ -152,8 +159,8 @@ class TrainingService:
             The learner before.
         """
         async with self.suspended(place.scope):
-            before = await self._learners.load(place)
-            await self._learners.replace(place, file.mode, dict(file.memory))
+            before = await self._learners.load(place, file.game)
+            await self._learners.replace(place, file.mode, dict(file.memory), file.game)
         return before
 
     async def stop(self) -> None:
@@ -188,18 +195,20 @@ class TrainingService:
 
     async def _play_batch(self, training: Training) -> None:
         """Play some games with the learner's current memory, and save what they teach."""
-        place, played = training.place, len(training.results)
-        learner = await self._learners.get(place)
+        place, rules, played = training.place, GAMES[training.game], len(training.results)
+        learner = await self._learners.get(place, rules)
         if not played:
             training.memory_size_before = len(learner.memory)
         mode, memory = _mode_of(learner), dict(learner.memory)
-        games, rng = min(BATCH_SIZE, training.games - played), Random(self._rng.getrandbits(64))
+        games, rng = min(_batch_size(rules), training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
-        result = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played)
+        result = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played, rules=rules)
         results = format_results(result.results)
-        await self._learners.apply(MemoryUpdate(place, mode, result.lessons, results, is_training=True))
+        await self._learners.apply(
+            MemoryUpdate(place, mode, result.lessons, results, is_training=True, game=training.game)
+        )
         training.results += results
-        training.memory_size = len((await self._learners.get(place)).memory)
+        training.memory_size = len((await self._learners.get(place, rules)).memory)
 
     def _lock_scope(self, scope: ScopeId) -> asyncio.Lock:
         """Return the lock for changes of a learner's memory, except those by matches."""
@@ -214,6 +223,10 @@ async def _complete_despite_cancel(action: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         await task
         raise
+
+
+def _batch_size(rules: Rules) -> int:
+    return BATCH_SIZE if rules.cells <= _MAX_CELLS_OF_BATCH else 1
 
 
 def _mode_of(learner: Learner) -> str:

@@ -1,4 +1,4 @@
-"""Learners in the database: the memory and results of each guild's or direct-message channel's learner."""
+"""Learners in the database: the memory and results of each guild's or direct-message channel's learner of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_RESULTS = 10_000
 
 
 class LearnerStore:
-    """Reads and writes learners, one for each scope.
+    """Reads and writes learners, one for each scope and game.
 
     Every method raises DatabaseError if the database fails.
     """
@@ -31,25 +31,27 @@ class LearnerStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, scope: ScopeId) -> SavedLearner | None:
+    async def find(self, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
         """Return a scope's learner, or None if it has neither learned anything nor been set up."""
-        return await self._database.read(_find, scope)
+        return await self._database.read(_find, scope, game)
 
     async def apply(self, memory_update: MemoryUpdate) -> None:
         """Save lessons and results. Concurrent updates are all kept."""
         await self._database.write(apply_memory_update, memory_update)
 
-    async def replace(self, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
+    async def replace(
+        self, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
+    ) -> None:
         """Replace a learner by one with another memory and without results."""
-        await self._database.write(_replace, place, mode, memory)
+        await self._database.write(_replace, place, mode, memory, game)
 
 
-def _is_of(scope: ScopeId) -> ColumnElement[bool]:
-    return and_(_learner.c.home_id == scope, _learner.c.game == DEFAULT_GAME)
+def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(_learner.c.home_id == scope, _learner.c.game == game)
 
 
-def _is_lesson_of(scope: ScopeId) -> ColumnElement[bool]:
-    return and_(_lesson.c.home_id == scope, _lesson.c.game == DEFAULT_GAME)
+def _is_lesson_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(_lesson.c.home_id == scope, _lesson.c.game == game)
 
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
@@ -63,10 +65,10 @@ def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> 
     count = _count_games(memory_update).returning(_learner.c.mode)
     mode = connection.execute(count).scalar()  # locks the learner's row until the transaction ends
     if mode is None:
-        _insert_learner(connection, memory_update.place, memory_update.mode)
+        _insert_learner(connection, memory_update.place, memory_update.game, memory_update.mode)
         mode = connection.execute(count).scalar_one()
     if mode == memory_update.mode:
-        _save_lessons(connection, memory_update.place.scope, memory_update.lessons)
+        _save_lessons(connection, memory_update.place.scope, memory_update.game, memory_update.lessons)
 
 
 def _count_games(memory_update: MemoryUpdate) -> Update:
@@ -82,10 +84,12 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
     lost = [position for position, verdict in memory_update.lessons.items() if verdict is Verdict.LOST]
     if lost and memory_update.is_own:
         values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
-    return update(_learner).where(_is_of(memory_update.place.scope)).values(values)
+    return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
 
 
-def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Position, Verdict | None]) -> None:
+def _save_lessons(
+    connection: Connection, scope: ScopeId, game: str, lessons: Mapping[Position, Verdict | None]
+) -> None:
     """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
     insert = insert_for(connection.dialect.name, _lesson)
     is_lost = {"verdict": Verdict.LOST.value}
@@ -95,7 +99,7 @@ def _save_lessons(connection: Connection, scope: ScopeId, lessons: Mapping[Posit
         (Verdict.GOOD, insert.on_conflict_do_nothing()),
         (None, _DELETE_GOOD),
     ):
-        if rows := _lesson_rows(scope, lessons, verdict):
+        if rows := _lesson_rows(scope, game, lessons, verdict):
             connection.execute(statement, rows)
 
 
@@ -108,17 +112,17 @@ _DELETE_GOOD = delete(_lesson).where(
 
 
 def _lesson_rows(
-    scope: ScopeId, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
+    scope: ScopeId, game: str, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
     """Return the rows of all positions with a verdict."""
-    values = {"home_id": scope, "game": DEFAULT_GAME} | ({"verdict": verdict.value} if verdict else {})
+    values = {"home_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
     return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
 
 
-def _insert_learner(connection: Connection, place: Place, mode: str) -> None:
+def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:
     """Insert a learner without a memory, unless there is one already."""
     ensure_guild(connection, place.guild)
-    ids: dict[str, Any] = {"home_id": place.scope, "game": DEFAULT_GAME, "server_id": place.guild}
+    ids: dict[str, Any] = {"home_id": place.scope, "game": game, "server_id": place.guild}
     row = ids | {"mode": mode} | _NOTHING_LEARNED
     connection.execute(insert_for(connection.dialect.name, _learner).on_conflict_do_nothing(), row)
 
@@ -126,20 +130,20 @@ def _insert_learner(connection: Connection, place: Place, mode: str) -> None:
 _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
 
 
-def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict]) -> None:
+def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str) -> None:
     """Update the row rather than delete it, so that concurrent updates wait for its lock."""
-    _insert_learner(connection, place, mode)
-    connection.execute(update(_learner).where(_is_of(place.scope)).values(mode=mode, **_NOTHING_LEARNED))
-    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope)))
-    _save_lessons(connection, place.scope, memory)
+    _insert_learner(connection, place, game, mode)
+    connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
+    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope, game)))
+    _save_lessons(connection, place.scope, game, memory)
 
 
-def _find(connection: Connection, scope: ScopeId) -> SavedLearner | None:
-    row = connection.execute(select(_learner).where(_is_of(scope))).first()
+def _find(connection: Connection, scope: ScopeId, game: str) -> SavedLearner | None:
+    row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
     if row is None:
         return None
-    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope)))
+    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope, game)))
     verdicts = {verdict.value: verdict for verdict in Verdict}
     memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
     last_avoided = None if row.latest is None else Position(row.latest)
-    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided)
+    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)

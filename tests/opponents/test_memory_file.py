@@ -166,7 +166,7 @@ def test_a_missing_key_is_refused(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["lots", "Lost", "", "__class__", "\ud800", "@everyone"], ids=ascii)
 def test_an_unknown_key_is_refused_with_the_known_ones(key: str) -> None:
-    keys = "`format`, `version`, `mode`, `lost`, `good`"
+    keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
     assert refusal(file({**ORIGINAL, key: []})) == (MemoryFileReason.UNKNOWN_KEY, {"number": 6, "keys": keys})
 
 

@@ -4,15 +4,21 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
 
+import pytest
+
 from bot.game.board import parse_board
+from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
+from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict, position_of
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
+from bot.opponents.learner import LEARNER
 from bot.services.build import Services
-from bot.services.learners import LearnerService
+from bot.services.learners import LearnerGameError, LearnerService
 from bot.storage.learners import LearnerStore
-from tests.people import ANA, HERE, THERE, Clock, event
+from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, event
 from tests.services.builders import OPPONENT
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
@@ -24,8 +30,8 @@ class Interrupted(LearnerStore):
 
     action: Coroutine[None, None, None] | None = None
 
-    async def find(self, scope: ScopeId) -> SavedLearner | None:
-        saved, action = await super().find(scope), self.action
+    async def find(self, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
+        saved, action = await super().find(scope, game), self.action
         self.action = None
         if action:
             await action
@@ -131,3 +137,32 @@ async def test_the_latest_lesson_is_one_that_the_learner_learned_itself(services
     assert (
         (await services.learners.load(HERE)).last_avoided == latest == position_of(parse_board("OO./X.X/..."), Mark.O)
     )
+
+
+async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
+    match = Match(MatchId(1), GAMES["misere"], OpponentSeat(OPPONENT), OpponentSeat(LEARNER), (0, 8, 3, 2, 6))
+    assert match.outcome
+    assert match.outcome.winner is Mark.O
+    await services.cache.begin(match, HERE, event(1))
+    misere, default = await services.learners.load(HERE, "misere"), await services.learners.load(HERE)
+    assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
+    assert (default.game, default.games) == ("3x3", 0)
+    assert (await services.learners.get(HERE, GAMES["misere"])).memory == misere.memory
+
+
+@pytest.mark.parametrize("name", ["5x5", "9x9", "connect4"])
+async def test_the_learner_says_which_games_it_plays(services: Services, name: str) -> None:
+    for x, o in ((ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)):
+        match = Match(MatchId(1), GAMES[name], x, o)
+        with pytest.raises(LearnerGameError) as refused:
+            await services.cache.begin(match, HERE, event(1))
+        assert refused.value.games == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
+        assert await services.cache.get(HERE.channel) is None
+
+
+async def test_a_reset_keeps_the_memories_of_other_games(services: Services) -> None:
+    for game in ("3x3", "4x4"):
+        await services.learners.apply(MemoryUpdate(HERE, "original", {Position(1): Verdict.LOST}, "l", game=game))
+    await services.learners.replace(HERE, "stronger", {}, "4x4")
+    assert (await services.learners.load(HERE, "4x4")).mode == "stronger"
+    assert (await services.learners.load(HERE)).memory == {Position(1): Verdict.LOST}
