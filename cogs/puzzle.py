@@ -57,7 +57,7 @@ class Puzzles(commands.Cog):
             )
             localizer, who = _reader(request)
             page = PuzzleWriter(localizer).judge(answered.attempt, answered.record, answered.today, name=who)
-            await _show(request, page, next_button(button.puzzle, request.user, localizer))
+            await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         """Show the verdict to the user in private."""

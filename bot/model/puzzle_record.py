@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
+from bot.game.games import DEFAULT_GAME
 from bot.game.position import Position
 from bot.model.ids import EventId
 
@@ -24,6 +25,7 @@ class PuzzleRecord:
         streak: the number of puzzles solved since the last miss.
         daily_streak: the number of consecutive days with a solved daily puzzle, up to `last_daily`.
         last_daily: the day of the daily puzzle answered last.
+        game: the name of the game of the latest puzzle.
     """
 
     event: EventId | None = None
@@ -36,6 +38,7 @@ class PuzzleRecord:
     daily_streak: int = 0
     best_daily_streak: int = 0
     last_daily: date | None = None
+    game: str = DEFAULT_GAME
 
     @property
     def attempts(self) -> int:
@@ -47,9 +50,9 @@ class PuzzleRecord:
         is_current = self.last_daily is not None and self.last_daily >= today - _DAY
         return self.daily_streak if is_current else 0
 
-    def with_puzzle(self, puzzle: Position, event: EventId) -> PuzzleRecord:
+    def with_puzzle(self, puzzle: Position, event: EventId, game: str = DEFAULT_GAME) -> PuzzleRecord:
         """Return the record after the user was given a puzzle."""
-        return replace(self, puzzle=puzzle, is_open=True, event=event)
+        return replace(self, puzzle=puzzle, game=game, is_open=True, event=event)
 
     def with_answer(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
         """Return the record after the user answered the open puzzle."""

@@ -1,25 +1,48 @@
-"""Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose."""
+"""Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose.
+
+All puzzles of a small game are found by searching it. Those of a larger one are in a file in puzzle_data/, which
+docs/puzzles.py has written: a puzzle is a line with its position, the plies until the win with best play (0 for a
+draw), and the result of every legal move, one letter each. Other games have no puzzles: on 7x7 and 9x9, a search
+proves that all moves but one are worse only when the board is nearly full.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from types import MappingProxyType
 
 from bot.game.board import Board
-from bot.game.position import Position, canonical, position_of
+from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.position import Position, board_of, canonical, position_of
+from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
-from bot.opponents.evaluation import Evaluate
+from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.minimax import Minimax, random_choice
 from bot.opponents.reasons import reasons
 
 _MAX_ORDERS = 100
 """How many scopes have their order of puzzles cached."""
+
+_MAX_CELLS_SEARCHED = 9
+"""All puzzles of a game are found by searching boards of at most this many cells."""
+
+_GAMES_WITH_FILE = ("4x4", "5x5", "connect4")
+
+PUZZLE_GAMES = tuple(
+    name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS_SEARCHED or name in _GAMES_WITH_FILE
+)
+"""The names of the games that have puzzles."""
+
+RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
+"""The letters for results in the files of puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +52,17 @@ class Puzzle:
     Args:
         solution: the cell of the right move.
         goal: the result that only this move reaches: a win, or a draw where all other moves lose.
+        proof: what is proven about all moves; None if a search proves it at once.
     """
 
     board: Board
     solution: int
     goal: Result
+    proof: Evaluation | None = field(default=None, compare=False, repr=False)
 
     @property
     def position(self) -> Position:
-        """The id of the puzzle, which never changes."""
+        """The id of the puzzle in its game, which never changes."""
         return position_of(self.board, self.board.to_move.other)
 
 
@@ -47,13 +72,13 @@ class Attempt:
 
     Args:
         cell: the cell that was answered.
-        value: the value of that move for the side to move, itself counted as a ply; None if it is not proven.
+        result: the result of that move for the side to move.
         solution: the right move with its reasons.
     """
 
     puzzle: Puzzle
     cell: int
-    value: Value | None
+    result: Result
     solution: Hint
 
     @property
@@ -63,28 +88,28 @@ class Attempt:
 
 
 @cache
-def all_puzzles() -> Mapping[Position, Puzzle]:
-    """Every puzzle of tic-tac-toe by its position, ascending.
+def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
+    """Every puzzle of one of PUZZLE_GAMES by its position, ascending.
 
-    The first call takes up to a second.
+    The first call for a game takes up to a second.
     """
-    values = Minimax().values
-    puzzles = (_puzzle(board, values(board)) for board in _unfinished())
-    by_position = {puzzle.position: puzzle for puzzle in puzzles if puzzle}
+    puzzles = _read_puzzles(game) if game in _GAMES_WITH_FILE else _search_puzzles(GAMES[game])
+    by_position = {puzzle.position: puzzle for puzzle in puzzles}
     return MappingProxyType(dict(sorted(by_position.items())))
 
 
-def choose_puzzle(rng: Random, *, unlike: Collection[Position]) -> Puzzle:
+def choose_puzzle(rng: Random, *, unlike: Collection[Position], game: str = DEFAULT_GAME) -> Puzzle:
     """A random puzzle that is not one of these positions, and not symmetric to one of them."""
-    twins = {canonical(position) for position in unlike}
+    rules = GAMES[game]
+    twins = {canonical(position, rules) for position in unlike}
     return random_choice(
-        [puzzle for position, puzzle in all_puzzles().items() if canonical(position) not in twins], rng
+        [puzzle for position, puzzle in all_puzzles(game).items() if canonical(position, rules) not in twins], rng
     )
 
 
-def daily_puzzle(scope: ScopeId, day: date) -> Puzzle:
+def daily_puzzle(scope: ScopeId, day: date, game: str = DEFAULT_GAME) -> Puzzle:
     """The puzzle of a day. Each scope goes through all puzzles in an order of its own before one is repeated."""
-    puzzles = _shuffled_for(scope)
+    puzzles = _shuffled_for(scope, game)
     return puzzles[day.toordinal() % len(puzzles)]
 
 
@@ -95,25 +120,58 @@ def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
         MoveError: the cell cannot be played.
     """
     puzzle.board.check(cell)
-    evaluation = evaluate(puzzle.board)
+    evaluation = puzzle.proof or evaluate(puzzle.board)
+    value = evaluation.values[cell]
+    assert value is not None
     why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
     solution = Hint(puzzle.solution, evaluation.values[puzzle.solution], evaluation.depth, why)
-    return Attempt(puzzle, cell, evaluation.values[cell], solution)
+    return Attempt(puzzle, cell, value.result, solution)
+
+
+def puzzle_path(game: str) -> Traversable:
+    """The file of a game's puzzles."""
+    return files("bot.opponents") / "puzzle_data" / f"{game}.txt"
 
 
 @lru_cache(maxsize=_MAX_ORDERS)
-def _shuffled_for(scope: ScopeId) -> tuple[Puzzle, ...]:
+def _shuffled_for(scope: ScopeId, game: str) -> tuple[Puzzle, ...]:
     """All puzzles in a scope's own random order.
 
     The order is the same in every process: Python promises that `Random.random` gives the same numbers for a seed.
     """
     rng = Random(scope)
-    return tuple(sorted(all_puzzles().values(), key=lambda _: rng.random()))
+    return tuple(sorted(all_puzzles(game).values(), key=lambda _: rng.random()))
 
 
-def _unfinished() -> Iterator[Board]:
+def _read_puzzles(game: str) -> Iterator[Puzzle]:
+    """The puzzles of a game's file."""
+    results = {letter: result for result, letter in RESULT_LETTERS.items()}
+    for line in puzzle_path(game).read_text("ascii").splitlines():
+        number, plies, letters = line.split()
+        board = board_of(Position(int(number)), GAMES[game])
+        yield _proven_puzzle(board, int(plies), [results[letter] for letter in letters])
+
+
+def _proven_puzzle(board: Board, plies: int, results: Sequence[Result]) -> Puzzle:
+    """A puzzle of which the result of every move is known. How soon the wrong moves lose is not: at the end at most."""
+    goal = max(results)
+    values: dict[int, Value | None] = {
+        cell: Value(result, (plies if result is goal else board.rules.cells) if result else 0)
+        for cell, result in zip(board.legal_moves, results, strict=True)
+    }
+    solution = board.legal_moves[results.index(goal)]
+    return Puzzle(board, solution, goal, Evaluation(values, (solution,), plies))
+
+
+def _search_puzzles(rules: Rules) -> Iterator[Puzzle]:
+    """All puzzles of a small game."""
+    values = Minimax().values
+    return filter(None, (_puzzle(board, values(board)) for board in _unfinished(rules)))
+
+
+def _unfinished(rules: Rules) -> Iterator[Board]:
     """Every reachable position in which the game is not over."""
-    boards = {Board()}
+    boards = {Board(rules)}
     while boards:
         running = [board for board in boards if not board.is_over]
         yield from running

@@ -73,9 +73,7 @@ class PuzzleWriter:
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
-        assert attempt.value is not None
-        result = attempt.value.result
-        return self.localizer.say("puzzle.right" if attempt.is_right else _MISTAKES[result], **facts)
+        return self.localizer.say("puzzle.right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
 
     def _streak(self, record: PuzzleRecord, *, is_daily: bool) -> str:
         """Return the sentence about the current streak; empty if it is shorter than two."""

@@ -3,28 +3,58 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
+from bot.game.errors import GameError
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position
+from bot.game.rules import Rules
 from bot.model.ids import Event, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.puzzles import Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
+from bot.opponents.puzzles import (
+    PUZZLE_GAMES,
+    Attempt,
+    Puzzle,
+    all_puzzles,
+    attempt,
+    choose_puzzle,
+    daily_puzzle,
+)
 from bot.services.errors import PuzzleError, PuzzleReason
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
 from bot.storage.puzzle_records import PuzzleRecordStore
 
+_POSITIONS = 20_000
+"""How many positions are searched to explain an answer on a large board, which takes up to 0.2 s."""
+
+
+@dataclass(eq=False)
+class NoPuzzlesError(GameError):
+    """A game has no puzzles.
+
+    Args:
+        games: the rules of those that have.
+    """
+
+    games: tuple[Rules, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day, in UTC."""
+    """The puzzle of a day, in UTC.
+
+    Args:
+        game: the name of the game.
+    """
 
     puzzle: Puzzle
     day: date
+    game: str
 
     @property
     def ends(self) -> datetime:
@@ -60,39 +90,52 @@ class PuzzleService:
         self._records = records
         self._rng = rng
         self._now = now
-        self._evaluate = Evaluator().evaluate
+        self._evaluate = Evaluator(_POSITIONS).evaluate
 
-    async def next(self, place: Place, user: UserId, event: Event) -> Puzzle:
-        """Give a user a new puzzle: neither their last one nor a daily one."""
+    async def next(self, place: Place, user: UserId, event: Event, game: str = DEFAULT_GAME) -> Puzzle:
+        """Give a user a new puzzle of a game: neither their last one nor a daily one.
+
+        Raises:
+            NoPuzzlesError: the game has no puzzles.
+        """
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
-            return old if old.puzzle is not None and _is_older(event, old) else self._give_new(old, daily, event)
+            return old if old.puzzle is not None and _is_older(event, old) else self._give_new(old, daily, event, game)
 
-        return await self._give(place, user, event, give)
+        return await self._give(place, user, event, game, give)
 
-    async def next_after(self, place: Place, user: UserId, event: Event, after: Position) -> Puzzle:
-        """Give a user a new puzzle if `after` is their last one.
+    async def next_after(
+        self, place: Place, user: UserId, event: Event, after: Position, game: str = DEFAULT_GAME
+    ) -> Puzzle:
+        """Give a user a new puzzle of a game if `after` is their last one.
 
         Raises:
             PuzzleError: the user has already got a later one.
+            NoPuzzlesError: the game has no puzzles.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
-            if old.puzzle not in (None, after):
+            if old.puzzle is not None and (old.puzzle, old.game) != (after, game):
                 _check_is_not_older(event, old)
                 raise PuzzleError(PuzzleReason.OVER)
-            return self._give_new(old, daily, event)
+            return self._give_new(old, daily, event, game)
 
-        return await self._give(place, user, event, give)
+        return await self._give(place, user, event, game, give)
 
-    async def daily(self, place: Place) -> DailyPuzzle:
-        """Return today's puzzle."""
-        await asyncio.to_thread(all_puzzles)
+    async def daily(self, place: Place, game: str = DEFAULT_GAME) -> DailyPuzzle:
+        """Return today's puzzle of a game.
+
+        Raises:
+            NoPuzzlesError: the game has no puzzles.
+        """
+        await _prepare(game)
         today = self._now().date()
-        return DailyPuzzle(daily_puzzle(place.scope, today), today)
+        return DailyPuzzle(daily_puzzle(place.scope, today, game), today, game)
 
-    async def answer(self, place: Place, user: UserId, event: Event, puzzle_id: Position, cell: int) -> AnsweredPuzzle:
+    async def answer(
+        self, place: Place, user: UserId, event: Event, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME
+    ) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
 
         Raises:
@@ -100,20 +143,23 @@ class PuzzleService:
             MoveError: the cell cannot be played.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
-        puzzle = (await asyncio.to_thread(all_puzzles)).get(puzzle_id)
-        if puzzle is None:
+        puzzle = (await _prepare(game)).get(puzzle_id)
+        if puzzle is None or cell >= puzzle.board.rules.cells:
             raise PuzzleError(PuzzleReason.OVER)
         answered = await asyncio.to_thread(attempt, puzzle, cell, self._evaluate)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
-            if old.puzzle != puzzle_id or not old.is_open:
+            is_last = (old.puzzle, old.game) == (puzzle_id, game)
+            if not is_last or not old.is_open:
                 _check_is_not_older(event, old)
-                raise PuzzleError(PuzzleReason.OVER if old.puzzle != puzzle_id else PuzzleReason.ANSWERED)
+                raise PuzzleError(PuzzleReason.ANSWERED if is_last else PuzzleReason.OVER)
             return old.with_answer(event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(place, user, event, count), self._now().date())
 
-    async def answer_daily(self, place: Place, user: UserId, event: Event, day: str, cell: int) -> AnsweredPuzzle:
+    async def answer_daily(
+        self, place: Place, user: UserId, event: Event, day: str, cell: int, game: str = DEFAULT_GAME
+    ) -> AnsweredPuzzle:
         """Answer a daily puzzle.
 
         Args:
@@ -123,8 +169,8 @@ class PuzzleService:
             PuzzleError: the puzzle is from another day, or the user has answered it already.
             MoveError: the cell cannot be played.
         """
-        daily = await self.daily(place)
-        if day != daily.day.isoformat():
+        daily = await self.daily(place, game)
+        if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
             raise PuzzleError(PuzzleReason.DAILY_OVER)
         answered = await asyncio.to_thread(attempt, daily.puzzle, cell, self._evaluate)
 
@@ -136,23 +182,29 @@ class PuzzleService:
         return AnsweredPuzzle(answered, await self._change(place, user, event, count), daily.day)
 
     async def _give(
-        self, place: Place, user: UserId, event: Event, give: Callable[[PuzzleRecord, Sequence[Position]], PuzzleRecord]
+        self,
+        place: Place,
+        user: UserId,
+        event: Event,
+        game: str,
+        give: Callable[[PuzzleRecord, Sequence[Position]], PuzzleRecord],
     ) -> Puzzle:
         """Save the record that `give` returns, and return its puzzle.
 
         Args:
             give: called with the record, and with the daily puzzles of yesterday, today and tomorrow.
         """
-        today = (await self.daily(place)).day
-        daily = [daily_puzzle(place.scope, today + timedelta(days=days)).position for days in (-1, 0, 1)]
-        given = (await self._change(place, user, event, lambda old: give(old, daily))).puzzle
-        assert given is not None
-        return all_puzzles()[given]
+        today = (await self.daily(place, game)).day
+        daily = [daily_puzzle(place.scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
+        given = await self._change(place, user, event, lambda old: give(old, daily))
+        assert given.puzzle is not None
+        return (await _prepare(given.game))[given.puzzle]
 
-    def _give_new(self, old: PuzzleRecord, daily: Sequence[Position], event: Event) -> PuzzleRecord:
+    def _give_new(self, old: PuzzleRecord, daily: Sequence[Position], event: Event, game: str) -> PuzzleRecord:
         """Return the record with a puzzle that is neither the last one nor a daily one."""
-        puzzle = choose_puzzle(self._rng, unlike=[*daily, *([] if old.puzzle is None else [old.puzzle])])
-        return old.with_puzzle(puzzle.position, event.id)
+        last = [] if old.puzzle is None or old.game != game else [old.puzzle]
+        puzzle = choose_puzzle(self._rng, unlike=[*daily, *last], game=game)
+        return old.with_puzzle(puzzle.position, event.id, game)
 
     async def _change(
         self, place: Place, user: UserId, event: Event, change: Callable[[PuzzleRecord], PuzzleRecord]
@@ -171,6 +223,17 @@ class PuzzleService:
             except StalePuzzleRecordError:
                 continue
             return new
+
+
+async def _prepare(game: str) -> Mapping[Position, Puzzle]:
+    """Return the puzzles of a game, which take a moment when they are needed for the first time.
+
+    Raises:
+        NoPuzzlesError: it has none.
+    """
+    if game not in PUZZLE_GAMES:
+        raise NoPuzzlesError(tuple(GAMES[name] for name in PUZZLE_GAMES))
+    return await asyncio.to_thread(all_puzzles, game)
 
 
 def _is_older(event: Event, record: PuzzleRecord) -> bool:

@@ -68,7 +68,7 @@ def _change(connection: Connection, place: Place, user: UserId, old: PuzzleRecor
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:
     return {
         "event_id": record.event,
-        "puzzle_game": None if record.puzzle is None else DEFAULT_GAME,
+        "puzzle_game": None if record.puzzle is None else record.game,
         "puzzle": None if record.puzzle is None else str(record.puzzle),
         "is_open": record.is_open,
         "solved": record.solved,
@@ -93,4 +93,5 @@ def _from_row(row: Row[Any]) -> PuzzleRecord:
         row.days_in_a_row,
         row.best_days_in_a_row,
         row.answered_on,
+        row.puzzle_game or DEFAULT_GAME,
     )

@@ -9,16 +9,22 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.client.controls import Button, Part, digits, view_of
+from bot.client.controls import Button, Part, digits, text, view_of
 from bot.game.coordinate import format_coordinate
+from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.opponents.puzzles import Puzzle
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import Style
 
-_Puzzle = Annotated[Position, digits(5)]
-_Cell = Annotated[int, Part("[0-8]", 1, decode=int)]
+_Puzzle = Annotated[Position, digits(21)]
+_Cell = Annotated[int, digits(2)]
+_Game = Annotated[str | None, text("[a-z0-9]", 20)]
+"""The name of a game; None for 3x3, which buttons had before there were other games."""
+
+_MAX_IN_ROW = 5
+"""How many buttons Discord shows in a row."""
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -27,6 +33,7 @@ class PuzzleButton(Button, prefix="puzzle"):
     puzzle: _Puzzle
     user: UserId
     cell: _Cell
+    game: _Game = None
 
 
 class DailyButton(Button, prefix="daily"):
@@ -38,6 +45,7 @@ class DailyButton(Button, prefix="daily"):
 
     day: Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
     cell: _Cell
+    game: _Game = None
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
@@ -49,27 +57,31 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 
     after: _Puzzle
     user: UserId
+    game: _Game = None
 
 
 def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View:
     """Return the buttons of a user's puzzle."""
-    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(puzzle.position, user, cell)))
+    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(puzzle.position, user, cell, _game(puzzle))))
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
     """Return the buttons of a daily puzzle."""
-    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(day.isoformat(), cell)))
+    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(day.isoformat(), cell, _game(puzzle))))
 
 
-def next_button(after: Position, user: UserId, localizer: Localizer) -> ui.View:
-    """Return the button to the next puzzle."""
-    button = NextPuzzleButton(after, user)
+def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
+    """Return the button to the next puzzle of a game."""
+    button = NextPuzzleButton(after, user, game)
     return view_of(button.item(label=localizer.say("puzzle.next"), style=discord.ButtonStyle.primary))
 
 
 def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons of a puzzle's cells, which look like those of a match."""
+    """Yield the buttons of a puzzle's cells, which look like those of a match; with gravity, one for each column."""
     board = puzzle.board
+    if board.rules.gravity:
+        yield from _columns(puzzle, button)
+        return
     for cell in range(board.rules.cells):
         mark = board[cell]
         yield button(cell).item(
@@ -78,3 +90,21 @@ def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Ite
             disabled=mark is not None,
             row=cell // board.rules.columns,
         )
+
+
+def _columns(puzzle: Puzzle, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+    """Yield a button for each column, for the cell to which a mark falls; a full column has a disabled one."""
+    rules = puzzle.board.rules
+    lowest = {cell % rules.columns: cell for cell in puzzle.board.legal_moves}
+    rows = -(-rules.columns // _MAX_IN_ROW)
+    in_row = -(-rules.columns // rows)
+    for column in range(rules.columns):
+        is_full = column not in lowest
+        cell = lowest.get(column, column)
+        yield button(cell).item(label=str(column + 1), disabled=is_full, row=column // in_row)
+
+
+def _game(puzzle: Puzzle) -> str | None:
+    """Return the name of a puzzle's game; None for 3x3."""
+    game = find_game(puzzle.board.rules)
+    return None if game == DEFAULT_GAME else game

@@ -156,12 +156,15 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         f"puzzle:99999:{ana}:0": "That puzzle no longer counts.",
         f"puzzle:0:{ana}:0": "That puzzle no longer counts.",
         f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{name(taken)}** is taken",
-        f"puzzle:{puzzle.position}:{ana}:9": "That button comes from an older version",
+        f"puzzle:{puzzle.position}:{ana}:9": "That puzzle no longer counts.",
+        f"puzzle:{puzzle.position}:{ana}:0:4x4": "That puzzle no longer counts.",
+        f"puzzle:{puzzle.position}:{ana}:0:9x9": "There are no puzzles of that game.",
+        f"puzzle:{puzzle.position}:{ana}:0:": "That button comes from an older version",
         f"puzzle:{puzzle.position}:{ana}:": "That button comes from an older version",
         "puzzle:1:99999999999999999999:0": "That button comes from an older version",
         "daily:2026-02-30:0": "That was the puzzle of another day.",
         "daily:0000-00-00:0": "That was the puzzle of another day.",
-        "daily:2026-01-01:9": "That button comes from an older version",
+        "daily:2026-01-01:9": "That was the puzzle of another day.",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
     before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)

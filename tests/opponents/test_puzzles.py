@@ -10,7 +10,7 @@ from bot.game.board import Board, parse_board
 from bot.game.errors import CellTakenError
 from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
-from bot.game.value import Result, Value
+from bot.game.value import Result
 from bot.model.ids import ScopeId
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
@@ -79,8 +79,8 @@ def test_an_attempt_has_its_value_and_the_solution() -> None:
     board = parse_board("X../XO./...")
     puzzle = all_puzzles()[Puzzle(board, 6, Result.DRAW).position]
     right, wrong = (attempt(puzzle, cell, Evaluator().evaluate) for cell in (6, 1))
-    assert (right.is_right, right.value) == (True, Value(Result.DRAW))
-    assert (wrong.is_right, wrong.value) == (False, Value(Result.LOSS, 2))
+    assert (right.is_right, right.result) == (True, Result.DRAW)
+    assert (wrong.is_right, wrong.result) == (False, Result.LOSS)
     assert right.solution == wrong.solution
     assert [type(reason) for reason in right.solution.reasons[:2]] == [Blocks, OnlyDraw]
     with pytest.raises(CellTakenError):

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from bot.game.errors import CellTakenError
+from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position, canonical
-from bot.opponents.puzzles import Puzzle, all_puzzles
+from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles
 from bot.services.errors import PuzzleError, PuzzleReason
-from bot.services.puzzles import AnsweredPuzzle, PuzzleService
+from bot.services.puzzles import AnsweredPuzzle, NoPuzzlesError, PuzzleService
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.puzzle_records import PuzzleRecordStore
@@ -216,3 +217,43 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
     assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
     with raises_reason(PuzzleReason.ANSWERED):
         await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
+
+
+@pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "connect4"])
+async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService, game: str) -> None:
+    puzzle = await puzzles.next(HERE, ANA, event(1), game)
+    assert puzzle.board.rules == GAMES[game]
+    answered = await puzzles.answer(HERE, ANA, event(2), puzzle.position, puzzle.solution, game)
+    assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
+    following = await puzzles.next_after(HERE, ANA, event(3), puzzle.position, game)
+    assert following.board.rules == GAMES[game]
+    assert following != puzzle
+    daily = await puzzles.daily(HERE, game)
+    assert daily.puzzle.board.rules == GAMES[game]
+    judged = await puzzles.answer_daily(HERE, ANA, event(4), daily.day.isoformat(), wrong(daily.puzzle), game)
+    assert (judged.attempt.is_right, judged.record.missed) == (False, 1)
+
+
+async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
+    first = await puzzles.next(HERE, ANA, event(1))
+    await puzzles.next(HERE, ANA, event(2), "4x4")
+    before = await contents(database)
+    with raises_reason(PuzzleReason.OVER):
+        await puzzles.answer(HERE, ANA, event(3), first.position, first.solution)
+    with raises_reason(PuzzleReason.OVER):
+        await puzzles.next_after(HERE, ANA, event(4), first.position)
+    assert await contents(database) == before
+
+
+@pytest.mark.parametrize("game", ["7x7", "9x9", "of a later version"])
+async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database, game: str) -> None:
+    for request in (
+        puzzles.next(HERE, ANA, event(1), game),
+        puzzles.next_after(HERE, ANA, event(1), Position(1), game),
+        puzzles.daily(HERE, game),
+        puzzles.answer(HERE, ANA, event(1), Position(1), 0, game),
+    ):
+        with pytest.raises(NoPuzzlesError) as refused:
+            await request
+        assert refused.value.games == tuple(GAMES[name] for name in PUZZLE_GAMES)
+    assert (await contents(database))["puzzler"] == []

@@ -146,3 +146,9 @@ async def test_puzzle_records_are_deleted_with_their_user(records: PuzzleRecordS
     assert await records.find(HERE.scope, BEN) == GIVEN
     with pytest.raises(StalePuzzleRecordError):
         await records.change(HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))
+
+
+async def test_a_puzzle_of_a_large_board_reads_back(records: PuzzleRecordStore) -> None:
+    largest = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(100), "9x9")
+    await begin(records, HERE, ANA, record=largest)
+    assert await records.find(HERE.scope, ANA) == largest
