@@ -8,8 +8,10 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.game.board import parse_board
+from bot.game.games import parse_game
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
+from bot.rendering.game_request import GAME_WORDS, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
@@ -44,8 +46,11 @@ class Coach(commands.Cog):
         async with handling(ctx, is_private=True) as request:
             channel, user = request.place.channel, request.user
             if position.strip():
-                text = "".join(position.upper().split())
-                board = parse_board(text, await self._coach.position_rules(channel, text))
+                words = request.app.words.parse(position, GAME_WORDS)
+                game = parse_game_word(words[0])
+                text = "".join(words[1:] if game else words).upper()
+                rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
+                board = parse_board(text, rules)
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "slash.analyse")

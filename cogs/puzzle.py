@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from discord import app_commands, ui
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
-from bot.opponents.puzzles import Puzzle
+from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
+from bot.rendering.game_request import split_game
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page
 from bot.rendering.puzzles import PuzzleWriter
@@ -34,26 +37,28 @@ class Puzzles(commands.Cog):
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a puzzle. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
+        game, words = split_game(words, ctx.bot.words)
         options = ctx.bot.words.parse(words, _VOCABULARY)
         if options not in ([], [_DAILY]):
             if len(options) == 1 and (daily := ctx.bot.words.correct(options[0], _VOCABULARY, await locales_of(ctx))):
                 await suggest(ctx, daily)
             return
         async with handling(ctx) as request:
-            await (self._show_daily(request) if options else self._show_next(request))
+            await (self._show_daily(request, game) if options else self._show_next(request, game))
 
     @app_commands.command(name="puzzle")
-    async def puzzle_slash(self, interaction: Interaction, daily: bool = False) -> None:
+    @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES])
+    async def puzzle_slash(self, interaction: Interaction, daily: bool = False, game: str | None = None) -> None:
         """Show a puzzle."""
         async with handling(interaction, is_private=not daily) as request:
-            await (self._show_daily(request) if daily else self._show_next(request))
+            await (self._show_daily(request, game) if daily else self._show_next(request, game))
 
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
         """Replace the puzzle with the verdict."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             answered = await self._puzzles.answer(
-                request.place, request.user, request.event, button.puzzle, button.cell
+                request.place, request.user, request.event, button.puzzle, button.cell, button.game or DEFAULT_GAME
             )
             localizer, who = _reader(request)
             page = PuzzleWriter(localizer).judge(answered.attempt, answered.record, answered.today, name=who)
@@ -63,7 +68,7 @@ class Puzzles(commands.Cog):
         """Show the verdict to the user in private."""
         async with handling(interaction) as request:
             answered = await self._puzzles.answer_daily(
-                request.place, request.user, request.event, button.day, button.cell
+                request.place, request.user, request.event, button.day, button.cell, button.game or DEFAULT_GAME
             )
             writer = PuzzleWriter(request.private)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
@@ -73,14 +78,16 @@ class Puzzles(commands.Cog):
         """Replace the verdict with the next puzzle."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            puzzle = await self._puzzles.next_after(request.place, request.user, request.event, button.after)
+            game = button.game or DEFAULT_GAME
+            puzzle = await self._puzzles.next_after(request.place, request.user, request.event, button.after, game)
             await _show_puzzle(request, puzzle)
 
-    async def _show_next(self, request: Request) -> None:
-        await _show_puzzle(request, await self._puzzles.next(request.place, request.user, request.event))
+    async def _show_next(self, request: Request, game: str | None) -> None:
+        game = game or request.settings.default_game(PUZZLE_GAMES)
+        await _show_puzzle(request, await self._puzzles.next(request.place, request.user, request.event, game))
 
-    async def _show_daily(self, request: Request) -> None:
-        daily = await self._puzzles.daily(request.place)
+    async def _show_daily(self, request: Request, game: str | None) -> None:
+        daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
         page = PuzzleWriter(request.public).ask_daily(daily.puzzle, daily.day, daily.ends)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public.style)
         await request.reply(_message(request, page, buttons))

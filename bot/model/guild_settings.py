@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.game.errors import GameError
-from bot.game.games import DEFAULT_GAME, GAMES, parse_game
+from bot.game.games import DEFAULT_GAME, GAMES, find_game, parse_game
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
@@ -76,6 +77,11 @@ class GuildSettings:
         """The rules of the default game, or of the first one offered if the guild does not offer that."""
         default = GAMES.get(self.game or DEFAULT_GAME, GAMES[DEFAULT_GAME])
         return default if default in self.offered else self.offered[0]
+
+    def default_game(self, among: Collection[str]) -> str:
+        """Return the name of the default game, or that of 3x3 if the default game is not among these."""
+        name = find_game(self.default_rules) or DEFAULT_GAME
+        return name if name in among else DEFAULT_GAME
 
     @property
     def offered(self) -> tuple[Rules, ...]:

@@ -17,7 +17,7 @@ from bot.opponents.evaluation import Evaluation
 from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, emoji_board, name_cells
+from bot.rendering.page import Page, PageWriter, describe_position, emoji_board, name_of_other_game
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
@@ -80,7 +80,8 @@ class AdviceWriter:
             self._best_play(analysis),
             self._not_proven(evaluation, len(known)),
         ]
-        return Page(drawn, "\n".join(filter(None, lines)), self.localizer.say("coach.legend"))
+        legend = f"{name_of_other_game(self.localizer, board.rules)}{self.localizer.say('coach.legend')}"
+        return Page(drawn, "\n".join(filter(None, lines)), legend)
 
     def _to_move(self, analysis: Analysis) -> str:
         mark, value = analysis.board.to_move, proven_value(analysis.evaluation)
@@ -105,7 +106,8 @@ class AdviceWriter:
     def _best_play(self, analysis: Analysis) -> str:
         rules = analysis.board.rules
         if not analysis.variation:
-            return self.localizer.say("coach.looks_best", cells=_format_cells(analysis.evaluation.best, rules))
+            best = analysis.evaluation.best[:_MAX_CELLS]
+            return self.localizer.say("coach.looks_best", cells=_format_cells(best, rules))
         cells = _format_cells(analysis.variation, rules, " ")
         return self.localizer.say("coach.variation", cells=cells if analysis.is_complete else f"{cells} …")
 
@@ -116,7 +118,7 @@ class AdviceWriter:
         return self.localizer.say("coach.not_proven", **facts) if known < moves else ""
 
     def _position(self, board: Board) -> str:
-        return self.localizer.say("position.cells", x=name_cells(board, Mark.X), o=name_cells(board, Mark.O))
+        return describe_position(self.localizer, board)
 
     def describe_value(self, value: Value, depth: int) -> str:
         """Describe a value: the result, and the number of the winner's moves until then, as chess players count.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from bot.game.games import is_game
+from bot.game.games import GAMES, is_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
@@ -117,6 +117,16 @@ def parse_game_word(word: str) -> str | None:
     """Return the name or the size of a game that a word of the vocabulary names, or None."""
     game = _GAME_ALIASES.get(word, word)
     return game if is_game(game) else None
+
+
+def split_game(text: str, words: Words) -> tuple[str | None, str]:
+    """Return the first game that a text names, and the text without it."""
+    typed = words.parse(text, GAME_WORDS)
+    named = next((word for word in typed if parse_game_word(word) in GAMES), None)
+    if named is None:
+        return None, text
+    typed.remove(named)
+    return parse_game_word(named), " ".join(typed)
 
 
 def _mark_fields(mark: Mark | None) -> dict[str, object]:

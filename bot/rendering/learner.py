@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
+from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.model.learner import RESULT_LETTERS, SavedLearner
 from bot.opponents.learner import Memory, ModeName
@@ -18,11 +20,16 @@ _PROGRESS_LENGTH = 10
 _DONE, _TO_DO = "▰", "▱"
 
 
-def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark]) -> str:
+def name_game(localizer: Localizer, game: str, text: str) -> str:
+    """Return a text about a learner below the name of its game, unless that is 3x3."""
+    return text if game == DEFAULT_GAME else f"**{localizer.name_of_game(GAMES[game])}**\n{text}"
+
+
+def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None) -> str:
     """Describe a learner: its mode, its memory, its results, whether it can lose, and its latest lesson.
 
     Args:
-        beatable: the marks with which it can still lose.
+        beatable: the marks with which it can still lose; None if that is not known.
     """
     lines = [
         localizer.say("learner.title"),
@@ -33,10 +40,11 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
     if learner.results:
         latest = localizer.say("learner.latest_games", count=len(learner.results))
         lines.append(f"{latest} {describe_results(localizer, learner.results)}")
-    lines.append(_describe_beatable(localizer, beatable))
+    if beatable is not None:
+        lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
-        lines.append(_describe_lesson(localizer, learner.last_avoided))
-    return "\n".join(lines)
+        lines.append(_describe_lesson(localizer, learner.last_avoided, GAMES[learner.game]))
+    return name_game(localizer, learner.game, "\n".join(lines))
 
 
 def describe_memory(localizer: Localizer, memory: Memory) -> str:
@@ -85,7 +93,7 @@ def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
     return localizer.say("learner.beatable_as", mark=next(iter(beatable)))
 
 
-def _describe_lesson(localizer: Localizer, lesson: Position) -> str:
+def _describe_lesson(localizer: Localizer, lesson: Position, rules: Rules) -> str:
     """Describe the position that the learner most recently learned to avoid, with its board."""
-    board = board_of(lesson)
+    board = board_of(lesson, rules)
     return f"{localizer.say('learner.lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

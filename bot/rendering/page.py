@@ -12,7 +12,7 @@ from bot.game.coordinate import format_coordinate, format_move
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
-from bot.game.rules import TIC_TAC_TOE, Line
+from bot.game.rules import TIC_TAC_TOE, Line, Rules
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, Style
 
@@ -148,6 +148,17 @@ class PageWriter:
         if not match.is_duel:
             return self.localizer.say("status.member_forfeited" if is_forfeit else "status.member_resigned", who=who)
         return self.localizer.say("status.forfeited" if is_forfeit else "status.resigned", who=who, winner=winner)
+
+
+def describe_position(localizer: Localizer, board: Board) -> str:
+    """Describe the cells of both marks, and the game if it is not tic-tac-toe."""
+    x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
+    return f"{name_of_other_game(localizer, board.rules)}{localizer.say('position.cells', x=x, o=o)}"
+
+
+def name_of_other_game(localizer: Localizer, rules: Rules) -> str:
+    """Return the beginning of a line that names a game other than tic-tac-toe; empty for tic-tac-toe."""
+    return "" if rules == TIC_TAC_TOE else f"{localizer.name_of_game(rules)} · "
 
 
 def name_cells(board: Board, mark: Mark) -> str:

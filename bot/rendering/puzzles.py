@@ -7,13 +7,12 @@ from datetime import date, datetime
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
-from bot.game.mark import Mark
 from bot.game.value import Result
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, emoji_board, name_cells
+from bot.rendering.page import Page, describe_position, emoji_board
 
 _MISTAKES = {Result.DRAW: "puzzle.draws", Result.LOSS: "puzzle.loses"}
 
@@ -50,12 +49,8 @@ class PuzzleWriter:
         return self._page(board, self._addressee(name), self._verdict(attempt), streak, self._record(record, today))
 
     def _page(self, board: Board, *lines: str) -> Page:
-        cells = {mark.value.lower(): name_cells(board, mark) for mark in Mark}
-        return Page(
-            emoji_board(board, self.localizer.style),
-            "\n".join(filter(None, lines)),
-            self.localizer.say("position.cells", **cells),
-        )
+        position = describe_position(self.localizer, board)
+        return Page(emoji_board(board, self.localizer.style), "\n".join(filter(None, lines)), position)
 
     def _addressee(self, name: str) -> str:
         return self.localizer.say("puzzle.user", who=name) if name else ""

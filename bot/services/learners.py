@@ -11,11 +11,12 @@ from cachetools import LRUCache
 
 from bot.game.board import Board
 from bot.game.errors import GameError
-from bot.game.games import DEFAULT_GAME, GAMES, find_game
+from bot.game.games import DEFAULT_GAME, GAMES, format_game
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
@@ -154,13 +155,21 @@ class LearnerService:
         return cached
 
 
-def _game_of(rules: Rules) -> str:
-    """Return the name of the game with these rules, if the learner plays it.
+def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETTINGS) -> str:
+    """Return the name of the game that a command for the learner is about.
+
+    Args:
+        game: the name that was requested; None for the default game, or for 3x3 if the learner does not play that.
 
     Raises:
-        LearnerGameError: it does not.
+        LearnerGameError: the learner does not play the requested game.
     """
-    game = find_game(rules)
+    game = game or settings.default_game(LEARNER_GAMES)
     if game not in LEARNER_GAMES:
         raise LearnerGameError(tuple(GAMES[name] for name in LEARNER_GAMES))
     return game
+
+
+def _game_of(rules: Rules) -> str:
+    """Return the name of the game with these rules; raises the error of `choose_learner_game`."""
+    return choose_learner_game(format_game(rules))

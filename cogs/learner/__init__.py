@@ -13,14 +13,15 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.names import escape_text
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
-from bot.game.mark import Mark
 from bot.model.ids import MessageId
 from bot.model.learner import SavedLearner
-from bot.opponents.learner import MODES, ModeName, is_beatable
-from bot.opponents.memory_file import MemoryFile, merge_changes
+from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
+from bot.opponents.memory_file import MemoryFile
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.learner import count_verdicts, describe_learner, describe_memory
+from bot.rendering.game_request import split_game
+from bot.rendering.learner import count_verdicts, describe_learner, describe_memory, name_game
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
@@ -36,9 +37,10 @@ from bot.services.errors import (
     QuestionError,
     QuestionReason,
 )
+from bot.services.learners import choose_learner_game
 from bot.services.training import MAX_GAMES
 from cogs.learner._chart import draw_learning_curve
-from cogs.learner._memory_files import download, to_outgoing_file
+from cogs.learner._memory_files import describe_import, download, to_outgoing_file
 from cogs.learner._training_report import (
     DEFAULT_GAMES,
     TrainingReport,
@@ -57,6 +59,7 @@ from cogs.ui.learner import (
 )
 
 _VOCABULARY = {word: f"word.{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
+_GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
 _MAX_ANSWERED = 1_000
@@ -84,45 +87,49 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
         """Run the typed subcommand."""
         async with handling(ctx) as request:
-            match ctx.bot.words.parse(words, _VOCABULARY):
+            game, others = split_game(words, ctx.bot.words)
+            match ctx.bot.words.parse(others, _VOCABULARY):
                 case [] | ["show"]:
-                    await self._show(request)
+                    await self._show(request, game)
                 case ["train", *_]:
-                    await self._train(request, *parse_training(normalize(words).split()[1:], ctx.bot.words))
+                    await self._train(request, *parse_training(normalize(others).split()[1:], ctx.bot.words), game)
                 case ["export"]:
-                    await self._export(request)
-                case ["import"]:
+                    await self._export(request, game)
+                case ["import"] if game is None:
                     await self._ask_how_to_import(request, ctx.message.attachments)
                 case ["reset"]:
-                    await self._ask_to_reset(request, None)
+                    await self._ask_to_reset(request, None, game)
                 case ["reset", mode] if mode in MODES:
-                    await self._ask_to_reset(request, mode)
+                    await self._ask_to_reset(request, mode, game)
                 case _:
                     raise LearnerError(LearnerReason.UNKNOWN_WORD, typed=escape_text(words[:_MAX_QUOTED]))
 
     @slash.command(name="show")
-    async def show_slash(self, interaction: Interaction) -> None:
+    @app_commands.choices(game=_GAME_CHOICES)
+    async def show_slash(self, interaction: Interaction, game: str | None = None) -> None:
         """Show what the learner knows."""
         async with handling(interaction) as request:
-            await self._show(request)
+            await self._show(request, game)
 
     @slash.command(name="train")
-    @app_commands.choices(opponent=[Choice(name=level, value=level) for level in OPPONENTS])
+    @app_commands.choices(opponent=[Choice(name=level, value=level) for level in OPPONENTS], game=_GAME_CHOICES)
     async def train_slash(
         self,
         interaction: Interaction,
         games: app_commands.Range[int, 1, MAX_GAMES] = DEFAULT_GAMES,
         opponent: str = DEFAULT_OPPONENT,
+        game: str | None = None,
     ) -> None:
         """Train the learner against a level."""
         async with handling(interaction) as request:
-            await self._train(request, games, opponent)
+            await self._train(request, games, opponent, game)
 
     @slash.command(name="export")
-    async def export_slash(self, interaction: Interaction) -> None:
+    @app_commands.choices(game=_GAME_CHOICES)
+    async def export_slash(self, interaction: Interaction, game: str | None = None) -> None:
         """Send the memory as a file."""
         async with handling(interaction) as request:
-            await self._export(request)
+            await self._export(request, game)
 
     @slash.command(name="import")
     async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
@@ -131,11 +138,11 @@ class LearnerCog(commands.Cog, name="Learner"):
             await self._ask_how_to_import(request, [file])
 
     @slash.command(name="reset")
-    @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES])
-    async def reset_slash(self, interaction: Interaction, mode: str | None = None) -> None:
+    @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES], game=_GAME_CHOICES)
+    async def reset_slash(self, interaction: Interaction, mode: str | None = None, game: str | None = None) -> None:
         """Ask whether to delete the memory."""
         async with handling(interaction) as request:
-            await self._ask_to_reset(request, mode)
+            await self._ask_to_reset(request, mode, game)
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
         """End a training and show its results."""
@@ -170,16 +177,18 @@ class LearnerCog(commands.Cog, name="Learner"):
             result = request.public.say("learner.kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)
-                result = await self._delete_memory(request, button.mode)
+                result = await self._delete_memory(request, button.mode, button.game or DEFAULT_GAME)
             self._answered[MessageId(pressed.id)] = None  # another press may come before its buttons are removed
             await request.replace(result)
 
-    async def _show(self, request: Request) -> None:
-        learner, localizer = await self._learners.load(request.place), request.public
+    async def _show(self, request: Request, game: str | None) -> None:
+        learner, localizer = await self._load(request, game), request.public
         if not learner.memory and not learner.games:
-            await request.reply(localizer.say("learner.nothing_learned", mode=ModeName(learner.mode)))
+            text = localizer.say("learner.nothing_learned", mode=ModeName(learner.mode))
+            await request.reply(name_game(localizer, learner.game, text))
             return
-        text = describe_learner(localizer, learner, await asyncio.to_thread(_beatable_marks, learner))
+        beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
+        text = describe_learner(localizer, learner, beatable)
         if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
@@ -187,9 +196,10 @@ class LearnerCog(commands.Cog, name="Learner"):
         curve = await draw_learning_curve(localizer, learner)
         await request.reply(message_with_files(localizer, text, [curve]))
 
-    async def _train(self, request: Request, games: int, opponent: str) -> None:
+    async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)
-        training = self._training.begin(request.event.id, request.place, opponent, games)
+        game = choose_learner_game(game, request.settings)
+        training = self._training.begin(request.event.id, request.place, opponent, games, game)
         report = TrainingReport(training, request.public, request.user)
         buttons = training_buttons(training.id, request.user, request.public)
         self._reporter.add(report)
@@ -202,65 +212,56 @@ class LearnerCog(commands.Cog, name="Learner"):
         if message:
             self._reporter.start(report, message)
 
-    async def _export(self, request: Request) -> None:
+    async def _export(self, request: Request, game: str | None) -> None:
         check_may_attach(request)
-        learner, localizer = await self._learners.load(request.place), request.public
+        learner, localizer = await self._load(request, game), request.public
         memory = describe_memory(localizer, learner.memory)
         text = localizer.say("learner.exported", mode=ModeName(learner.mode), memory=memory)
-        file = to_outgoing_file(MemoryFile(learner.mode, learner.memory))
-        await request.reply(message_with_files(localizer, text, [file]))
+        file = to_outgoing_file(MemoryFile(learner.mode, learner.memory, learner.game))
+        await request.reply(message_with_files(localizer, name_game(localizer, learner.game, text), [file]))
 
     async def _ask_how_to_import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
         _check_may_change(request)
         check_may_attach(request)
         await request.end_turn()
         file = await download(attachments)
-        learner, localizer = await self._learners.load(request.place), request.public
-        can_merge = learner.mode == file.mode
-        if can_merge:
-            lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
-            merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(learner.memory))
-        else:
-            merging = localizer.explain(
-                LearnerError(LearnerReason.OTHER_MODE, theirs=ModeName(file.mode), ours=ModeName(learner.mode))
-            )
-        lines = (
-            localizer.say(
-                "learner.import_preview", mode=ModeName(file.mode), memory=describe_memory(localizer, file.memory)
-            ),
-            merging,
-            localizer.say("learner.replace_preview", known=len(learner.memory), games=learner.games),
-        )
-        buttons = import_buttons(request.user, localizer, can_merge=can_merge)
-        await request.reply(message_with_files(localizer, "\n".join(lines), [to_outgoing_file(file)], buttons))
+        learner, localizer = await self._learners.load(request.place, file.game), request.public
+        buttons = import_buttons(request.user, localizer, can_merge=learner.mode == file.mode)
+        text = describe_import(localizer, file, learner)
+        await request.reply(message_with_files(localizer, text, [to_outgoing_file(file)], buttons))
 
     async def _merge(self, request: Request, file: MemoryFile) -> str:
         """Merge a memory into the learner's, and return the confirmation."""
         before, added = await self._training.merge(request.place, file)
         lost, good = count_verdicts(added)
-        return request.public.say(
-            "learner.merged", lost=lost, good=good, known=len(before.memory.keys() | added.keys())
-        )
+        known = len(before.memory.keys() | added.keys())
+        text = request.public.say("learner.merged", lost=lost, good=good, known=known)
+        return name_game(request.public, file.game, text)
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
         """Replace the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, file)
         known, deleted, mode = len(file.memory), len(before.memory), ModeName(file.mode)
-        return request.public.say("learner.replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
+        text = request.public.say("learner.replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
+        return name_game(request.public, file.game, text)
 
-    async def _ask_to_reset(self, request: Request, mode: str | None) -> None:
+    async def _ask_to_reset(self, request: Request, mode: str | None, game: str | None) -> None:
         _check_may_change(request)
-        learner, localizer = await self._learners.load(request.place), request.public
+        learner, localizer = await self._load(request, game), request.public
         mode = mode or learner.mode
         text = localizer.say("learner.reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
-        await request.reply(OutgoingMessage(text, buttons=reset_buttons(mode, request.user, localizer)))
+        buttons = reset_buttons(mode, request.user, learner.game, localizer)
+        await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
-    async def _delete_memory(self, request: Request, mode: str) -> str:
+    async def _delete_memory(self, request: Request, mode: str, game: str) -> str:
         """Delete the learner's memory, and return the confirmation."""
-        before = await self._training.replace(request.place, MemoryFile(mode, {}))
-        return request.public.say(
-            "learner.forgotten", known=len(before.memory), games=before.games, mode=ModeName(mode)
-        )
+        before = await self._training.replace(request.place, MemoryFile(mode, {}, choose_learner_game(game)))
+        known, localizer = len(before.memory), request.public
+        text = localizer.say("learner.forgotten", known=known, games=before.games, mode=ModeName(mode))
+        return name_game(localizer, game, text)
+
+    async def _load(self, request: Request, game: str | None) -> SavedLearner:
+        return await self._learners.load(request.place, choose_learner_game(game, request.settings))
 
     def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
         """Return the pressed question, if the user may answer it and it is still unanswered.
@@ -284,12 +285,6 @@ def _check_may_change(request: Request) -> None:
     """
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise NotAManagerError
-
-
-def _beatable_marks(learner: SavedLearner) -> list[Mark]:
-    """Return the marks with which a learner can lose."""
-    opponent = MODES[learner.mode](learner.memory)
-    return [mark for mark in Mark if is_beatable(opponent, mark)]
 
 
 async def setup(app: App) -> None:

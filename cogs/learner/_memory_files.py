@@ -7,8 +7,12 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.model.learner import SavedLearner
 from bot.opponents.errors import MemoryFileError, MemoryFileReason
-from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, parse_memory
+from bot.opponents.learner import ModeName
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
+from bot.rendering.learner import count_verdicts, describe_memory, name_game
+from bot.rendering.localizer import Localizer
 from bot.replies.messages import UNREACHABLE, OutgoingFile
 from bot.services.errors import LearnerError, LearnerReason
 
@@ -18,6 +22,23 @@ _SECONDS_TO_DOWNLOAD = 10
 def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
     """Return a memory as a file to send."""
     return OutgoingFile(file.name, format_memory(file))
+
+
+def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearner) -> str:
+    """Describe what a file holds, and what merging it and replacing the memory with it would do."""
+    if learner.mode == file.mode:
+        lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
+        merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(learner.memory))
+    else:
+        theirs, ours = ModeName(file.mode), ModeName(learner.mode)
+        merging = localizer.explain(LearnerError(LearnerReason.OTHER_MODE, theirs=theirs, ours=ours))
+    memory = describe_memory(localizer, file.memory)
+    lines = (
+        localizer.say("learner.import_preview", mode=ModeName(file.mode), memory=memory),
+        merging,
+        localizer.say("learner.replace_preview", known=len(learner.memory), games=learner.games),
+    )
+    return name_game(localizer, file.game, "\n".join(lines))
 
 
 async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:

@@ -16,7 +16,7 @@ from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
-from bot.rendering.learner import describe_results, format_progress
+from bot.rendering.learner import describe_results, format_progress, name_game
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
@@ -65,6 +65,10 @@ class TrainingReport:
 
     @property
     def _text(self) -> str:
+        return name_game(self.localizer, self.training.game, self._progress)
+
+    @property
+    def _progress(self) -> str:
         training, results = self.training, describe_results(self.localizer, self.training.results)
         if not training.is_over:
             return f"{self._say('training')}\n{format_progress(len(training.results), training.games)}\n{results}"

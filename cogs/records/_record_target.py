@@ -5,10 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.client.names import escape_text
-from bot.game.games import GAMES
 from bot.game.ids import UserId
-from bot.rendering.game_request import GAME_WORDS, parse_game_request, parse_game_word
-from bot.rendering.words import Words
+from bot.rendering.game_request import parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
 from bot.services.errors import RecordError, RecordReason
@@ -19,16 +17,6 @@ from cogs.challenges import (
 _SERVER = "server"
 _VOCABULARY = {_SERVER: f"word.{_SERVER}"}
 _MAX_QUOTED = 40
-
-
-def split_game(text: str, words: Words) -> tuple[str | None, str]:
-    """Return the first game that a text names, and the text without it."""
-    typed = words.parse(text, GAME_WORDS)
-    named = next((word for word in typed if parse_game_word(word) in GAMES), None)
-    if named is None:
-        return None, text
-    typed.remove(named)
-    return parse_game_word(named), " ".join(typed)
 
 
 async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:

@@ -14,6 +14,7 @@ from bot.client.contexts import SERVERS_ONLY
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
+from bot.rendering.game_request import split_game
 from bot.rendering.record_chart import draw_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
@@ -21,7 +22,7 @@ from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
-from cogs.records._record_target import choose_record_target, parse_record_target, split_game
+from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.client.controls import Button, YesNo, text, view_of
+from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.model.ids import EventId
 from bot.rendering.localizer import Localizer
@@ -60,11 +61,13 @@ class ResetButton(Button, prefix="brain:reset"):
     Args:
         mode: the learner's mode after the reset.
         user: the user who may press it.
+        game: the name of the game; None for 3x3, as in buttons from before there were other games.
     """
 
     is_yes: YesNo
     mode: Annotated[str, text("[a-z]", 20)]
     user: UserId
+    game: Annotated[str | None, text("[a-z0-9]", 20)] = None
 
 
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
@@ -83,9 +86,11 @@ def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui
     )
 
 
-def reset_buttons(mode: str, user: UserId, localizer: Localizer) -> ui.View:
+def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> ui.View:
     """Return the buttons to confirm and to cancel the reset."""
+    other_game = None if game == DEFAULT_GAME else game
+    yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
     return view_of(
-        ResetButton(True, mode, user).item(label=localizer.say("learner.reset_yes"), style=discord.ButtonStyle.danger),
-        ResetButton(False, mode, user).item(label=localizer.say("learner.reset_no")),
+        yes.item(label=localizer.say("learner.reset_yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("learner.reset_no")),
     )

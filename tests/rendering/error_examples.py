@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from bot.game import errors
+from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
@@ -17,6 +18,8 @@ from bot.opponents.opponent import LevelName
 from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.services import access, opponent_pool, reach, running_limit
 from bot.services import errors as play
+from bot.services.learners import LearnerGameError
+from bot.services.puzzles import NoPuzzlesError
 
 EASY, ORIGINAL = LevelName("easy"), ModeName("original")
 A_CHALLENGE = Challenge(
@@ -110,6 +113,10 @@ EXAMPLES = [
         play.PuzzleError(play.PuzzleReason.NOT_YOURS),
         "That puzzle is for somebody else. `!puzzle` gives you one of your own.",
     ),
+    (
+        NoPuzzlesError((GAMES["3x3"], GAMES["connect4"])),
+        "There are no puzzles of that game. There are puzzles of: Tic-tac-toe, Connect Four.",
+    ),
     (play.PuzzleError(play.PuzzleReason.OVER), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (play.PuzzleError(play.PuzzleReason.ANSWERED), "You have answered that puzzle already."),
     (
@@ -143,6 +150,10 @@ EXAMPLES = [
     (
         play.LearnerError(play.LearnerReason.OTHER_MODE, theirs=ModeName("stronger"), ours=ORIGINAL),
         "is of mode `stronger`, and here I learn in mode `original`,",
+    ),
+    (
+        LearnerGameError((GAMES["3x3"], GAMES["misere"])),
+        "The learner does not play that game. It plays: Tic-tac-toe, Misère tic-tac-toe.",
     ),
     (play.LearnerError(play.LearnerReason.NO_FILE), "Attach one file to the command, such as `!brain export` makes."),
     (play.LearnerError(play.LearnerReason.DOWNLOAD_FAILED), "Discord did not hand me that file."),

@@ -1,0 +1,121 @@
+"""Puzzles, the learner and analyses of games other than 3x3."""
+
+from __future__ import annotations
+
+import discord
+from simcord import ResponseMessage
+
+from bot.game.coordinate import format_coordinate
+from bot.game.games import GAMES
+from bot.game.ids import UserId
+from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.learner import SavedLearner
+from bot.opponents.puzzles import Puzzle, all_puzzles
+from bot.storage.puzzle_records import PuzzleRecordStore
+from tests.world import World, answer, private_answer, rows
+
+
+async def latest_puzzle(world: World) -> Puzzle:
+    """The puzzle that ana got last."""
+    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
+    record = await PuzzleRecordStore(world.app.services.database).find(place.scope, UserId(world.ana.id))
+    assert record.puzzle is not None
+    return all_puzzles(record.game)[record.puzzle]
+
+
+def footer(message: discord.Message | ResponseMessage) -> str:
+    return message.embeds[0].footer.text or ""
+
+
+def labels(world: World) -> list[list[str | None]]:
+    return [[button.label for button in row] for row in rows(world.button_message)]
+
+
+async def test_a_puzzle_of_a_larger_board_has_a_button_for_each_cell(world: World) -> None:
+    await world.play(world.ana, "!puzzle 5x5")
+    puzzle = await latest_puzzle(world)
+    assert puzzle.board.rules == GAMES["5x5"]
+    assert footer(world.button_message).startswith("5×5, four in a row · X: ")
+    assert labels(world) == [[f"{row}{column}" for column in range(1, 6)] for row in "ABCDE"]
+    await world.restart()
+    verdict = answer(await world.press(world.ana, format_coordinate(puzzle.solution, puzzle.board.rules)))
+    assert " is right.** " in verdict
+    await world.press(world.ana, "Next puzzle")
+    assert (await latest_puzzle(world)).board.rules == GAMES["5x5"]
+
+
+async def test_a_puzzle_with_gravity_has_a_button_for_each_column(world: World) -> None:
+    await world.play(world.ana, "!puzzle connect 4")
+    puzzle = await latest_puzzle(world)
+    assert labels(world) == [["1", "2", "3", "4"], ["5", "6", "7"]]
+    columns = {cell % 7 for cell in puzzle.board.legal_moves}
+    shown = [not button.disabled for row in rows(world.button_message) for button in row]
+    assert shown == [column in columns for column in range(7)]
+    assert " is right.** " in answer(await world.press(world.ana, str(puzzle.solution % 7 + 1)))
+
+
+async def test_the_slash_command_gives_puzzles_of_a_game(world: World) -> None:
+    given = (await world.ana.slash(world.channel, "puzzle", game="misere")).response
+    assert given
+    assert footer(given).startswith("Misère tic-tac-toe · X: ")
+    assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
+
+
+async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> None:
+    await world.play(world.ana, "!puzzle daily")
+    assert footer(world.button_message).startswith("X: ")
+    await world.app.services.settings.change(GuildId(world.guild.id), game="4x4")
+    await world.play(world.ana, "!puzzle daily")
+    assert footer(world.button_message).startswith("4×4, four in a row · X: ")
+    daily = await world.app.services.puzzles.daily(world.place, "4x4")
+    solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
+    assert " is right.** " in private_answer(await world.press(world.ben, solution))
+
+
+async def test_a_game_without_puzzles_is_refused(world: World) -> None:
+    assert (await world.play(world.ana, "!puzzle 9x9")).startswith("There are no puzzles of that game.")
+
+
+async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
+    learners = world.app.services.learners
+    await world.play(world.ana, "!brain train misère random 3")
+    await world.env.advance_time(60)
+    assert (await learners.load(world.place, "misere")).games == 3
+    assert await learners.load(world.place) == SavedLearner("original")
+    text = await world.play(world.ana, "!brain misere")
+    assert text.startswith("**Misère tic-tac-toe**\n🧠 **What I have learned here**")
+    assert "I can still be beaten" in text
+    assert (await world.play(world.ana, "!brain")).startswith("🧠 I have learned nothing here yet")
+    manager = world.add_member("mod", manage_guild=True)
+    assert (await world.play(manager, "!brain reset misere stronger")).startswith("**Misère tic-tac-toe**\n🗑️")
+    await world.press(manager, "Forget everything")
+    assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
+
+
+async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
+    await world.play(world.ana, "!brain train 4x4 2 random")
+    await world.env.advance_time(60)
+    text = answer(await world.ana.slash(world.channel, "brain show", game="4x4"))
+    assert text.startswith("**4×4, four in a row**\n")
+    assert "beaten" not in text
+    assert "beat me" not in text
+
+
+async def test_the_learner_says_which_games_it_plays(world: World) -> None:
+    refusal = "The learner does not play that game. It plays: Tic-tac-toe, Misère tic-tac-toe, 4×4, four in a row."
+    for typed in ("!play learner 5x5", "!watch learner easy connect4", "!brain train 7x7", "!brain export 9x9"):
+        assert await world.play(world.ana, typed) == refusal
+    assert await world.app.services.cache.get(ChannelId(world.channel.id)) is None
+
+
+async def test_a_game_can_be_named_before_a_position(world: World) -> None:
+    for typed, expected in (
+        ("misere xx./oo./...", "❌ is to move: **draw**"),
+        ("xx./oo./...", "❌ is to move: **win in 1**"),
+        ("3x4x3 xx../oo../....", "❌ is to move: **win in 1**"),
+        ("connect 4 " + "/".join(["......."] * 5 + ["xo....."]), "❌ is to move: "),
+        ("4x4 xx./oo./...", "A position here has 4 rows of 4 cells"),
+        ("99x9 xx./oo./...", "There is no game of that size."),
+        ("misere", "A position here has 3 rows of 3 cells"),
+    ):
+        assert expected in await world.play(world.ben, f"!analyse {typed}"), typed
