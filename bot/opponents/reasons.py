@@ -210,14 +210,11 @@ def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Val
 def proven_value(evaluation: Evaluation) -> Value | None:
     """The value of the position for the side to move; None if it is not proven, or the game is over.
 
-    It is proven if some move wins, if even the moves that look best lose, or if the value of every move is proven.
+    It is proven if some move wins, or if the value of every move is proven.
     """
     values = evaluation.values
     best = max((value for value in values.values() if value), default=None)
-    if best is None or best.result is Result.WIN or are_proven(values):
-        return best
-    looks_best = [values[cell] for cell in evaluation.best]
-    return best if all(value and value.result is Result.LOSS for value in looks_best) else None
+    return best if best and (best.result is Result.WIN or are_proven(values)) else None
 
 
 def reason_rank(reason: Reason) -> int:

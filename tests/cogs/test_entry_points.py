@@ -10,6 +10,7 @@ import pytest
 from bot.client.slash_commands import sync
 from bot.game.games import GAMES
 from bot.model.ids import ChannelId
+from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
     Catalogue,
@@ -184,7 +185,8 @@ def test_the_option_of_move_is_autocompleted(slash_commands: dict[str, Command])
 def test_brain_has_subcommands(slash_commands: dict[str, Command]) -> None:
     subcommands = {option["name"]: option.get("options", []) for option in slash_commands["brain"]["options"]}
     assert [*subcommands] == ["show", "train", "export", "import", "reset"]
-    games, level = subcommands["train"]
+    games, level, game = subcommands["train"]
+    assert [choice["value"] for choice in game["choices"]] == [*LEARNER_GAMES]
     assert (games["required"], games["min_value"], games["max_value"]) == (False, 1, 10_000)
     assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
 

@@ -51,7 +51,7 @@ def large_review(*plies: int, evaluate: Evaluate = knows_little, game: str = "5x
         (knowing(DRAW, LOSS), DRAW),
         (knowing(DRAW, None), None),
         (knowing(None, LOSS), None),
-        (knowing(LOSS, None), LOSS),
+        (knowing(LOSS, None), None),
         (knowing(LOSS, LOSS), LOSS),
         (knowing(), None),
     ],
