@@ -39,6 +39,9 @@ LATE, EARLY = 1_600, 400
 MAX_EMPTY = 4
 """How many cells are empty at most near the end, so that the exhaustive search is quick."""
 
+MAX_MOVES = 7
+"""With more moves, a search of all of them takes too long before the end of a game."""
+
 LARGE_GAMES = [name for name, rules in GAMES.items() if rules.cells > 9]
 
 
@@ -108,10 +111,11 @@ def value_of(position: Position) -> Value:
 
 
 def is_won(position: Position, plies: int) -> bool:
-    """Whether the side to move can win within some plies."""
-    return bool(position.wins) or (
-        plies > 1 and any(is_won_after(position.play(cell), plies - 1) for cell in position.playable)
-    )
+    """Whether the side to move can win within some plies; where it has many moves, by making threats alone."""
+    after_each = {cell: position.play(cell) for cell in position.playable} if plies > 1 else {}
+    if len(after_each) > MAX_MOVES:
+        after_each = {cell: after for cell, after in after_each.items() if after.turned().wins}
+    return bool(position.wins) or any(is_won_after(after, plies - 1) for after in after_each.values())
 
 
 def is_won_after(after: Position, plies: int) -> bool:
