@@ -47,8 +47,8 @@ DEFAULT_OPPONENT = "perfect"
 ABANDONED_AFTER = timedelta(hours=24)
 DELETED_AFTER = timedelta(days=30)
 
-_REVIEW_POSITIONS = 10_000
-"""How many positions a review searches for each ply on a large board, which takes up to 0.1 s."""
+_REVIEW_SECONDS = 0.1
+"""How long a review evaluates each position of a match on a large board, of which it may have a hundred."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,9 @@ def build_services(
         ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
         OfferService(cache),
         ExhibitionService(cache, matches, pool),
-        CoachService(cache, matches, Evaluator().evaluate, evaluate_quickly=Evaluator(_REVIEW_POSITIONS).evaluate),
+        CoachService(
+            cache, matches, Evaluator().evaluate, evaluate_quickly=Evaluator(seconds=_REVIEW_SECONDS).evaluate
+        ),
         PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),
         settings,
         AccessService(cache, now=now),
