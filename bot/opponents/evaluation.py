@@ -6,11 +6,13 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from bot.game.board import Board
 from bot.game.value import Value
 from bot.opponents.budget import Budget, BudgetSpentError
 from bot.opponents.deepening_search import DeepeningSearch
+from bot.opponents.kept import kept
 from bot.opponents.minimax import Minimax, best_of, value_of
 from bot.opponents.perfect import is_solvable
 from bot.opponents.search import DECIDED, INFINITE
@@ -55,6 +57,10 @@ class Evaluator:
         self._clock = clock
         self._exact = Minimax()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the limits alone: another process has its own clock and tables."""
+        return kept, (_with_limits, self._positions, self._seconds)
+
     def evaluate(self, board: Board) -> Evaluation:
         """Evaluate every legal move of a position."""
         if is_solvable(board.rules) or board.is_over:
@@ -62,6 +68,10 @@ class Evaluator:
             return Evaluation(values, best_of(values), board.rules.cells - board.ply)
         budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
         return _evaluate(board, budget)
+
+
+def _with_limits(positions: int, seconds: float) -> Evaluator:
+    return Evaluator(positions, seconds=seconds)
 
 
 def _evaluate(board: Board, budget: Budget) -> Evaluation:

@@ -140,9 +140,9 @@ def build_services(
         OfferService(cache),
         ExhibitionService(cache, matches, pool),
         CoachService(
-            cache, matches, Evaluator().evaluate, evaluate_quickly=Evaluator(seconds=_REVIEW_SECONDS).evaluate
+            cache, matches, workers, Evaluator().evaluate, evaluate_quickly=Evaluator(seconds=_REVIEW_SECONDS).evaluate
         ),
-        PuzzleService(PuzzleRecordStore(database), rng=rng, now=now),
+        PuzzleService(PuzzleRecordStore(database), workers, rng=rng, now=now),
         settings,
         AccessService(cache, now=now),
         ModerationService(cache),

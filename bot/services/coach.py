@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
@@ -15,7 +14,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import canonical, position_of
 from bot.game.rules import Rules
-from bot.model.ids import ChannelId, Place
+from bot.model.ids import ChannelId, Place, ScopeId
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
@@ -23,6 +22,7 @@ from bot.opponents.evaluation import Evaluate
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
 from bot.services.match_cache import MatchCache
+from bot.services.worker_pool import WorkerPool
 from bot.storage.matches import MatchStore
 
 _MAX_REVIEWS = 100
@@ -57,7 +57,7 @@ class PositionAnalysis:
 
 
 class CoachService:
-    """Gives hints, analyses and reviews, which are computed in threads.
+    """Gives hints, analyses and reviews. Those of large boards are computed in worker processes.
 
     In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
     members, it is allowed if both have agreed to it before the match.
@@ -65,15 +65,22 @@ class CoachService:
     Every awaited method may raise DatabaseError.
 
     Args:
-        evaluate: evaluates one position for a hint or an analysis; called from several threads at once.
-        evaluate_quickly: evaluates one of all positions of a match for a review; called from several threads at once.
+        evaluate: evaluates one position for a hint or an analysis; called from several threads at once, and pickled.
+        evaluate_quickly: evaluates one of all positions of a match for a review, likewise.
     """
 
     def __init__(
-        self, cache: MatchCache, matches: MatchStore, evaluate: Evaluate, *, evaluate_quickly: Evaluate
+        self,
+        cache: MatchCache,
+        matches: MatchStore,
+        workers: WorkerPool,
+        evaluate: Evaluate,
+        *,
+        evaluate_quickly: Evaluate,
     ) -> None:
         self._cache = cache
         self._matches = matches
+        self._workers = workers
         self._evaluate = evaluate
         self._evaluate_quickly = evaluate_quickly
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
@@ -92,8 +99,9 @@ class CoachService:
             raise NoMatchError
         running.match.check_turn(user)
         _check_allowed(running)
-        hint = await asyncio.to_thread(coach.hint, running.match.board, self._evaluate)
-        return Advice(running.match.board, hint, is_first=await self._mark_coached(running))
+        board = running.match.board
+        hint = await self._workers.run_on_board(running.place.scope, board.rules, coach.hint, board, self._evaluate)
+        return Advice(board, hint, is_first=await self._mark_coached(running))
 
     async def analyse(self, channel: ChannelId, user: UserId) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
@@ -107,14 +115,15 @@ class CoachService:
         """
         running = await self._cache.reload(channel)
         if running is None:
-            ended = (await self._find_last(channel)).match
+            last = await self._find_last(channel)
+            ended = last.match
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            return PositionAnalysis(await self._analyse(undecided.board), ended=ended)
+            return PositionAnalysis(await self._analyse(last.place.scope, undecided.board), ended=ended)
         is_player = running.match.is_player(user)
         if not is_player and not running.match.is_exhibition:
             raise NotYourMatchError
         _check_allowed(running)
-        analysis = await self._analyse(running.match.board)
+        analysis = await self._analyse(running.place.scope, running.match.board)
         return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
@@ -136,11 +145,11 @@ class CoachService:
         """
         running = await self._cache.reload(channel)
         if running is None:
-            return PositionAnalysis(await self._analyse(board))
+            return PositionAnalysis(await self._analyse(ScopeId(channel), board))
         is_player, is_current = running.match.is_player(user), _are_symmetric(running.match.board, board)
         if is_player or is_current:
             _check_allowed(running)
-        analysis = await self._analyse(board)
+        analysis = await self._analyse(running.place.scope, board)
         return PositionAnalysis(analysis, is_first=is_player and is_current and await self._mark_coached(running))
 
     async def review_last(self, channel: ChannelId) -> Review:
@@ -168,15 +177,17 @@ class CoachService:
             raise RecordError(RecordReason.NOTHING_FINISHED)
         return saved
 
-    async def _analyse(self, board: Board) -> Analysis:
-        return await asyncio.to_thread(coach.analyse, board, self._evaluate)
+    async def _analyse(self, scope: ScopeId, board: Board) -> Analysis:
+        return await self._workers.run_on_board(scope, board.rules, coach.analyse, board, self._evaluate)
 
     async def _review(self, saved: SavedMatch) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
         match = saved.match
         game = match.rules, match.plies
         if (reviewed := self._reviewed.get(game)) is None:
-            reviewed = await asyncio.to_thread(review.review_game, *game, self._evaluate_quickly)
+            reviewed = await self._workers.run_on_board(
+                saved.place.scope, match.rules, review.review_game, *game, self._evaluate_quickly
+            )
             self._reviewed[game] = reviewed
         return Review(match, reviewed)
 

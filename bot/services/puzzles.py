@@ -26,6 +26,7 @@ from bot.opponents.puzzles import (
     daily_puzzle,
 )
 from bot.services.errors import PuzzleError, PuzzleReason
+from bot.services.worker_pool import WorkerPool
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
 from bot.storage.puzzle_records import PuzzleRecordStore
 
@@ -86,8 +87,11 @@ class PuzzleService:
         now: returns the current time, in UTC.
     """
 
-    def __init__(self, records: PuzzleRecordStore, *, rng: Random, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, records: PuzzleRecordStore, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]
+    ) -> None:
         self._records = records
+        self._workers = workers
         self._rng = rng
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
@@ -146,7 +150,7 @@ class PuzzleService:
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
             raise PuzzleError(PuzzleReason.OVER)
-        answered = await asyncio.to_thread(attempt, puzzle, cell, self._evaluate)
+        answered = await self._attempt(place, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             is_last = (old.puzzle, old.game) == (puzzle_id, game)
@@ -172,7 +176,7 @@ class PuzzleService:
         daily = await self.daily(place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
             raise PuzzleError(PuzzleReason.DAILY_OVER)
-        answered = await asyncio.to_thread(attempt, daily.puzzle, cell, self._evaluate)
+        answered = await self._attempt(place, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.last_daily is not None and old.last_daily >= daily.day:
@@ -180,6 +184,10 @@ class PuzzleService:
             return old.with_daily_answer(daily.day, event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(place, user, event, count), daily.day)
+
+    async def _attempt(self, place: Place, puzzle: Puzzle, cell: int) -> Attempt:
+        puzzle.board.check(cell)
+        return await self._workers.run_on_board(place.scope, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
 
     async def _give(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import subprocess
@@ -14,6 +15,7 @@ from datetime import timedelta
 from time import perf_counter
 from typing import Any, TypeVar, TypeVarTuple
 
+from bot.game.rules import Rules
 from bot.model.ids import ScopeId
 from bot.services.metrics import Metrics
 from bot.services.worker import LENGTH, Result
@@ -28,6 +30,11 @@ _MEMORY = 256 * MEGABYTE
 
 TIME_LIMIT = timedelta(seconds=20)
 """Searches end by themselves much sooner, even if a worker has to be started and to load its tables first."""
+
+_MAX_CELLS_IN_PROCESS = 9
+"""Boards of at most this many cells are searched to the end within milliseconds."""
+
+log = logging.getLogger(__name__)
 
 _COMMAND = (sys.executable, "-P", "-m", "bot.services.worker")
 """With -P, modules are found only where this process finds them; see `_environment`."""
@@ -97,6 +104,20 @@ class WorkerPool:
         if error:
             raise error
         return value
+
+    async def run_on_board(
+        self, scope: ScopeId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
+    ) -> _T:
+        """Run a function that searches positions with these rules, and return its result.
+
+        On a small board it takes milliseconds, and runs in a thread; so it does where no worker completes it.
+        """
+        if rules.cells > _MAX_CELLS_IN_PROCESS:
+            try:
+                return await self.run(scope, function, *arguments)
+            except WorkerError:
+                log.exception("No worker has completed a search, so it runs in a thread")
+        return await asyncio.to_thread(function, *arguments)
 
     async def close(self) -> None:
         """End all workers."""

@@ -17,6 +17,7 @@ from bot.game.position import Position, canonical
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles
 from bot.services.errors import PuzzleError, PuzzleReason
 from bot.services.puzzles import AnsweredPuzzle, NoPuzzlesError, PuzzleService
+from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.puzzle_records import PuzzleRecordStore
@@ -42,13 +43,13 @@ def clock() -> Clock:
 
 @pytest.fixture
 def puzzles(database: Database, clock: Clock) -> PuzzleService:
-    return PuzzleService(PuzzleRecordStore(database), rng=First(), now=clock)
+    return PuzzleService(PuzzleRecordStore(database), WorkerPool(), rng=First(), now=clock)
 
 
 @pytest.fixture
 def other(other_database: Database, clock: Clock) -> PuzzleService:
     """The puzzles of another process."""
-    return PuzzleService(PuzzleRecordStore(other_database), rng=Random(2), now=clock)
+    return PuzzleService(PuzzleRecordStore(other_database), WorkerPool(), rng=Random(2), now=clock)
 
 
 def wrong(puzzle: Puzzle) -> int:
