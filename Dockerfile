@@ -6,7 +6,7 @@ WORKDIR /build
 COPY pyproject.toml constraints.txt ./
 RUN touch README.md LICENSE \
     && python -m venv --without-pip /venv \
-    && python -m pip --python /venv install --no-cache-dir -c constraints.txt '.[postgresql,metrics]'
+    && python -m pip --python /venv install --no-cache-dir -c constraints.txt '.[fast,metrics,postgresql]'
 
 FROM python:3.13-slim
 # The user id is fixed, so that folders of the host can be owned by it.
@@ -19,6 +19,8 @@ COPY bot bot
 COPY cogs cogs
 # PYTHONPATH lets the console script tic-tac-toe-bot find the code.
 ENV PATH=/venv/bin:$PATH PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+# The code is not writable, so compiled functions are stored here.
+ENV NUMBA_CACHE_DIR=/tmp/numba
 RUN chmod -R u=rwX,go=rX bot cogs \
     && python -m compileall -q bot cogs
 USER 10001:10001

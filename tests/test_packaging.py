@@ -42,7 +42,7 @@ ALL = "\n".join((DOCKERFILE, COMPOSE, COMPOSE_POSTGRESQL, UNIT, PAGES))
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-OTHER_NAMES = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "AF_INET", "AF_UNIX"}
+OTHER_NAMES = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "AF_INET", "AF_UNIX", "NUMBA_CACHE_DIR"}
 CONNECTIONS_A_DAY = 1_000
 """The number of connections that Discord allows a bot."""
 
@@ -105,7 +105,7 @@ def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_every_extra_that_is_installed_exists() -> None:
     named = {extra for extras in re.findall(r"\.\[([a-z,]+)\]", ALL) for extra in extras.split(",")}
-    assert {"metrics", "postgresql"} <= named <= PROJECT["optional-dependencies"].keys()
+    assert {"fast", "metrics", "postgresql"} <= named <= PROJECT["optional-dependencies"].keys()
 
 
 def test_every_make_target_that_is_named_exists() -> None:
@@ -242,3 +242,18 @@ def test_every_metric_is_documented() -> None:
     names = re.findall(r"^# TYPE (tictactoe_\w+)", exporter.render().decode(), re.MULTILINE)
     counters = [name for name in names if not name.endswith("_created")]
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(counters)
+
+
+def test_every_way_to_install_it_compiles_the_search() -> None:
+    makefile, readme = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "README.md"))
+    assert "$(subst bot,fast,$*)" in makefile
+    installed = re.findall(r"\.\[([a-z,]+)\]", DOCKERFILE + readme + INSTALLATION)
+    assert {extras for extras in installed if "fast" not in extras.split(",")} == {"speed", "dev", "bench"}
+    extras = PROJECT["optional-dependencies"]
+    assert any(name.startswith("numba") for name in extras["fast"])
+
+
+def test_the_solver_with_another_license_is_in_no_installation() -> None:
+    named = {name for name, needs in PROJECT["optional-dependencies"].items() if "bitbully" in " ".join(needs)}
+    assert named == {"bench"}
+    assert "bitbully" not in " ".join(PROJECT["dependencies"]) + DOCKERFILE

@@ -14,8 +14,16 @@ import discord
 from bot.client.doctor.database import check_database
 from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.finding import Finding, ok, outage, wrong
-from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status, check_workers
+from bot.client.doctor.machine import (
+    check_env_file,
+    check_library,
+    check_numba,
+    check_python,
+    check_status,
+    check_workers,
+)
 from bot.config import Settings, SettingsError, environment_without_secrets
+from bot.opponents.compiled import load_numba
 from bot.safe_text import make_redactor
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
 
@@ -42,6 +50,7 @@ async def run_checks(
     findings = [
         check_python(sys.version_info[:2]),
         check_library((library.major, library.minor, library.micro)),
+        check_numba(is_usable=load_numba() is not None),
         *check_env_file(env_file),
     ]
     try:

@@ -1,4 +1,4 @@
-"""Checks of the machine: versions of Python and discord.py, permissions of `.env`, the status port, and processes."""
+"""Checks of the machine: Python, discord.py, Numba, permissions of `.env`, the status port, and processes."""
 
 from __future__ import annotations
 
@@ -40,6 +40,14 @@ def check_library(version: tuple[int, int, int]) -> Finding:
     if version[:2] > _DISCORD_PY_VERSION[:2]:
         return warning("discord.py", f"{text} is newer than what the bot is tested with.", advice)
     return ok("discord.py", f"{text} is one that the bot is tested with.")
+
+
+def check_numba(*, is_usable: bool) -> Finding:
+    """Check that the search for Connect Four can be compiled."""
+    if is_usable:
+        return ok("numba", "The search for Connect Four is compiled.")
+    advice = "Run  pip install -c constraints.txt -e '.[fast]'  and let the bot run what it compiles."
+    return warning("numba", "The search for Connect Four is not compiled, so that level perfect sees less far.", advice)
 
 
 def check_env_file(file: Path) -> list[Finding]:

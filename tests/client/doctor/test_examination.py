@@ -32,7 +32,7 @@ def is_empty(folder: Path) -> bool:
 async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
     assert [finding.name for finding in findings] == [
-        *("python", "discord.py", "settings", "database", "status", "workers"),
+        *("python", "discord.py", "numba", "settings", "database", "status", "workers"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
     ]
     assert {found.name for found in findings if found.severity is not Severity.OK} == {"clock"}

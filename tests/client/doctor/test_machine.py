@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.client.doctor.finding import Severity
-from bot.client.doctor.machine import check_env_file, check_library, check_python, check_status, check_workers
+from bot.client.doctor.machine import (
+    check_env_file,
+    check_library,
+    check_numba,
+    check_python,
+    check_status,
+    check_workers,
+)
 from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server
 
@@ -42,6 +49,13 @@ def test_tested_python_versions_are_ok(version: tuple[int, int], severity: Sever
 )
 def test_tested_discord_py_versions_are_ok(version: tuple[int, int, int], severity: Severity) -> None:
     assert check_library(version).severity is severity
+
+
+def test_a_search_that_is_not_compiled_is_a_warning() -> None:
+    assert check_numba(is_usable=True).severity is Severity.OK
+    found = check_numba(is_usable=False)
+    assert found.severity is Severity.WARNING
+    assert "'.[fast]'" in found.advice
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")

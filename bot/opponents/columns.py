@@ -1,0 +1,98 @@
+"""The bitboards of gravity_kernel.py for one set of rules."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from bot.game.board import Board
+from bot.game.mark import Mark
+from bot.game.rules import Rules
+from bot.opponents.gravity_kernel import MAX_BITS, Array, Game, bit_count, completing, has_line
+from bot.opponents.search import cells_of
+
+Position = tuple[int, int]
+"""The marks of the side to move, and those of both sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The layout of a board of columns.
+
+    Raises:
+        ValueError: `is_fitting` is false for the rules.
+    """
+
+    rules: Rules
+
+    def __post_init__(self) -> None:
+        if not is_fitting(self.rules):
+            raise ValueError("the rules need gravity, no misere, and a board that fits into a bitboard")
+
+    @property
+    def game(self) -> Game:
+        """The parameters of the compiled functions."""
+        rows, columns = self.rules.rows, self.rules.columns
+        lowest = sum(1 << column * (rows + 1) for column in range(columns))
+        claimed = sum(lowest << row for row in range(rows - 2, -1, -2))
+        return columns, rows + 1, self.rules.in_a_row, lowest, lowest * ((1 << rows) - 1), claimed
+
+    @property
+    def order(self) -> Array:
+        """The columns as bitboards, from the centre to the edges, where fewer lines are."""
+        height, middle = self.rules.rows + 1, self.rules.columns - 1
+        columns = sorted(range(self.rules.columns), key=lambda column: abs(2 * column - middle))
+        return memoryview(array("q", [((1 << self.rules.rows) - 1) << column * height for column in columns]))
+
+    def position(self, board: Board) -> Position:
+        """The bitboards of a position."""
+        own = board.x if board.to_move is Mark.X else board.o
+        return self._bits(own), self._bits(board.x | board.o)
+
+    def _bits(self, cells: int) -> int:
+        return sum(self.bit(cell) for cell in cells_of(cells))
+
+    def bit(self, cell: int) -> int:
+        """A cell as a bitboard."""
+        row, column = divmod(cell, self.rules.columns)
+        return 1 << (column + 1) * (self.rules.rows + 1) - 2 - row
+
+    def mirrored(self, position: Position) -> Position:
+        """The position with left and right exchanged."""
+        height = self.rules.rows + 1
+        own, mask = 0, 0
+        for column in range(self.rules.columns):
+            own = own << height | position[0] >> column * height & (1 << height) - 1
+            mask = mask << height | position[1] >> column * height & (1 << height) - 1
+        return own, mask
+
+    def moves(self, position: Position) -> list[int]:
+        """The legal moves as bitboards of one cell, from the left; also once the game is over."""
+        *_, lowest, board, _ = self.game
+        playable = position[1] + lowest & board
+        return [1 << bit for bit in cells_of(playable)]
+
+    def wins(self, position: Position) -> int:
+        """The moves that complete a line, as a bitboard."""
+        *_, lowest, board, _ = self.game
+        return completing(position[0], self.game) & position[1] + lowest & board
+
+    def is_won(self, position: Position) -> bool:
+        """Whether the side that has just moved has a line."""
+        return has_line(position[0] ^ position[1], self.game)
+
+
+def after(position: Position, move: int) -> Position:
+    """The position after a move, for the other side."""
+    own, mask = position
+    return own ^ mask, mask | move
+
+
+def ply_of(position: Position) -> int:
+    """The number of plies played so far."""
+    return bit_count(position[1])
+
+
+def is_fitting(rules: Rules) -> bool:
+    """Whether positions of these rules can be represented."""
+    return rules.gravity and not rules.misere and rules.columns * (rules.rows + 1) <= MAX_BITS

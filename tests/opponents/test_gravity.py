@@ -1,0 +1,101 @@
+"""Games with gravity are solved exactly, compiled and in Python alone; bitbully gives the values of Connect Four."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.game.board import Board, parse_board
+from bot.game.rules import Rules
+from bot.game.value import Result
+from bot.opponents.columns import is_fitting
+from bot.opponents.gravity import GravitySolver, MoveValue
+from bot.opponents.perfect import Perfect
+from tests import connect_four, oracle
+from tests.connect_four import CONNECT_FOUR
+
+SMALL = [
+    Rules(gravity=True),
+    Rules(3, 4, 3, gravity=True),
+    Rules(4, 3, 3, gravity=True),
+    Rules(2, 5, 3, gravity=True),
+    Rules(5, 2, 2, gravity=True),
+    Rules(3, 4, 4, gravity=True),
+    Rules(4, 3, 4, gravity=True),
+]
+
+COMPILED = pytest.mark.parametrize("is_compiled", [True, False], ids=["compiled", "python"])
+
+
+@pytest.mark.usefixtures("untraced")
+@COMPILED
+@pytest.mark.parametrize("rules", SMALL, ids=str)
+def test_small_boards_are_solved_as_by_a_plain_search(rules: Rules, *, is_compiled: bool) -> None:
+    solver, boards = GravitySolver(rules, is_compiled=is_compiled), oracle.unfinished(rules)
+    for board in Random(6).sample(boards, min(len(boards), 300)):
+        values = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        assert solver.values(board) == {cell: MoveValue(value.result, value.plies) for cell, value in values.items()}
+        assert solver.best_moves(board) == tuple(cell for cell in values if values[cell] == max(values.values()))
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_best_move_keeps_the_result_that_bitbully_finds(seed: int) -> None:
+    solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
+    for board in connect_four.positions(seed, range(20, 42), 36):
+        values = connect_four.values(board)
+        results = {cell for cell in values if values[cell].result is max(values.values()).result}
+        best = solver.best_moves(board)
+        assert best
+        assert results.issuperset(best)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_all_moves_have_the_values_that_bitbully_finds() -> None:
+    solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
+    for board in connect_four.positions(7, range(22, 42), 10):
+        found = {cell: (value.result, value.plies) for cell, value in solver.values(board).items()}
+        assert found == {cell: (value.result, value.plies) for cell, value in connect_four.values(board).items()}
+
+
+@pytest.mark.usefixtures("untraced")
+def test_python_alone_finds_the_same_near_the_end() -> None:
+    compiled, python = GravitySolver(CONNECT_FOUR, is_compiled=True), GravitySolver(CONNECT_FOUR, is_compiled=False)
+    for board in connect_four.positions(8, range(30, 42), 4):
+        assert python.values(board) == compiled.values(board)
+
+
+@COMPILED
+def test_what_is_not_proven_is_not_claimed(*, is_compiled: bool) -> None:
+    board = next(connect_four.positions(9, range(12, 13), 1))
+    solver = GravitySolver(CONNECT_FOUR, positions=10, is_compiled=is_compiled)
+    assert solver.best_moves(board) == ()
+    assert len(solver.values(board)) < len(board.legal_moves)
+
+
+def test_a_win_is_taken_before_a_threat_is_blocked() -> None:
+    board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
+    assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
+    assert GravitySolver(CONNECT_FOUR).values(board)[14] == MoveValue(Result.WIN, 1)
+
+
+def test_only_columns_that_fit_are_solved() -> None:
+    assert is_fitting(CONNECT_FOUR)
+    assert is_fitting(Rules(7, 7, 4, gravity=True))
+    for rules in (Rules(), Rules(6, 7, 4, gravity=True, misere=True), Rules(7, 8, 4, gravity=True)):
+        assert not is_fitting(rules)
+        with pytest.raises(ValueError, match="gravity"):
+            GravitySolver(rules)
+
+
+def test_the_level_perfect_plays_what_is_proven() -> None:
+    for board in connect_four.positions(10, range(20, 30), 2):
+        assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
+
+
+def test_a_full_board_leaves_no_move() -> None:
+    board = Board(Rules(2, 2, 2, gravity=True))
+    while not board.is_over:
+        board = board.play(GravitySolver(board.rules).best_moves(board)[0])
+    assert Perfect().best_moves(board) == ()
