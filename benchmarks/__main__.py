@@ -7,11 +7,12 @@ import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks import answers, capacity, contest, decisions, load, shares, solving, training, workers
+from benchmarks import answers, capacity, connect_four, contest, decisions, load, shares, solving, training, workers
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "decisions": decisions.run,
+    "connect4": connect_four.run,
     "training": training.run,
     "solving": solving.run,
     "contest": contest.run,

@@ -27,16 +27,20 @@ def positions(seed: int, plies: range, games: int) -> Iterator[Board]:
             board = rng.choice([after for after in boards if not after.is_over] or boards)
 
 
-def values(board: Board) -> dict[int, Value]:
-    """The exact value of every legal move, the move itself counted as a ply."""
-    scores: dict[int, int] = _solver().score_all_moves(_position(board))
+def values(board: Board, book: str | None = "default") -> dict[int, Value]:
+    """The exact value of every legal move, the move itself counted as a ply.
+
+    Args:
+        book: the name of bitbully's book of openings; None for a search without one.
+    """
+    scores: dict[int, int] = _solver(book).score_all_moves(_position(board))
     empty = CONNECT_FOUR.cells - board.ply
     return {cell: _value(scores[cell % CONNECT_FOUR.columns], empty) for cell in board.legal_moves}
 
 
 @cache
-def _solver() -> Any:
-    return _bitbully().BitBully()
+def _solver(book: str | None) -> Any:
+    return _bitbully().BitBully(book)
 
 
 def _position(board: Board) -> Any:

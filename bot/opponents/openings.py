@@ -65,7 +65,7 @@ def openings(rules: Rules, folder: Path = FOLDER) -> Openings | None:
             raise ValueError("the checksum differs")
         return Openings(Columns(rules), dict(_decode(lzma.decompress(data))), settings["plies"])
     except (OSError, ValueError, KeyError, TypeError, lzma.LZMAError) as error:
-        _log.warning("The table of openings %s cannot be used (%s). Opponents search longer without it.", name, error)
+        _log.warning("The table of openings cannot be used (%s: %s). Opponents search longer without it.", name, error)
         return None
 
 

@@ -66,4 +66,4 @@ def test_a_damaged_table_is_reported_and_not_used(
         settings.write_text("{", "utf-8")
     with caplog.at_level(logging.WARNING):
         assert openings(RULES, tmp_path) is None
-    assert f"The table of openings {table_name(RULES)} cannot be used" in caplog.text
+    assert f"The table of openings cannot be used ({table_name(RULES)}: " in caplog.text
