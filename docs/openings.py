@@ -29,14 +29,14 @@ TABLE_SIZE = 2**26 + 9
 UNLIMITED = 2**60
 
 
-def levels(columns: Columns) -> list[list[Position]]:
-    """The positions of each ply up to the last one of the table, without those in which a side has a line.
+def levels(columns: Columns, plies: int) -> list[list[Position]]:
+    """The positions of each ply up to this one, without those in which a side has a line.
 
     Of two mirrored positions only one is in it. Positions with marks on the same cells stand together, because
     they share most of the positions that follow.
     """
     found = [[(0, 0)]]
-    for _ in range(PLIES):
+    for _ in range(plies):
         children = {after(position, move) for position in found[-1] for move in columns.moves(position)}
         found.append(sorted({_turned(columns, child) for child in children if not columns.is_won(child)}, key=_order))
     return found
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
     columns = Columns(RULES)
-    found = levels(columns)
+    found = levels(columns, PLIES)
     last = [position for position in found[-1] if not columns.wins(position)]
     if not options.partial:
         solve(columns, last, options.folder, options.part)

@@ -11,7 +11,9 @@ from typing import Any
 from bot.game.board import Board
 from bot.game.value import Value
 from bot.opponents.budget import Budget, BudgetSpentError
+from bot.opponents.columns import is_fitting
 from bot.opponents.deepening_search import DeepeningSearch
+from bot.opponents.gravity import GravitySolver
 from bot.opponents.kept import kept
 from bot.opponents.minimax import Minimax, best_of, value_of
 from bot.opponents.perfect import is_solvable
@@ -66,6 +68,10 @@ class Evaluator:
         if is_solvable(board.rules) or board.is_over:
             values = self._exact.values(board)
             return Evaluation(values, best_of(values), board.rules.cells - board.ply)
+        if is_fitting(board.rules):
+            solution = GravitySolver(board.rules, self._positions).solve(board)
+            if len(solution.values) == len(board.legal_moves):
+                return Evaluation(solution.values, best_of(solution.values), solution.depth)
         budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
         return _evaluate(board, budget)
 

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.game.board import Board
 from bot.game.rules import Rules
-from bot.game.value import Result
+from bot.game.value import Result, Value
 from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, Position, after, ply_of
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
+from bot.opponents.minimax import best_of
 from bot.opponents.openings import Openings, openings
 
-_COMPILED_POSITIONS = 6_000_000
-_PURE_POSITIONS = 100_000
-"""How many positions are searched for results: at most two seconds compiled, and one second otherwise."""
+_COMPILED_FACTOR = 30
+"""How many times as many positions are searched in the same time if the search is compiled."""
 
 _SHARE_FOR_PLIES = 10
-"""A tenth of that is searched for the plies until the end of the game."""
+"""A tenth as many positions are searched for the plies until the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class MoveValue:
-    """The proven value of a move for the side that plays it.
+class Solution:
+    """What is proven about the moves of a position.
 
     Args:
-        plies: until the game is over, the move itself counted; 0 for a draw, None if only the result is known.
+        values: for the side to move, the move itself counted as a ply; without the moves that are not proven.
+        depth: wins and losses in more plies than this may be reached in fewer; then `values` has the most
+            plies that are possible.
     """
 
-    result: Result
-    plies: int | None
-
-    @property
-    def rank(self) -> tuple[int, float]:
-        """Orders values: a win is better the sooner it is, a loss the later; unknown plies are many."""
-        return self.result, -self.result * (1000 if self.plies is None else self.plies)
+    values: Mapping[int, Value]
+    depth: int
 
 
 class GravitySolver:
@@ -45,11 +43,11 @@ class GravitySolver:
 
     Args:
         rules: rules for which `columns.is_fitting` is true.
-        positions: how many positions a decision may search for results.
+        positions: how many positions a decision may search for results; compiled, thirty times as many.
         is_compiled: whether the search is compiled, if that is possible.
     """
 
-    def __init__(self, rules: Rules, positions: int | None = None, *, is_compiled: bool = True) -> None:
+    def __init__(self, rules: Rules, positions: int = 200_000, *, is_compiled: bool = True) -> None:
         self._columns = Columns(rules)
         self._positions = positions
         self._is_compiled = is_compiled
@@ -60,30 +58,27 @@ class GravitySolver:
         The quickest wins and the latest losses are best, as far as the plies are known.
         """
         decision = self._decide(board)
-        kept: dict[int, MoveValue] = {}
+        kept: dict[int, Result] = {}
         with suppress(UnsolvedError):
             result = decision.result(decision.position)
             decision.search.renew(decision.positions)
             for cell in board.legal_moves:
                 if decision.keeps(cell, result):
-                    kept[cell] = MoveValue(result, None if result else 0)
-        values = decision.with_plies(kept)
-        best = max((value.rank for value in values.values()), default=None)
-        return tuple(cell for cell, value in values.items() if value.rank == best)
+                    kept[cell] = result
+        return best_of(decision.with_plies(kept).values)
 
-    def values(self, board: Board) -> dict[int, MoveValue]:
-        """The values of the legal moves. Moves whose result is not proven within the budget are missing."""
+    def solve(self, board: Board) -> Solution:
+        """The values of the legal moves."""
         decision = self._decide(board)
-        results: dict[int, MoveValue] = {}
+        results: dict[int, Result] = {}
         with suppress(UnsolvedError):
             for cell in board.legal_moves:
-                result = decision.result_of(cell)
-                results[cell] = MoveValue(result, None if result else 0)
+                results[cell] = decision.result_of(cell)
         return decision.with_plies(results)
 
     def _decide(self, board: Board) -> _Decision:
         compiled = compiled_search() if self._is_compiled else None
-        positions = self._positions or (_COMPILED_POSITIONS if compiled else _PURE_POSITIONS)
+        positions = self._positions * _COMPILED_FACTOR if compiled else self._positions
         search = GravitySearch(self._columns, positions, compiled or gravity_kernel.search)
         return _Decision(self._columns, self._columns.position(board), positions, search, openings(board.rules))
 
@@ -109,14 +104,12 @@ class _Decision:
 
     def result_of(self, cell: int) -> Result:
         """The result of a move."""
-        if self.columns.wins(self.position) & self.columns.bit(cell):
-            return Result.WIN
-        return Result(-self.result(self._after(cell)))
+        return Result.WIN if self._makes_line(cell) else Result(-self.result(self._after(cell)))
 
     def keeps(self, cell: int, result: Result) -> bool:
         """Whether a move has the result of the position, which is the best that it can have."""
         if self.columns.wins(self.position):
-            return bool(self.columns.wins(self.position) & self.columns.bit(cell))
+            return self._makes_line(cell)
         position = self._after(cell)
         if result is Result.LOSS or ply_of(position) == self.columns.rules.cells:
             return True
@@ -124,27 +117,35 @@ class _Decision:
             return known == -result
         return self.search.score(position, -result) <= -result
 
-    def with_plies(self, values: dict[int, MoveValue]) -> dict[int, MoveValue]:
-        """The same values with the plies until the end of the game, as far as a share of the budget reaches."""
-        found = dict(values)
-        unknown = [cell for cell, value in values.items() if value.plies is None]
+    def with_plies(self, results: Mapping[int, Result]) -> Solution:
+        """The values of moves with these results; the plies as far as a share of the budget reaches."""
+        left = self.columns.rules.cells - ply_of(self.position)
+        values = {cell: _latest(result, left) for cell, result in results.items()}
+        unknown, depth = [cell for cell, result in results.items() if result], 0
         self.search.renew(self.positions // _SHARE_FOR_PLIES)
         with suppress(UnsolvedError):
-            for plies in range(1, self.columns.rules.cells):
-                for cell in [*unknown]:
-                    if self._ends_in(plies, cell, values[cell].result):
-                        found[cell] = MoveValue(values[cell].result, plies)
-                        unknown.remove(cell)
-        return found
+            while depth < left:
+                for cell in [cell for cell in unknown if self._ends_in(depth + 1, cell, results[cell])]:
+                    values[cell] = Value(results[cell], depth + 1)
+                    unknown.remove(cell)
+                depth += 1
+        return Solution(values, depth)
 
     def _ends_in(self, plies: int, cell: int, result: Result) -> bool:
         """Whether a move wins or loses in this many plies, if it does not in fewer."""
         if (result is Result.WIN) != plies % 2:
             return False
-        is_line = self.columns.wins(self.position) & self.columns.bit(cell) > 0
-        if is_line or plies == 1:
-            return is_line
+        if plies == 1 or self._makes_line(cell):
+            return self._makes_line(cell)
         return self.search.is_decided_within(plies - 1, self._after(cell), Result(-result))
+
+    def _makes_line(self, cell: int) -> bool:
+        return self.columns.wins(self.position) & self.columns.bit(cell) > 0
 
     def _after(self, cell: int) -> Position:
         return after(self.position, self.columns.bit(cell))
+
+
+def _latest(result: Result, left: int) -> Value:
+    """The value of a result that is reached as late as possible."""
+    return Value(result, left - (left % 2 != (result > 0)) if result else 0)

@@ -16,7 +16,9 @@ from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
 from bot.opponents.budget import Budget
+from bot.opponents.columns import is_fitting
 from bot.opponents.deepening import deepen
+from bot.opponents.gravity import GravitySolver
 from bot.opponents.kept import kept
 from bot.opponents.minimax import best_of, random_choice
 from bot.opponents.search import Search, cells_of
@@ -43,8 +45,8 @@ _MAX_RULES = 4
 class Perfect:
     """Chooses among the best moves after which the largest share of the replies are mistakes.
 
-    A mistake is a reply with a worse result than another one. On boards that are too large to be searched to the end,
-    it plays the move that a search of growing depth finds.
+    A mistake is a reply with a worse result than another one. On boards that are too large for that, it plays one of
+    the best moves that a `GravitySolver` proves, or else the move that a search of growing depth finds.
 
     Threads may share one instance: cache entries are valid for all of them.
 
@@ -100,9 +102,11 @@ class Perfect:
         return tuple(cell for cell in best if mistakes[cell] == max(mistakes.values()))
 
     def _strongest(self, board: Board) -> tuple[int, ...]:
-        """The move that a search within the budget finds, and those that symmetry makes equal to it."""
+        """The moves that are proven best, or the one that a search finds, and those equal to it by symmetry."""
         if board.is_over:
             return ()
+        if is_fitting(board.rules) and (best := GravitySolver(board.rules, self._positions).best_moves(board)):
+            return best
         budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
         return _equivalent_moves(board, deepen(board, budget).cell)
 

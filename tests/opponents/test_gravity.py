@@ -8,9 +8,9 @@ import pytest
 
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
-from bot.game.value import Result
+from bot.game.value import Result, Value
 from bot.opponents.columns import is_fitting
-from bot.opponents.gravity import GravitySolver, MoveValue
+from bot.opponents.gravity import GravitySolver
 from bot.opponents.perfect import Perfect
 from tests import connect_four, oracle
 from tests.connect_four import CONNECT_FOUR
@@ -35,7 +35,7 @@ def test_small_boards_are_solved_as_by_a_plain_search(rules: Rules, *, is_compil
     solver, boards = GravitySolver(rules, is_compiled=is_compiled), oracle.unfinished(rules)
     for board in Random(6).sample(boards, min(len(boards), 300)):
         values = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-        assert solver.values(board) == {cell: MoveValue(value.result, value.plies) for cell, value in values.items()}
+        assert solver.solve(board).values == values
         assert solver.best_moves(board) == tuple(cell for cell in values if values[cell] == max(values.values()))
 
 
@@ -55,29 +55,40 @@ def test_a_best_move_keeps_the_result_that_bitbully_finds(seed: int) -> None:
 def test_all_moves_have_the_values_that_bitbully_finds() -> None:
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
     for board in connect_four.positions(7, range(22, 42), 10):
-        found = {cell: (value.result, value.plies) for cell, value in solver.values(board).items()}
-        assert found == {cell: (value.result, value.plies) for cell, value in connect_four.values(board).items()}
+        assert solver.solve(board).values == connect_four.values(board)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_unknown_plies_are_beyond_the_depth() -> None:
+    solver, unknown = GravitySolver(CONNECT_FOUR, positions=10_000), 0
+    for board in connect_four.positions(12, range(18, 19), 20):
+        solution, values = solver.solve(board), connect_four.values(board)
+        for cell, value in solution.values.items():
+            assert value.result is values[cell].result
+            assert value == values[cell] or value.plies > values[cell].plies > solution.depth
+            unknown += value != values[cell]
+    assert unknown
 
 
 @pytest.mark.usefixtures("untraced")
 def test_python_alone_finds_the_same_near_the_end() -> None:
     compiled, python = GravitySolver(CONNECT_FOUR, is_compiled=True), GravitySolver(CONNECT_FOUR, is_compiled=False)
     for board in connect_four.positions(8, range(30, 42), 4):
-        assert python.values(board) == compiled.values(board)
+        assert python.solve(board).values == compiled.solve(board).values
 
 
 @COMPILED
 def test_what_is_not_proven_is_not_claimed(*, is_compiled: bool) -> None:
     board = next(connect_four.positions(9, range(12, 13), 1))
-    solver = GravitySolver(CONNECT_FOUR, positions=10, is_compiled=is_compiled)
+    solver = GravitySolver(CONNECT_FOUR, positions=1, is_compiled=is_compiled)
     assert solver.best_moves(board) == ()
-    assert len(solver.values(board)) < len(board.legal_moves)
+    assert len(solver.solve(board).values) < len(board.legal_moves)
 
 
 def test_a_win_is_taken_before_a_threat_is_blocked() -> None:
     board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
     assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
-    assert GravitySolver(CONNECT_FOUR).values(board)[14] == MoveValue(Result.WIN, 1)
+    assert GravitySolver(CONNECT_FOUR).solve(board).values[14] == Value(Result.WIN, 1)
 
 
 def test_only_columns_that_fit_are_solved() -> None:

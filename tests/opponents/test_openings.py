@@ -12,6 +12,7 @@ from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.opponents.columns import Columns, Position
 from bot.opponents.openings import key_of, openings, table_name, write_openings
+from docs.openings import earlier, levels, solve, solved
 from tests import oracle
 
 RULES = Rules(3, 4, 3, gravity=True)
@@ -48,6 +49,21 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
 def test_rules_without_a_table_have_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert openings(RULES, tmp_path) is None
     assert not caplog.records
+
+
+@pytest.mark.usefixtures("untraced")
+def test_the_script_solves_every_early_position(tmp_path: Path) -> None:
+    found = levels(COLUMNS, plies=5)
+    last = [position for position in found[-1] if not COLUMNS.wins(position)]
+    solve(COLUMNS, last[: len(last) // 2], tmp_path, part=0)
+    solve(COLUMNS, last, tmp_path, part=1)  # goes on with what the other process has left
+    known = solved(COLUMNS, tmp_path)
+    assert len(known) == len(last)
+    assert sum(earlier(COLUMNS, found, known)) > 30
+    for board in oracle.unfinished(RULES):
+        place = COLUMNS.position(board)
+        if board.ply <= 5 and not COLUMNS.wins(place):
+            assert known[key_of(COLUMNS, place)] is oracle.value(board).result
 
 
 @pytest.mark.parametrize("damage", ["shortened", "changed", "missing", "no settings"])
