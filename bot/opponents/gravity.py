@@ -18,6 +18,10 @@ from bot.opponents.openings import Openings, openings
 _COMPILED_FACTOR = 30
 """How many times as many positions are searched in the same time if the search is compiled."""
 
+_MAX_EMPTY_FOR_PYTHON = 7
+"""With at most this many empty cells, a decision takes a few milliseconds even in Python. It may be made in the bot's
+own process, which should load neither Numba nor a table of openings."""
+
 _SHARE_FOR_PLIES = 10
 """A tenth as many positions are searched for the plies until the end of the game."""
 
@@ -77,10 +81,12 @@ class GravitySolver:
         return decision.with_plies(results)
 
     def _decide(self, board: Board) -> _Decision:
-        compiled = compiled_search() if self._is_compiled else None
+        is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_PYTHON
+        compiled = compiled_search() if self._is_compiled and not is_short else None
         positions = self._positions * _COMPILED_FACTOR if compiled else self._positions
         search = GravitySearch(self._columns, positions, compiled or gravity_kernel.search)
-        return _Decision(self._columns, self._columns.position(board), positions, search, openings(board.rules))
+        table = None if is_short else openings(board.rules)
+        return _Decision(self._columns, self._columns.position(board), positions, search, table)
 
 
 @dataclass(frozen=True, slots=True)

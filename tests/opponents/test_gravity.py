@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,6 +28,7 @@ SMALL = [
     Rules(4, 3, 4, gravity=True),
 ]
 
+ROOT = Path(__file__).parents[2]
 COMPILED = pytest.mark.parametrize("is_compiled", [True, False], ids=["compiled", "python"])
 
 
@@ -89,6 +93,17 @@ def test_a_win_is_taken_before_a_threat_is_blocked() -> None:
     board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
     assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
     assert GravitySolver(CONNECT_FOUR).solve(board).values[14] == Value(Result.WIN, 1)
+
+
+def test_the_compiler_is_not_loaded_near_the_end() -> None:
+    board = next(connect_four.positions(13, range(36, 37), 1))
+    code = (
+        "import sys; from bot.game.board import Board; from bot.game.rules import Rules;"
+        "from bot.opponents.perfect import Perfect;"
+        f"Perfect().best_moves(Board(Rules(6, 7, 4, gravity=True), {board.x}, {board.o}));"
+        "sys.exit('numba' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0  # noqa: S603
 
 
 def test_only_columns_that_fit_are_solved() -> None:
