@@ -11,7 +11,7 @@ from bot.game.board import parse_board
 from bot.game.games import parse_game
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.game_request import GAME_WORDS, parse_game_word
+from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
@@ -46,8 +46,9 @@ class Coach(commands.Cog):
         async with handling(ctx, is_private=True) as request:
             channel, user = request.place.channel, request.user
             if position.strip():
-                words = request.app.words.parse(position, GAME_WORDS)
-                game = parse_game_word(words[0])
+                is_short = len(position) <= MAX_LENGTH
+                words = request.app.words.parse(position, GAME_WORDS) if is_short else position.split()
+                game = parse_game_word(words[0]) if words else None
                 text = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
                 board = parse_board(text, rules)

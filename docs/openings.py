@@ -1,16 +1,16 @@
 """Solve the openings of Connect Four, and write the table in bot/opponents/tables/.
 
-`.venv/bin/python docs/openings.py FOLDER` solves all positions with eight marks, and adds each result to a file in
-FOLDER. It may be ended and started again at any time. Two processes may share the work: `--part 0` begins at the first
-position and `--part 1` at the last one. Once all are solved, it writes the table. `--partial` writes what is known so
-far.
+`.venv/bin/python docs/openings.py FOLDER` follows every opening in which one side plays the moves of the table and the
+other side plays any moves, first as X and then as O. What it has solved is kept in FOLDER, so it may be ended and
+started again. Two processes share the work if one is started with `--only x` and the other with `--only o`; the table
+is written without `--only`, from what both have kept.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -19,94 +19,93 @@ from bot.game.value import Result
 from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, Position, after
 from bot.opponents.gravity_search import GravitySearch, compiled_search
-from bot.opponents.openings import FOLDER, key_of, write_openings
+from bot.opponents.openings import FOLDER, Opening, key_of, write_openings
 
 RULES = Rules(rows=6, columns=7, in_a_row=4, gravity=True)
-PLIES = 8
+PLIES = {"x": 10, "o": 11}
+"""The last ply of each side whose moves are in the table."""
+
 TABLE_SIZE = 2**26 + 9
 """The entries of the transposition table: 512 megabytes."""
 
 UNLIMITED = 2**60
 
 
-def levels(columns: Columns, plies: int) -> list[list[Position]]:
-    """The positions of each ply up to this one, without those in which a side has a line.
+class Solver:
+    """Solves positions, and keeps the results in a file.
 
-    Of two mirrored positions only one is in it. Positions with marks on the same cells stand together, because
-    they share most of the positions that follow.
+    Args:
+        file: one line for each position: its key, its result and the column of the move.
     """
-    found = [[(0, 0)]]
-    for _ in range(plies):
-        children = {after(position, move) for position in found[-1] for move in columns.moves(position)}
-        found.append(sorted({_turned(columns, child) for child in children if not columns.is_won(child)}, key=_order))
-    return found
+
+    def __init__(self, columns: Columns, file: Path, table_size: int = TABLE_SIZE) -> None:
+        self._columns = columns
+        self._search = GravitySearch(columns, UNLIMITED, compiled_search() or gravity_kernel.search, table_size)
+        self._file = file
+        self.known = read_openings(file)
+
+    def solve(self, position: Position) -> Opening:
+        """The result of a position that no move wins at once, and a move that keeps it."""
+        key = key_of(self._columns, position)
+        if key not in self.known:
+            self.known[key] = self._solve(self._columns.turned(position))
+            with self._file.open("a", encoding="utf-8") as file:
+                opening = self.known[key]
+                file.write(f"{key} {opening.result:d} {opening.column}\n")
+        return self.known[key]
+
+    def _solve(self, position: Position) -> Opening:
+        self._search.renew(UNLIMITED)
+        result = self._search.result(position)
+        moves = [move for column in self._columns.order for move in self._columns.moves(position) if move & column]
+        best = next(move for move in moves if self._keeps(after(position, move), result))
+        return Opening(result, self._columns.column_of(best))
+
+    def _keeps(self, position: Position, result: Result) -> bool:
+        """Whether the position after a move has the result of the one before it, which is the best it can have."""
+        if result is Result.LOSS:
+            return True
+        return not self._columns.wins(position) and self._search.score(position, -result) <= -result
 
 
-def _turned(columns: Columns, position: Position) -> Position:
-    return min(position, columns.mirrored(position), key=_order)
+def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plies: int) -> Iterator[int]:
+    """Solve these positions, and those in which it is the same side's turn again, for a number of plies.
+
+    Yields how many positions were solved at each of these turns.
+    """
+    for _ in range(plies // 2 + 1):
+        turns = {columns.turned(position) for position in positions if not columns.is_won(position)}
+        turns = {position for position in turns if not columns.wins(position)}
+        replied = [columns.played(position, solver.solve(position).column) for position in sorted(turns)]
+        yield len(turns)
+        positions = [after(position, move) for position in replied for move in columns.moves(position)]
 
 
-def _order(position: Position) -> Position:
-    return position[1], position[0]
-
-
-def solved(columns: Columns, folder: Path) -> dict[int, Result]:
-    """The results in the files of a folder, by key."""
-    lines = [
-        line.split() for file in folder.glob("*.txt") for line in file.read_text("utf-8").splitlines(keepends=True)
-    ]
-    return {key_of(columns, (int(line[0]), int(line[1]))): Result(int(line[2])) for line in lines if len(line) == 3}
-
-
-def solve(columns: Columns, positions: Sequence[Position], folder: Path, part: int) -> None:
-    """Solve positions one after the other, from the first or from the last, until all are solved."""
-    search = GravitySearch(columns, UNLIMITED, compiled_search() or gravity_kernel.search, TABLE_SIZE)
-    known = solved(columns, folder)
-    unsolved = [position for position in positions if key_of(columns, position) not in known]
-    with (folder / f"part-{part}.txt").open("a", encoding="utf-8") as file:
-        for count, position in enumerate(reversed(unsolved) if part else unsolved, 1):
-            if count % 50 == 0 and key_of(columns, position) in (known := solved(columns, folder)):
-                break  # the other process has come this far
-            search.renew(UNLIMITED)
-            file.write(f"{position[0]} {position[1]} {search.result(position):d}\n")
-            file.flush()
-
-
-def earlier(columns: Columns, found: Sequence[Sequence[Position]], known: dict[int, Result]) -> Iterator[int]:
-    """Add the results of earlier positions as far as they follow, and return how many are added for each ply."""
-    for level in reversed(found[:-1]):
-        for position in level:
-            if columns.wins(position):
-                continue
-            children = [after(position, move) for move in columns.moves(position)]
-            results = [Result.WIN if columns.wins(child) else known.get(key_of(columns, child)) for child in children]
-            worst = min((result for result in results if result is not None), default=None)
-            if worst is not None and (worst is Result.LOSS or None not in results):
-                known[key_of(columns, position)] = Result(-worst)
-        yield sum(key_of(columns, position) in known for position in level)
+def read_openings(file: Path) -> dict[int, Opening]:
+    """What a file holds; an incomplete last line is left out."""
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    rows = [tuple(map(int, line.split())) for line in lines if len(line.split()) == 3]
+    return {key: Opening(Result(result), column) for key, result, column in rows}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Solve, and write the table if all positions are solved."""
+    """Solve the openings, and write the table."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where results are kept until all are there")
-    parser.add_argument("--part", type=int, choices=(0, 1), default=0, help="the end at which to begin")
-    parser.add_argument("--partial", action="store_true", help="write the table without solving more")
+    parser.add_argument("folder", type=Path, help="where results are kept")
+    parser.add_argument("--only", choices=PLIES, help="solve the moves of one side, and write no table")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    columns = Columns(RULES)
-    found = levels(columns, PLIES)
-    last = [position for position in found[-1] if not columns.wins(position)]
-    if not options.partial:
-        solve(columns, last, options.folder, options.part)
-    known = solved(columns, options.folder)
-    print(f"{len(known)} of {len(last)} positions are solved.")
-    if len(known) == len(last) or options.partial:
-        counts = [*earlier(columns, found, known)]
-        print("Earlier positions, from the last ply:", *counts)
-        settings = {"plies": PLIES, "table_size": TABLE_SIZE, "numba": version("numba")}
+    columns, entries = Columns(RULES), dict[int, Opening]()
+    start = (0, 0)
+    for side in [options.only] if options.only else PLIES:
+        solver = Solver(columns, options.folder / f"{side}.txt")
+        first = [start] if side == "x" else [after(start, move) for move in columns.moves(start)]
+        print(side, *follow(columns, solver, first, PLIES[side]))
+        entries |= solver.known
+    if not options.only:
         FOLDER.mkdir(exist_ok=True)
-        write_openings(RULES, known, settings, FOLDER)
+        settings = {"plies": PLIES, "table_size": TABLE_SIZE, "numba": version("numba")}
+        write_openings(RULES, entries, settings, FOLDER)
     return 0
 
 

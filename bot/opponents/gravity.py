@@ -13,7 +13,7 @@ from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, Position, after, ply_of
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
 from bot.opponents.minimax import best_of
-from bot.opponents.openings import Openings, openings
+from bot.opponents.openings import Opening, Openings, openings
 
 _COMPILED_FACTOR = 30
 """How many times as many positions are searched in the same time if the search is compiled."""
@@ -59,9 +59,12 @@ class GravitySolver:
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The best of the moves that keep the result of the position, ascending; empty if the result is not proven.
 
-        The quickest wins and the latest losses are best, as far as the plies are known.
+        The quickest wins and the latest losses are best, as far as the plies are known. In a position of the table of
+        openings it is the move of the table.
         """
         decision = self._decide(board)
+        if opening := decision.opening(decision.position):
+            return tuple(cell for cell in board.legal_moves if cell % board.rules.columns == opening.column)
         kept: dict[int, Result] = {}
         with suppress(UnsolvedError):
             result = decision.result(decision.position)
@@ -105,8 +108,12 @@ class _Decision:
             return Result.DRAW
         if self.columns.wins(position):
             return Result.WIN
-        known = self.openings.result(position) if self.openings else None
-        return self.search.result(position) if known is None else known
+        known = self.opening(position)
+        return known.result if known else self.search.result(position)
+
+    def opening(self, position: Position) -> Opening | None:
+        """What the table of openings knows of a position."""
+        return self.openings.find(position) if self.openings else None
 
     def result_of(self, cell: int) -> Result:
         """The result of a move."""
@@ -119,8 +126,8 @@ class _Decision:
         position = self._after(cell)
         if result is Result.LOSS or ply_of(position) == self.columns.rules.cells:
             return True
-        if self.openings and (known := self.openings.result(position)) is not None:
-            return known == -result
+        if known := self.opening(position):
+            return known.result == -result
         return self.search.score(position, -result) <= -result
 
     def with_plies(self, results: Mapping[int, Result]) -> Solution:

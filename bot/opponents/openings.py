@@ -1,7 +1,8 @@
-"""Tables of openings: the results of all positions in the first plies, computed by docs/openings.py.
+"""Tables of openings: results and moves in the first plies, computed by docs/openings.py.
 
 A table is two files, named after its rules: one with the entries, and one with its settings and a SHA-256 checksum. It
-has no positions in which the side to move can complete a line, and one of each pair of mirrored positions.
+has the positions that arise if one side plays the moves of the table and the other side plays any moves. It has none in
+which the side to move can complete a line, and one of each pair of mirrored positions.
 """
 
 from __future__ import annotations
@@ -9,10 +10,8 @@ from __future__ import annotations
 import json
 import logging
 import lzma
-from array import array
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -27,30 +26,41 @@ FOLDER = Path(__file__).with_name("tables")
 _log = logging.getLogger(__name__)
 
 
-class Openings:
-    """A table of openings in memory, nine bytes an entry.
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a table knows of a position.
 
     Args:
-        entries: the results by key; see `key_of`.
-        plies: up to this ply every position is in the table, except those with a move that completes a line.
+        result: for the side to move.
+        column: of a move that keeps the result, counted from 0.
     """
 
-    def __init__(self, columns: Columns, entries: Mapping[int, Result], plies: int) -> None:
-        self.plies = plies
-        self._columns = columns
-        self._keys = array("q", sorted(entries))
-        self._results = array("b", [entries[key] for key in self._keys])
+    result: Result
+    column: int
 
-    def result(self, position: Position) -> Result | None:
-        """The result for the side to move; None if the position is not in the table."""
-        key = key_of(self._columns, position)
-        index = bisect_left(self._keys, key)
-        return Result(self._results[index]) if index < len(self._keys) and self._keys[index] == key else None
+
+class Openings:
+    """A table of openings in memory.
+
+    Args:
+        entries: by key, with the column for the position that has the smaller sum; see `key_of`.
+    """
+
+    def __init__(self, columns: Columns, entries: Mapping[int, Opening]) -> None:
+        self._columns = columns
+        self._entries = entries
+
+    def find(self, position: Position) -> Opening | None:
+        """What the table knows of a position; None if it is not in the table."""
+        opening = self._entries.get(key_of(self._columns, position))
+        if opening is None or self._columns.turned(position) == position:
+            return opening
+        return Opening(opening.result, self._columns.rules.columns - 1 - opening.column)
 
 
 def key_of(columns: Columns, position: Position) -> int:
     """The key of a position, which is the same for the mirrored one."""
-    return min(sum(position), sum(columns.mirrored(position)))
+    return sum(columns.turned(position))
 
 
 @lru_cache(4)
@@ -63,15 +73,15 @@ def openings(rules: Rules, folder: Path = FOLDER) -> Openings | None:
         settings, data = json.loads((folder / f"{name}.json").read_text("utf-8")), (folder / f"{name}.xz").read_bytes()
         if sha256(data).hexdigest() != settings["sha256"]:
             raise ValueError("the checksum differs")
-        return Openings(Columns(rules), dict(_decode(lzma.decompress(data))), settings["plies"])
+        return Openings(Columns(rules), dict(_decode(lzma.decompress(data), rules)))
     except (OSError, ValueError, KeyError, TypeError, lzma.LZMAError) as error:
         _log.warning("The table of openings cannot be used (%s: %s). Opponents search longer without it.", name, error)
         return None
 
 
-def write_openings(rules: Rules, entries: Mapping[int, Result], settings: Mapping[str, Any], folder: Path) -> None:
+def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mapping[str, Any], folder: Path) -> None:
     """Write a table and its settings."""
-    data = lzma.compress(bytes(_encode(entries)), preset=9)
+    data = lzma.compress(bytes(_encode(entries, rules)), preset=9)
     described = {"rules": _described(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
     (folder / f"{table_name(rules)}.xz").write_bytes(data)
     (folder / f"{table_name(rules)}.json").write_text(json.dumps(described, indent=2) + "\n", "utf-8")
@@ -86,27 +96,30 @@ def _described(rules: Rules) -> dict[str, Any]:
     return {name: value for name, value in asdict(rules).items() if not name.startswith("_")}
 
 
-def _encode(entries: Mapping[int, Result]) -> Iterator[int]:
-    """Encode each entry as one number: three times the distance from the key before it, plus the result.
+def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
+    """Encode each entry as one number, of which the low digits are the column and the result.
 
-    Numbers are written in groups of seven bits, the lowest first; the eighth bit says that another group follows.
+    The rest is the distance from the key before it. Numbers are written in groups of seven bits, the lowest first; the
+    eighth bit says that another group follows.
     """
     before = 0
     for key in sorted(entries):
-        number, before = 3 * (key - before) + entries[key] + 1, key
+        opening = entries[key]
+        number, before = (3 * (key - before) + opening.result + 1) * rules.columns + opening.column, key
         while number > 127:
             yield number & 127 | 128
             number >>= 7
         yield number
 
 
-def _decode(data: bytes) -> Iterator[tuple[int, Result]]:
+def _decode(data: bytes, rules: Rules) -> Iterator[tuple[int, Opening]]:
     results = (Result.LOSS, Result.DRAW, Result.WIN)
     key = number = shift = 0
     for byte in data:
         number |= (byte & 127) << shift
         shift += 7
         if byte < 128:
+            number, column = divmod(number, rules.columns)
             key += number // 3
-            yield key, results[number % 3]
+            yield key, Opening(results[number % 3], column)
             number = shift = 0

@@ -28,6 +28,9 @@ _RANDOM_MARK = "random mark"
 
 _VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
+MAX_LENGTH = 300
+"""In longer texts no game is looked for: that would take long, and no command needs as many words."""
+
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")
 """A name that was typed as text, not chosen from Discord's list as a mention."""
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -121,6 +124,8 @@ def parse_game_word(word: str) -> str | None:
 
 def split_game(text: str, words: Words) -> tuple[str | None, str]:
     """Return the first game that a text names, and the text without it."""
+    if len(text) > MAX_LENGTH:
+        return None, text
     typed = words.parse(text, GAME_WORDS)
     named = next((word for word in typed if parse_game_word(word) in GAMES), None)
     if named is None:

@@ -68,13 +68,16 @@ class Words:
 
         A word may be typed with a space in it, as in `connect 4`.
         """
-        typed, words = normalize(text).split(), list[str]()
-        while typed:
-            word = self.find(typed[0], vocabulary)
-            if word is None and (word := self.find("".join(typed[:2]), vocabulary)):
-                typed.pop(0)
-            words.append(word or typed[0])
-            typed.pop(0)
+        words, is_joined = list[str](), False
+        typed = normalize(text).split()
+        for one, other in zip(typed, [*typed, ""][1:], strict=True):
+            if is_joined:
+                is_joined = False
+                continue
+            word = self.find(one, vocabulary)
+            if word is None and (word := self.find(one + other, vocabulary)):
+                is_joined = True
+            words.append(word or one)
         return words
 
 

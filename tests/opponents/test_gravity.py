@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
-from bot.opponents.columns import is_fitting
+from bot.opponents.columns import Columns, is_fitting
 from bot.opponents.gravity import GravitySolver
+from bot.opponents.openings import openings
 from bot.opponents.perfect import Perfect
 from tests import connect_four, oracle
 from tests.connect_four import CONNECT_FOUR
@@ -125,3 +127,32 @@ def test_a_full_board_leaves_no_move() -> None:
     while not board.is_over:
         board = board.play(GravitySolver(board.rules).best_moves(board)[0])
     assert Perfect().best_moves(board) == ()
+
+
+def test_the_first_player_wins_in_the_centre_column_alone() -> None:
+    solution = GravitySolver(CONNECT_FOUR, positions=1000).solve(Board(CONNECT_FOUR))
+    wins = [cell for cell, value in solution.values.items() if value.result is Result.WIN]
+    assert (len(solution.values), wins) == (7, [38])
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("mark", Mark)
+def test_the_table_keeps_every_result_in_the_opening(mark: Mark) -> None:
+    table, rng, moves = openings(CONNECT_FOUR), Random(14), 0
+    assert table
+    for _ in range(30):
+        board, is_known = Board(CONNECT_FOUR), True
+        while is_known and not board.is_over:
+            if board.to_move is not mark:
+                board = board.play(rng.choice(board.legal_moves))
+                continue
+            opening = table.find(Columns(CONNECT_FOUR).position(board))
+            is_known = opening is not None
+            if opening:
+                values = connect_four.values(board)
+                best = max(values.values()).result
+                cell = next(cell for cell in values if cell % CONNECT_FOUR.columns == opening.column)
+                assert (opening.result, values[cell].result) == (best, best)
+                board, moves = board.play(cell), moves + 1
+        assert board.is_over or board.ply >= 11 or Columns(CONNECT_FOUR).wins(Columns(CONNECT_FOUR).position(board))
+    assert moves > 100

@@ -7,22 +7,35 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.board import parse_board
+from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result
-from bot.opponents.columns import Columns, Position
-from bot.opponents.openings import key_of, openings, table_name, write_openings
-from docs.openings import earlier, levels, solve, solved
+from bot.opponents.columns import Columns, Position, after
+from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
+from docs.openings import Solver, follow, read_openings
 from tests import oracle
 
 RULES = Rules(3, 4, 3, gravity=True)
 COLUMNS = Columns(RULES)
 
 
-def entries() -> dict[int, Result]:
-    """The results of every position of a small game."""
-    boards = oracle.unfinished(RULES)
-    return {key_of(COLUMNS, COLUMNS.position(board)): oracle.value(board).result for board in boards}
+START = (0, 0)
+
+
+def entries() -> dict[int, Opening]:
+    """The results of every position of a small game, each with a best move."""
+    boards = {COLUMNS.position(board): board for board in oracle.unfinished(RULES)}
+    turned = {place: board for place, board in boards.items() if COLUMNS.turned(place) == place}
+    return {
+        key_of(COLUMNS, place): Opening(oracle.value(board).result, best_columns(board)[0])
+        for place, board in turned.items()
+    }
+
+
+def best_columns(board: Board) -> list[int]:
+    """The columns of the moves that keep the result."""
+    results = {cell: oracle.value(board.play(cell)).one_ply_earlier().result for cell in board.legal_moves}
+    return [cell % RULES.columns for cell, result in results.items() if result is max(results.values())]
 
 
 def position(text: str) -> Position:
@@ -31,19 +44,25 @@ def position(text: str) -> Position:
 
 
 def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
-    write_openings(RULES, entries(), {"plies": 12}, tmp_path)
+    write_openings(RULES, entries(), {}, tmp_path)
     table = openings(RULES, tmp_path)
     assert table
     for board in oracle.unfinished(RULES):
-        assert table.result(COLUMNS.position(board)) is oracle.value(board).result
+        opening = table.find(COLUMNS.position(board))
+        assert opening
+        assert opening.result is oracle.value(board).result
+        assert opening.column in best_columns(board)
 
 
 def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
-    write_openings(RULES, {key_of(COLUMNS, position("..../..../X...")): Result.DRAW}, {"plies": 1}, tmp_path)
+    place = position("..../..../X...")
+    column = 1 if COLUMNS.turned(place) == place else 2
+    write_openings(RULES, {key_of(COLUMNS, place): Opening(Result.DRAW, column)}, {}, tmp_path)
     table = openings(RULES, tmp_path)
     assert table
-    assert table.result(position("..../..../...X")) is Result.DRAW
-    assert table.result(position("..../..../.X..")) is None
+    assert table.find(place) == Opening(Result.DRAW, 1)
+    assert table.find(position("..../..../...X")) == Opening(Result.DRAW, 2)
+    assert table.find(position("..../..../.X..")) is None
 
 
 def test_rules_without_a_table_have_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -52,25 +71,37 @@ def test_rules_without_a_table_have_none(tmp_path: Path, caplog: pytest.LogCaptu
 
 
 @pytest.mark.usefixtures("untraced")
-def test_the_script_solves_every_early_position(tmp_path: Path) -> None:
-    found = levels(COLUMNS, plies=5)
-    last = [position for position in found[-1] if not COLUMNS.wins(position)]
-    solve(COLUMNS, last[: len(last) // 2], tmp_path, part=0)
-    solve(COLUMNS, last, tmp_path, part=1)  # goes on with what the other process has left
-    known = solved(COLUMNS, tmp_path)
-    assert len(known) == len(last)
-    assert sum(earlier(COLUMNS, found, known)) > 30
-    for board in oracle.unfinished(RULES):
-        place = COLUMNS.position(board)
-        if board.ply <= 5 and not COLUMNS.wins(place):
-            assert known[key_of(COLUMNS, place)] is oracle.value(board).result
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path, first: int) -> None:
+    solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)
+    starts = [START] if first == 0 else [after(START, move) for move in COLUMNS.moves(START)]
+    counts = [*follow(COLUMNS, solver, starts, 6 + first)]
+    assert (len(counts), sum(counts)) == (4, len(solver.known))
+    assert read_openings(tmp_path / "solved.txt") == solver.known
+    table, reached = Openings(COLUMNS, solver.known), 0
+    boards = [Board(RULES)] if first == 0 else [Board(RULES).play(cell) for cell in Board(RULES).legal_moves]
+    while boards and boards[0].ply <= 6 + first:
+        replied: list[Board] = []
+        for board in boards:
+            opening = table.find(COLUMNS.position(board))
+            if opening is None:
+                assert COLUMNS.wins(COLUMNS.position(board))
+                continue
+            assert opening.result is oracle.value(board).result
+            assert opening.column in best_columns(board)
+            cell = next(cell for cell in board.legal_moves if cell % RULES.columns == opening.column)
+            replied.append(board.play(cell))
+            reached += 1
+        after_replies = [board.play(cell) for board in replied for cell in board.legal_moves]
+        boards = [board for board in after_replies if not board.is_over]
+    assert reached > 10
 
 
 @pytest.mark.parametrize("damage", ["shortened", "changed", "missing", "no settings"])
 def test_a_damaged_table_is_reported_and_not_used(
     damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    write_openings(RULES, entries(), {"plies": 12}, tmp_path)
+    write_openings(RULES, entries(), {}, tmp_path)
     data, settings = tmp_path / f"{table_name(RULES)}.xz", tmp_path / f"{table_name(RULES)}.json"
     if damage == "shortened":
         data.write_bytes(data.read_bytes()[:-5])
