@@ -11,7 +11,7 @@ from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.reasons import Reason, Tempts, proven_value, reason_rank, reasons
 
 _MAX_VARIATION = 8
-"""How many plies of a principal variation are computed on a board with many empty cells."""
+"""The most plies of a principal variation on a board with many empty cells, where each takes a second to compute."""
 
 _MAX_EMPTY_FOR_WHOLE_VARIATION = 16
 
@@ -38,8 +38,8 @@ class Analysis:
 
     Args:
         evaluation: of all legal moves for the side to move.
-        variation: the beginning of the principal variation, which is best play of both sides, as cells; empty if the
-            value of the position is not proven.
+        variation: the principal variation, which is best play of both sides, as cells; empty if the value of the
+            position is not proven, or if many cells are empty and the end of the game is not near.
         is_complete: whether the variation goes on until the game is over.
     """
 
@@ -74,13 +74,17 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     """
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board
-    while proven_value(current_evaluation):
+    is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_WHOLE_VARIATION
+    while (value := proven_value(current_evaluation)) and (is_short or _is_near(value, current_evaluation.depth)):
         variation.append(_hint(current, current_evaluation, evaluate).cell)
         current = current.play(variation[-1])
-        if len(variation) == _MAX_VARIATION and board.rules.cells - board.ply > _MAX_EMPTY_FOR_WHOLE_VARIATION:
-            break
         current_evaluation = evaluate(current)
     return Analysis(board, evaluation, tuple(variation), current.is_over)
+
+
+def _is_near(value: Value, depth: int) -> bool:
+    """Whether the game is decided within few plies, which are exactly known."""
+    return 0 < value.plies <= min(depth, _MAX_VARIATION)
 
 
 def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:

@@ -60,7 +60,7 @@ def test_a_position_is_proven_by_a_win_or_by_all_moves(evaluation: Evaluation, v
     assert proven_value(evaluation) == value
 
 
-@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9", "connect4"])
+@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9"])
 def test_the_first_move_on_a_large_board_is_not_called_proven(name: str) -> None:
     board = Board(GAMES[name])
     advice, analysis = hint(board, knows_little), analyse(board, knows_little)
