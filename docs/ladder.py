@@ -36,6 +36,9 @@ SEED = 1
 MAX_CELLS_SOLVED = 16
 """On larger boards, the level perfect takes too long for as many games."""
 
+MAX_DIFFERENCE = 800
+"""What a score of 100 % counts as, by section 8.1.1 of the FIDE Rating Regulations; Elo's formula has no limit."""
+
 POSITIONS = 10_000
 """A twentieth of what the level perfect visits when it plays against members."""
 
@@ -190,7 +193,8 @@ def fit_neighbours(shares: Mapping[str, float]) -> dict[str, float]:
     """
     ratings = {"random": 0.0}
     for name, share in shares.items():
-        ratings[name] = [*ratings.values()][-1] + SCALE * math.log10(share / (1 - share))
+        difference = SCALE * math.log10(share / (1 - share)) if share < 1 else MAX_DIFFERENCE
+        ratings[name] = [*ratings.values()][-1] + min(difference, MAX_DIFFERENCE)
     return {name: rating - ratings[ANCHOR] + INITIAL_RATING for name, rating in ratings.items()}
 
 

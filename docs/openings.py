@@ -34,6 +34,8 @@ UNLIMITED = 2**60
 class Solver:
     """Solves positions, and keeps the results in a file.
 
+    Of moves that all lose it takes one after which the other side has the fewest moves that win.
+
     Args:
         file: one line for each position: its key, its result and the column of the move.
     """
@@ -58,26 +60,32 @@ class Solver:
         self._search.renew(UNLIMITED)
         result = self._search.result(position)
         moves = [move for column in self._columns.order for move in self._columns.moves(position) if move & column]
-        best = next(move for move in moves if self._keeps(after(position, move), result))
+        if result is Result.LOSS:
+            best = min(moves, key=lambda move: self._count_wins(after(position, move)))
+        else:
+            best = next(move for move in moves if self._keeps(after(position, move), result))
         return Opening(result, self._columns.column_of(best))
 
     def _keeps(self, position: Position, result: Result) -> bool:
         """Whether the position after a move has the result of the one before it, which is the best it can have."""
-        if result is Result.LOSS:
-            return True
         return not self._columns.wins(position) and self._search.score(position, -result) <= -result
 
+    def _count_wins(self, position: Position) -> int:
+        """How many moves win, now or later."""
+        children = [after(position, move) for move in self._columns.moves(position)]
+        return sum(self._columns.is_won(child) or self._keeps(child, Result.WIN) for child in children)
 
-def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plies: int) -> Iterator[int]:
+
+def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plies: int) -> Iterator[list[int]]:
     """Solve these positions, and those in which it is the same side's turn again, for a number of plies.
 
-    Yields how many positions were solved at each of these turns.
+    Yields the keys of the positions that were solved at each of these turns.
     """
     for _ in range(plies // 2 + 1):
         turns = {columns.turned(position) for position in positions if not columns.is_won(position)}
         turns = {position for position in turns if not columns.wins(position)}
         replied = [columns.played(position, solver.solve(position).column) for position in sorted(turns)]
-        yield len(turns)
+        yield [key_of(columns, position) for position in turns]
         positions = [after(position, move) for position in replied for move in columns.moves(position)]
 
 
@@ -100,8 +108,9 @@ def main(arguments: Sequence[str]) -> int:
     for side in [options.only] if options.only else PLIES:
         solver = Solver(columns, options.folder / f"{side}.txt")
         first = [start] if side == "x" else [after(start, move) for move in columns.moves(start)]
-        print(side, *follow(columns, solver, first, PLIES[side]))
-        entries |= solver.known
+        turns = [*follow(columns, solver, first, PLIES[side])]
+        print(side, *map(len, turns))
+        entries |= {key: solver.known[key] for keys in turns for key in keys}
     if not options.only:
         FOLDER.mkdir(exist_ok=True)
         settings = {"plies": PLIES, "table_size": TABLE_SIZE, "numba": version("numba")}

@@ -53,7 +53,7 @@ RATINGS: Mapping[str, Mapping[str, int]] = {
     "5x5": {"random": 436, "easy": 1000, "medium": 1266, "hard": 1483, "perfect": 1662},
     "7x7": {"random": 402, "easy": 1000, "medium": 1383, "hard": 1762, "perfect": 1849},
     "9x9": {"random": 315, "easy": 1000, "medium": 1716, "hard": 2297, "perfect": 2451},
-    "connect4": {"random": 728, "easy": 1000, "medium": 1289, "hard": 1678, "perfect": 1846},
+    "connect4": {"random": 728, "easy": 1000, "medium": 1289, "hard": 1678, "perfect": 2478},
 }
 """The fixed rating of each level, on the scale of members' ratings, by game.
 
