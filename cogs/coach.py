@@ -52,6 +52,7 @@ class Coach(commands.Cog):
                 text = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
                 board = parse_board(text, rules)
+                await request.end_turn()
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "slash.analyse")
@@ -65,6 +66,7 @@ class Coach(commands.Cog):
     async def review(self, ctx: Context) -> None:
         """Review the last finished match of the channel."""
         async with handling(ctx) as request:
+            await request.end_turn()
             review = await self._coach.review_last(request.place.channel)
             await request.reply(_review_message(request, review, 0))
 

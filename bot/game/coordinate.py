@@ -9,7 +9,7 @@ number of its column alone.
 from __future__ import annotations
 
 import re
-from string import ascii_uppercase
+from string import ascii_uppercase, whitespace
 
 from bot.game.errors import (
     ColumnError,
@@ -45,6 +45,9 @@ _LOOK_ALIKES = dict(
     )
 )
 """Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
+
+_INVISIBLE = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff"
+"""Characters that may surround a coordinate."""
 
 _MAX_LENGTH = 100
 """A longer text, including spaces and keycaps, is not read."""
@@ -102,7 +105,7 @@ def format_move(cell: int, rules: Rules) -> str:
 
 def _parse(text: str, rules: Rules) -> tuple[str, int]:
     """The row letter and the column number of a text, for a board of any size."""
-    stripped = text.strip()
+    stripped = text.strip(_INVISIBLE)
     if not stripped:
         raise MissingColumnError if rules.gravity else MissingCoordinateError
     unreadable = UnreadableColumnError if rules.gravity else UnreadableCoordinateError

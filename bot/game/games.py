@@ -28,7 +28,7 @@ GAMES: Mapping[str, Rules] = MappingProxyType(
 MIN_SIDE, MAX_SIDE = 3, 10
 """The fewest and the most rows and columns of a board whose size a member types."""
 
-_SIZE = re.compile("([0-9]{1,3})[x\N{MULTIPLICATION SIGN}]([0-9]{1,3})(?:[x\N{MULTIPLICATION SIGN}]([0-9]{1,3}))?")
+_SIZE = re.compile("([0-9]{1,3})x([0-9]{1,3})(?:x([0-9]{1,3}))?")
 
 
 def is_game(text: str) -> bool:

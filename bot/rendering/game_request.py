@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from bot.game.games import GAMES, is_game
+from bot.game.games import is_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
@@ -118,16 +118,16 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 
 def parse_game_word(word: str) -> str | None:
     """Return the name or the size of a game that a word of the vocabulary names, or None."""
-    game = _GAME_ALIASES.get(word, word)
+    game = _GAME_ALIASES.get(word, word).replace("\N{MULTIPLICATION SIGN}", "x")
     return game if is_game(game) else None
 
 
 def split_game(text: str, words: Words) -> tuple[str | None, str]:
-    """Return the first game that a text names, and the text without it."""
+    """Return the name or the size of the first game in a text, and the text without it."""
     if len(text) > MAX_LENGTH:
         return None, text
     typed = words.parse(text, GAME_WORDS)
-    named = next((word for word in typed if parse_game_word(word) in GAMES), None)
+    named = next((word for word in typed if parse_game_word(word)), None)
     if named is None:
         return None, text
     typed.remove(named)

@@ -120,11 +120,11 @@ def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
 
 
 def normalize(text: str) -> str:
-    """Return a text in lower case and NFKC form, without repeated blanks and the emoji variation selector.
+    """Return a text in lower case and NFKC form, without repeated blanks and characters that are invisible.
 
     A long text loses its accents, because sorting thousands of them on one letter takes quadratic time.
     """
-    text = " ".join(text.split())
+    text = " ".join("".join(letter for letter in text if unicodedata.category(letter) != "Cf").split())
     if len(text) > _MAX_LENGTH:
         text = "".join(letter for letter in text if not unicodedata.combining(letter))
     return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()

@@ -47,8 +47,8 @@ DEFAULT_OPPONENT = "perfect"
 ABANDONED_AFTER = timedelta(hours=24)
 DELETED_AFTER = timedelta(days=30)
 
-_REVIEW_SECONDS = 0.1
-"""How long a review evaluates each position of a match on a large board, of which it may have a hundred."""
+_REVIEW_POSITIONS = 10_000
+"""How many positions are searched for each ply of a reviewed match: about a tenth of a second."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ def build_services(
         OfferService(cache),
         ExhibitionService(cache, matches, pool),
         CoachService(
-            cache, matches, workers, Evaluator().evaluate, evaluate_quickly=Evaluator(seconds=_REVIEW_SECONDS).evaluate
+            cache, matches, workers, Evaluator().evaluate, evaluate_quickly=Evaluator(_REVIEW_POSITIONS).evaluate
         ),
         PuzzleService(PuzzleRecordStore(database), workers, rng=rng, now=now),
         settings,

@@ -12,7 +12,7 @@ from bot.model.ids import ChannelId, Event, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError
 from bot.services.match_cache import MatchCache
-from bot.services.opponent_pool import OpponentPool
+from bot.services.opponent_pool import OpponentPool, check_offered
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
 
@@ -56,7 +56,7 @@ class ExhibitionService:
             LevelNotOfferedError: one of the levels is not offered in the game.
         """
         for level in (x, o):
-            self._pool.check_offered(level, rules)
+            check_offered(level, rules)
         match = Match(MatchId(event.id), rules, OpponentSeat(x), OpponentSeat(o))
 
         async def begin() -> SavedMatch:

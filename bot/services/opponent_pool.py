@@ -11,13 +11,14 @@ from random import Random
 from time import perf_counter
 
 from bot.game.errors import GameError
+from bot.game.games import GAMES, find_game
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
-from bot.opponents.learner import LEARNER
+from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
-from bot.services.learners import LearnerService
+from bot.services.learners import LearnerGameError, LearnerService
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import WorkerPool
 
@@ -38,6 +39,19 @@ class LevelNotOfferedError(GameError):
     level: LevelName
     game: Rules
     levels: tuple[LevelName, ...]
+
+
+def check_offered(name: str, rules: Rules) -> None:
+    """Check that an opponent is offered in games with these rules.
+
+    Raises:
+        LevelNotOfferedError: it is a level that is not.
+        LearnerGameError: it is the learner, which does not play the game.
+    """
+    if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
+        raise LearnerGameError(tuple(GAMES[game] for game in LEARNER_GAMES))
+    if name in OPPONENTS and name not in levels_of(rules):
+        raise LevelNotOfferedError(LevelName(name), rules, tuple(map(LevelName, levels_of(rules))))
 
 
 class OpponentPool:
@@ -67,25 +81,20 @@ class OpponentPool:
         self._rng = rng
         self._metrics = metrics
 
-    def check_offered(self, name: str, rules: Rules) -> None:
-        """Raise LevelNotOfferedError if a level is not offered in games with these rules."""
-        if name in OPPONENTS and name not in levels_of(rules):
-            raise LevelNotOfferedError(LevelName(name), rules, tuple(map(LevelName, levels_of(rules))))
-
     def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
         """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
 
         Unknown names are ignored.
 
         Raises:
-            LevelNotOfferedError: the requested level is not offered.
+            LevelNotOfferedError, LearnerGameError: the requested opponent is not offered.
         """
         if requested and requested in self.names:
-            self.check_offered(requested, rules)
+            check_offered(requested, rules)
             return requested
-        with suppress(LevelNotOfferedError):
+        with suppress(LevelNotOfferedError, LearnerGameError):
             if default and default in self.names:
-                self.check_offered(default, rules)
+                check_offered(default, rules)
                 return default
         return None
 

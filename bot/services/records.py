@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.game.games import DEFAULT_GAME
+from bot.game.errors import GameError
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.notation import format_game, record
+from bot.game.rules import Rules
 from bot.model.ids import GuildId, Place
 from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, UserRecord
 from bot.services.errors import RecordError, RecordReason
@@ -21,6 +24,13 @@ _BATCH_SIZE = 50
 """How many matches are read at a time; formatting them blocks the event loop for some milliseconds."""
 
 
+@dataclass(eq=False)
+class NoRecordsError(GameError):
+    """There are no records of a single game; `games` are those that have some."""
+
+    games: tuple[Rules, ...]
+
+
 class RecordService:
     """The records of finished matches, separate for each scope.
 
@@ -32,11 +42,21 @@ class RecordService:
         self._ratings = ratings
 
     async def user_record(self, place: Place, user: UserId, game: str | None = None) -> UserRecord:
-        """Return the record of a user in a scope, in one game or in all; it is empty if they have not played."""
+        """Return the record of a user in a scope, in one game or in all; it is empty if they have not played.
+
+        Raises:
+            NoRecordsError: the game has none of its own.
+        """
+        _check_has_records(game)
         return await self._finished_matches.user_record(place, user, game)
 
     async def scope_record(self, place: Place, game: str | None = None) -> ScopeRecord:
-        """Return the record of a whole scope, in one game or in all."""
+        """Return the record of a whole scope, in one game or in all.
+
+        Raises:
+            NoRecordsError: the game has none of its own.
+        """
+        _check_has_records(game)
         return await self._finished_matches.scope_record(place, game)
 
     async def leaderboard(
@@ -45,7 +65,11 @@ class RecordService:
         """Return a page of the rated members of a guild in a game, best first; empty past the last member.
 
         The levels' fixed ratings on the same scale come from bot.opponents.opponent.level_ratings.
+
+        Raises:
+            NoRecordsError: the game is not rated.
         """
+        _check_has_records(game)
         return await self._ratings.leaderboard(guild, offset, limit, game)
 
     async def standing(self, guild: GuildId, user: UserId, game: str = DEFAULT_GAME) -> Standing | None:
@@ -81,6 +105,11 @@ class RecordService:
             chunks.append(await asyncio.to_thread(_format, batch, user))
             last = batch[-1].match.id
         return "".join(chunks)
+
+
+def _check_has_records(game: str | None) -> None:
+    if game is not None and game not in GAMES:
+        raise NoRecordsError(tuple(GAMES.values()))
 
 
 def _format(matches: Sequence[FinishedMatch], user: UserId) -> str:

@@ -25,6 +25,7 @@ from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
 from bot.services.errors import LearnerError, LearnerReason, TrainingError, TrainingReason
 from bot.services.learners import LearnerService
+from bot.services.opponent_pool import check_offered
 
 MAX_GAMES = 10_000
 
@@ -122,7 +123,9 @@ class TrainingService:
 
         Raises:
             TrainingError: the learner is being trained already.
+            LevelNotOfferedError: the level is not offered in the game.
         """
+        check_offered(opponent, GAMES[game])
         if place.scope in self._running:
             raise TrainingError(TrainingReason.ALREADY_RUNNING)
         training = self._running[place.scope] = Training(event, place, opponent, games, game)

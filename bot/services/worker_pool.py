@@ -44,6 +44,10 @@ class WorkerError(Exception):
     """No worker has completed the task: none can be started, two have died, or it took too long."""
 
 
+class WorkerTimeoutError(WorkerError):
+    """A task took too long, and would take as long elsewhere."""
+
+
 class WorkerPool:
     """Worker processes of low priority, which are started when they are first needed.
 
@@ -100,7 +104,7 @@ class WorkerPool:
                 async with asyncio.timeout(self._seconds):
                     value, error = await self._run(task)
             except TimeoutError:
-                raise WorkerError(f"a task took longer than {self._seconds:g} s") from None
+                raise WorkerTimeoutError(f"a task took longer than {self._seconds:g} s") from None
         if error:
             raise error
         return value
@@ -110,12 +114,19 @@ class WorkerPool:
     ) -> _T:
         """Run a function that searches positions with these rules, and return its result.
 
-        On a small board it takes milliseconds, and runs in a thread; so it does where no worker completes it.
+        On a small board it takes milliseconds, and runs in a thread; so it does where no worker can be started.
+
+        Raises:
+            WorkerError: it took too long, or the bot is stopping.
         """
         if rules.cells > _MAX_CELLS_IN_PROCESS:
             try:
                 return await self.run(scope, function, *arguments)
+            except WorkerTimeoutError:
+                raise
             except WorkerError:
+                if self._is_closed:
+                    raise
                 log.exception("No worker has completed a search, so it runs in a thread")
         return await asyncio.to_thread(function, *arguments)
 

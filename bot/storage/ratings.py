@@ -151,9 +151,9 @@ def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
 
 
 def find_standings(connection: Connection, guild: GuildId, user: UserId) -> dict[str, Standing]:
-    """Return a member's standing in each game of which they have played a rated one."""
+    """Return a member's standing in each game of which they have played a rated one; unknown games are left out."""
     rows = connection.execute(select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user))
-    return {row.game: _rank(connection, row) for row in rows.all()}
+    return {row.game: _rank(connection, row) for row in rows.all() if row.game in GAMES}
 
 
 def _find_standing(connection: Connection, guild: GuildId, user: UserId, game: str) -> Standing | None:

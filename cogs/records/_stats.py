@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.game.games import DEFAULT_GAME, GAMES, find_game
+from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.game_request import split_game
@@ -92,7 +92,7 @@ class Records(commands.Cog):
         guild = request.place.guild
         if guild is None:
             raise RecordError(RecordReason.NO_LEADERBOARD)
-        game = game if game and game in GAMES else find_game(request.settings.default_rules) or DEFAULT_GAME
+        game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
         writer, read = _writer(request), partial(self._records.leaderboard, guild, game=game)
         board = await read(*_slice(page))
         last = max(board.total - 1, 0) // PAGE_SIZE

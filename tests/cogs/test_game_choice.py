@@ -72,6 +72,34 @@ async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, m
     assert world.level == "perfect"
 
 
+async def test_a_size_copied_from_the_bot_is_understood(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!play 4×4 random x")
+    await world.press(world.ana, "Start over")
+    assert await rules_of(world) == Rules(4, 4, 4)
+
+
+@pytest.mark.parametrize("command", ["!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"])
+async def test_games_without_records_get_their_sentence(world: World, command: str) -> None:
+    assert "There are no statistics and ratings of that game alone." in await world.play(world.ana, command)
+
+
+async def test_a_learner_is_not_trained_by_a_level_that_the_game_lacks(world: World) -> None:
+    assert "**hard** is no level of this game" in await world.play(world.ana, "!brain 4x4 train 5 hard")
+
+
+async def test_invisible_characters_are_ignored(world: World) -> None:
+    assert "you are" in await world.play(world.ana, "!play \u2060easy x")
+    assert "**B2**" in await world.play(world.ana, "!move B2\u200b")
+
+
+async def test_the_learner_gives_way_where_it_does_not_play(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.choose("level", "learner")
+    await page.choose("game", "Connect Four")
+    assert "you are" in await world.play(world.ana, "!play x")
+    assert (await rules_of(world), world.level) == (CONNECT_FOUR, "perfect")
+
+
 async def test_two_games_at_once_are_not_understood(world: World) -> None:
     assert await world.send(world.ana, "!play 4x4 5x5") == []
 

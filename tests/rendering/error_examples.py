@@ -16,7 +16,7 @@ from bot.opponents import errors as files
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LevelName
 from bot.rendering.emoji import EmojiError, EmojiReason
-from bot.services import access, opponent_pool, reach, running_limit
+from bot.services import access, opponent_pool, reach, records, running_limit
 from bot.services import errors as play
 from bot.services.learners import LearnerGameError
 from bot.services.puzzles import NoPuzzlesError
@@ -46,6 +46,7 @@ EXAMPLES = [
         opponent_pool.LevelNotOfferedError(LevelName("hard"), Rules(4, 4, 4), (EASY, LevelName("perfect"))),
         "**hard** is no level of this game (4×4, four in a row)",
     ),
+    (records.NoRecordsError((TIC_TAC_TOE,)), "There are of: Tic-tac-toe."),
     (errors.GameSizeError(3, 10), "A board has 3 to 10 rows and columns"),
     (
         GameNotOfferedError(Rules(5, 5, 4), (TIC_TAC_TOE, Rules(6, 7, 4, gravity=True))),
