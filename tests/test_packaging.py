@@ -255,5 +255,5 @@ def test_every_way_to_install_it_compiles_the_search() -> None:
 
 def test_the_solver_with_another_license_is_in_no_installation() -> None:
     named = {name for name, needs in PROJECT["optional-dependencies"].items() if "bitbully" in " ".join(needs)}
-    assert named == {"bench"}
+    assert named == {"bench", "dev"}
     assert "bitbully" not in " ".join(PROJECT["dependencies"]) + DOCKERFILE

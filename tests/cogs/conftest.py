@@ -3,6 +3,9 @@
 import pytest
 from simcord import MemberActor
 
+from bot.game.board import parse_board
+from bot.game.games import GAMES
+from bot.opponents.gravity import GravitySolver
 from cogs import watch
 from tests.cogs.languages import brazilian_world
 from tests.world import PLY_DURATION, World
@@ -25,3 +28,10 @@ def mia(request: pytest.FixtureRequest) -> MemberActor:
 def brazil(world: World) -> World:
     """The same world, as seen in a Brazilian guild."""
     return brazilian_world(world)
+
+
+@pytest.fixture(scope="session")
+def compiled_solver() -> None:
+    """Compile the search for Connect Four before a simulated bot, which has five seconds to answer, needs it."""
+    rules = GAMES["connect4"]
+    GravitySolver(rules, positions=100).solve(parse_board("/".join(["......."] * 4 + ["....O..", ".XXXOO."]), rules))

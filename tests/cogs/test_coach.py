@@ -150,6 +150,7 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     assert "\nHow the last game here stood when it stopped:\n" in await world.play(world.ben, "!analyse")
 
 
+@pytest.mark.usefixtures("compiled_solver")
 async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     for typed, expected in (

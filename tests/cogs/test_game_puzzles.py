@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import ResponseMessage
 
 from bot.game.coordinate import format_coordinate
@@ -108,6 +109,7 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
     assert await world.app.services.cache.get(ChannelId(world.channel.id)) is None
 
 
+@pytest.mark.usefixtures("compiled_solver")
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:
     for typed, expected in (
         ("misere xx./oo./...", "❌ is to move: **draw**"),
