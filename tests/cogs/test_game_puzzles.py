@@ -15,6 +15,8 @@ from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.world import World, answer, private_answer, rows
 
+pytestmark = pytest.mark.usefixtures("compiled_solver")
+
 
 async def latest_puzzle(world: World) -> Puzzle:
     """The puzzle that ana got last."""
@@ -109,7 +111,6 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
     assert await world.app.services.cache.get(ChannelId(world.channel.id)) is None
 
 
-@pytest.mark.usefixtures("compiled_solver")
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:
     for typed, expected in (
         ("misere xx./oo./...", "❌ is to move: **draw**"),
