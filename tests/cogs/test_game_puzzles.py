@@ -116,7 +116,7 @@ async def test_a_game_can_be_named_before_a_position(world: World) -> None:
         ("misere xx./oo./...", "❌ is to move: **draw**"),
         ("xx./oo./...", "❌ is to move: **win in 1**"),
         ("3x4x3 xx../oo../....", "❌ is to move: **win in 1**"),
-        ("connect 4 " + "/".join(["......."] * 5 + ["xo....."]), "❌ is to move: "),
+        ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ is to move: "),
         ("4x4 xx./oo./...", "A position here has 4 rows of 4 cells"),
         ("99x9 xx./oo./...", "There is no game of that size."),
         ("misere", "A position here has 3 rows of 3 cells"),
