@@ -125,7 +125,7 @@ def build_services(
     pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
     cache.on_begin_or_end.append(pool.stop)
     games = GameService(cache, pool, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
-    training = TrainingService(learners, opponents, rng=rng)
+    training = TrainingService(learners, opponents, workers, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(
         cache, matches, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after

@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Map
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
@@ -26,6 +27,7 @@ from bot.opponents.training import train
 from bot.services.errors import LearnerError, LearnerReason, TrainingError, TrainingReason
 from bot.services.learners import LearnerService
 from bot.services.opponent_pool import check_offered
+from bot.services.worker_pool import WorkerPool
 
 MAX_GAMES = 10_000
 
@@ -33,7 +35,7 @@ BATCH_SIZE = 10
 """Games in a batch. Against the slowest level they take some 50 milliseconds."""
 
 _MAX_CELLS_OF_BATCH = 9
-"""On larger boards, a batch is one game."""
+"""Batches on larger boards have one game each, because a game there takes longer."""
 
 BATCH_PAUSE = timedelta(milliseconds=10)
 """The time between two batches, for other work."""
@@ -106,11 +108,15 @@ class TrainingService:
 
     Args:
         opponents: the levels by their names.
+        workers: play the games on larger boards.
     """
 
-    def __init__(self, learners: LearnerService, opponents: Mapping[str, Opponent], *, rng: Random) -> None:
+    def __init__(
+        self, learners: LearnerService, opponents: Mapping[str, Opponent], workers: WorkerPool, *, rng: Random
+    ) -> None:
         self._learners = learners
         self._opponents = opponents
+        self._workers = workers
         self._rng = rng
         self._running: dict[ScopeId, Training] = {}
         self._turn = asyncio.Lock()
@@ -205,7 +211,8 @@ class TrainingService:
         mode, memory = _mode_of(learner), dict(learner.memory)
         games, rng = min(_batch_size(rules), training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
-        result = await asyncio.to_thread(train, mode, memory, opponent, games, rng, start=played, rules=rules)
+        play = partial(train, mode, memory, opponent, games, rng, start=played, rules=rules)
+        result = await self._workers.run_on_board(place.scope, rules, play)
         results = format_results(result.results)
         await self._learners.apply(
             MemoryUpdate(place, mode, result.lessons, results, is_training=True, game=training.game)

@@ -51,6 +51,7 @@ def run_task(task: bytes) -> bytes:
     except Exception as raised:
         value, error = None, raised
     try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - not every error can be read back
         return pickle.dumps((value, error, _resident_bytes()))
     except Exception as raised:  # not everything can be pickled
         return pickle.dumps((None, RuntimeError(f"{raised!r} about {error or value!r}"), _resident_bytes()))

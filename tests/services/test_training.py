@@ -16,6 +16,7 @@ from bot.services import training as training_module
 from bot.services.errors import LearnerError, LearnerReason, TrainingReason
 from bot.services.learners import LearnerService
 from bot.services.training import BATCH_SIZE, Training, TrainingService
+from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
@@ -48,7 +49,7 @@ def slow() -> Slow:
 async def trainings(learners: LearnerService, slow: Slow) -> AsyncGenerator[TrainingService]:
     """Trains against a few opponents."""
     opponents = {"easy": FirstFree(), "hard": FixedStrategy(), "slow": slow, "failing": Failing(1)}
-    trainings = TrainingService(learners, opponents, rng=Random(1))
+    trainings = TrainingService(learners, opponents, WorkerPool(), rng=Random(1))
     yield trainings
     slow.stop.set()
     await trainings.stop()
