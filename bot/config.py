@@ -171,13 +171,17 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
 
 
+_NEEDED_BY_PYTHON = (
+    *("PATH", "HOME", "LANG", "LC_", "TZ", "TMP", "TEMP", "SYSTEMROOT", "USERPROFILE", "APPDATA", "LOCALAPPDATA"),
+    *("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_CACHE_HOME", "NUMBA_", "COVERAGE_"),
+)
+"""The beginnings of the names of environment variables that a Python process may need."""
+
+
 def environment_without_secrets() -> dict[str, str]:
-    """Return the environment variables without the settings and without those of PostgreSQL's clients."""
-    return {
-        name: value
-        for name, value in os.environ.items()  # noqa: TID251 - this is that module
-        if name.lower() not in Settings.model_fields and not name.upper().startswith("PG")
-    }
+    """Return the environment variables that a worker process may need, of which none is a secret."""
+    variables = os.environ.items()  # noqa: TID251 - this is that module
+    return {name: value for name, value in variables if name.upper().startswith(_NEEDED_BY_PYTHON)}
 
 
 def _messages(error: ValidationError) -> Iterable[str]:
