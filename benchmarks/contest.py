@@ -61,7 +61,7 @@ class Tally:
 
 
 def play(game: str, rival: NewPlayer, games: int, seconds: float) -> Tally:
-    """Play games against a rival; ours is X in every other one."""
+    """Play games between our search and another program. Ours is X in the first game and then in every second one."""
     results = [_play_one(game, rival, seconds, number) for number in range(games)]
     return Tally(results.count(1), results.count(0), results.count(-1))
 

@@ -61,9 +61,6 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-LEVEL_RATINGS = RATINGS[DEFAULT_GAME]
-"""The fixed rating of each level in 3x3."""
-
 NAMES = (*OPPONENTS, LEARNER)
 """The names of all opponents that users can choose."""
 

@@ -9,9 +9,9 @@ from PIL import Image
 from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
-from bot.opponents.opponent import LEVEL_RATINGS
 from bot.storage import schema
 from tests.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.level_ratings import LEVEL_RATINGS
 from tests.storage.builders import DRAWN_GAME
 from tests.world import World, answer, as_typed, rows, text_of
 

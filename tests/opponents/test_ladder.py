@@ -11,7 +11,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
 from bot.opponents.level_table import LEVELS
 from bot.opponents.levels import Level
-from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS, level_ratings, levels_of
+from bot.opponents.opponent import OPPONENTS, level_ratings, levels_of
 from docs.ladder import (
     COIN_FLIP,
     PLAYERS,
@@ -26,6 +26,7 @@ from docs.ladder import (
     table,
 )
 from docs.ladder import GAMES as GAMES_PLAYED
+from tests.level_ratings import LEVEL_RATINGS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 

@@ -20,7 +20,6 @@ from bot.model.statistics import (
     UserRecord,
     WinDrawLoss,
 )
-from bot.opponents.opponent import LEVEL_RATINGS
 from bot.opponents.opponent import NAMES as NAMES_OF_LEVELS
 from bot.rendering.localizer import (
     Catalogue,
@@ -30,6 +29,7 @@ from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from bot.storage.statistics import MAX_MOST_ACTIVE
+from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 from tests.rendering.languages import ENGLISH, every_language
 from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE

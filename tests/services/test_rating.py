@@ -26,9 +26,10 @@ from bot.model.rating import (
     Rating,
     expected_score,
 )
-from bot.opponents.opponent import LEVEL_RATINGS, OPPONENTS
+from bot.opponents.opponent import OPPONENTS
 from bot.services.rating import rated_match
 from docs.ladder import fit, published
+from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE
 
 PAGE = Path(__file__).parents[2] / "docs" / "rating.md"

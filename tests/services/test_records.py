@@ -14,12 +14,12 @@ from bot.model.ids import GuildId, Place
 from bot.model.rating import Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
-from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.build import Services, build_services
 from bot.services.errors import RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
+from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
 from tests.services.builders import raises_reason
 from tests.storage.builders import insert_matches, new_match

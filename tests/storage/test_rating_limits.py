@@ -16,12 +16,12 @@ from bot.game.value import Result
 from bot.model.ids import GuildId
 from bot.model.rating import Rating
 from bot.model.statistics import WinDrawLoss
-from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.rating import end_match
 from bot.storage.database import Database
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.matches import MatchStore
 from tests.databases import contents
+from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
 from tests.storage.builders import delete_user, insert_matches, new_match
 

@@ -20,7 +20,6 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.rating import MIN_RANKED_GAMES, Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
-from bot.opponents.opponent import LEVEL_RATINGS
 from bot.services.rating import rated_match
 from bot.storage import schema
 from bot.storage.copying import copy_database
@@ -32,6 +31,7 @@ from bot.storage.migration import migrate
 from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.ratings import RatingStore
 from tests.databases import Contents, contents, create_old_schema, open_database, temporary_database
+from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
 
