@@ -17,7 +17,7 @@ from bot.logs import set_up_logging
 from bot.metrics import new_exporter
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
-    load_languages,
+    Languages,
 )
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
@@ -38,14 +38,14 @@ async def run(settings: Settings) -> None:
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
     metrics = Metrics()
     async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
-        await start.run(settings, services, load_languages(), new_exporter(metrics))
+        await start.run(settings, services, Languages(), new_exporter(metrics))
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     """Run the demo in the browser until cancelled."""
     set_up_logging("ERROR")
     async with _services(_DEMO_DATABASE, settings) as services:
-        await run_demo(services, load_languages(), port=options.port, open_browser=options.browser, output=output)
+        await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
 
 
 async def doctor(output: Output) -> ExitCode:

@@ -34,7 +34,7 @@ class Coach(commands.Cog):
         """Recommend a move to a player in private."""
         async with handling(ctx, is_private=True) as request:
             if _is_reply_public(request):
-                await _refer_to_slash_command(request, "slash.hint")
+                await _refer_to_slash_command(request, "slash-hint")
                 return
             advice = await self._coach.hint(request.place.channel, request.user)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
@@ -55,7 +55,7 @@ class Coach(commands.Cog):
                 await request.end_turn()
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
-                await _refer_to_slash_command(request, "slash.analyse")
+                await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
                 analysis = await self._coach.analyse(channel, user)
@@ -88,7 +88,7 @@ def _is_reply_public(request: Request) -> bool:
 
 async def _refer_to_slash_command(request: Request, name: str) -> None:
     """Reply that the slash command gives the advice in private."""
-    text = request.private.say("coach.use_slash_command", command=request.private.say(name))
+    text = request.private.say("coach-use_slash_command", command=request.private.say(name))
     await request.reply_private(text)
 
 
@@ -96,7 +96,7 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
     page = AdviceWriter(localizer).analysis(analysis.analysis)
     if analysis.ended is None:
         return page
-    heading = localizer.say("coach.before_last" if analysis.ended.board.is_over else "coach.at_end")
+    heading = localizer.say("coach-before_last" if analysis.ended.board.is_over else "coach-at_end")
     return replace(page, words=f"{heading}\n{page.words}")
 
 
@@ -107,7 +107,7 @@ async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
         is_first: whether it is the first advice in a match, which makes a difference for ratings.
     """
     if is_first:
-        page = replace(page, words=f"{page.words}\n{request.private.say('coach.marked')}")
+        page = replace(page, words=f"{page.words}\n{request.private.say('coach-marked')}")
     await request.reply_private(page_message(page, None, can_embed=request.delivery.can_embed))
 
 

@@ -51,7 +51,7 @@ class DrawsAndTakebacks(commands.Cog):
             names, match = request.app.names, saved.match
             mark, guild = match.mark_of(request.user), request.place.guild
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
-            text = request.public.say(f"offer.{offer.value}", who=who, other=other)
+            text = request.public.say(f"offer-{offer.value}", who=who, other=other)
             buttons = offer_buttons(offer, saved, request.user, request.public)
             await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
 
@@ -66,14 +66,14 @@ class DrawsAndTakebacks(commands.Cog):
         )
         asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
-        await show_match(request, update, note="" if is_draw else request.public.say("offer.taken_back", who=asker))
+        await show_match(request, update, note="" if is_draw else request.public.say("offer-taken_back", who=asker))
 
     async def _decline(self, request: Request, button: OfferButton) -> None:
         await self._offers.decline(
             request.place.channel, request.user, button.offer, button.asker, shown=(button.match, button.version)
         )
         key = "withdrawn" if request.user == button.asker else "declined"
-        await request.replace(request.public.say(f"offer.{key}", who=request.name))
+        await request.replace(request.public.say(f"offer-{key}", who=request.name))
 
 
 async def setup(app: App) -> None:

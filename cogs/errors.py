@@ -57,7 +57,7 @@ class Errors(commands.Cog):
             return  # the client has refused it
         if interaction.type in PRESSES and interaction.client.controls.find(interaction) is None:
             request = Request(interaction)
-            await request.refuse(request.private.say("failure.old_button"))
+            await request.refuse(request.private.say("failure-old_button"))
 
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Reply to an error of a slash command, such as one that Discord still shows in an old version."""
@@ -66,7 +66,7 @@ class Errors(commands.Cog):
             case AccessDeniedError():
                 return
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                await request.refuse(request.private.say("failure.changed"))
+                await request.refuse(request.private.say("failure-changed"))
             case app_commands.CheckFailure():  # the interaction was repeated
                 return
             case _:

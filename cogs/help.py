@@ -17,7 +17,7 @@ class Help(commands.Cog):
     async def help(self, ctx: Context) -> None:
         """Show how to play."""
         async with handling(ctx, is_open=True, is_private=True) as request:
-            await request.reply_private(request.private.say("help.text", mark_x=Mark.X, mark_o=Mark.O).strip())
+            await request.reply_private(request.private.say("help-text", mark_x=Mark.X, mark_o=Mark.O).strip())
 
 
 async def setup(app: App) -> None:

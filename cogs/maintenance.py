@@ -210,7 +210,7 @@ class Maintenance(commands.Cog):
         if challenge.message and place.guild:  # elsewhere only the interaction could reach the message
             localizer = await self._app.localizer_at(place)
             who = self._app.names.get(place.guild, challenge.challenger)
-            expired = OutgoingMessage(localizer.say("challenge.expired", who=who))
+            expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
         await self._app.services.challenges.expire(challenge)

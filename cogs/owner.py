@@ -26,13 +26,13 @@ class Owner(commands.Cog):
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.RateLimited as limit:
-                await request.reply_private(request.private.say("owner.not_synced", status=429, reason=str(limit)))
+                await request.reply_private(request.private.say("owner-not_synced", status=429, reason=str(limit)))
             except discord.HTTPException as error:
                 reason = error.text[:_MAX_QUOTED]
-                await request.reply_private(request.private.say("owner.not_synced", status=error.status, reason=reason))
+                await request.reply_private(request.private.say("owner-not_synced", status=error.status, reason=reason))
             else:
                 ctx.bot.mention_commands(command.to_dict() for command in synced)
-                await request.reply_private(request.private.say("owner.synced", count=len(synced)))
+                await request.reply_private(request.private.say("owner-synced", count=len(synced)))
 
 
 async def setup(app: App) -> None:

@@ -246,7 +246,7 @@ class Play(commands.Cog):
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
             await self._games.check_version(request.place.channel, button.match, button.version)
-            await request.replace(request.public.say("question.kept"))
+            await request.replace(request.public.say("question-kept"))
             return
         update = await self._games.start(
             request.place,
@@ -259,7 +259,7 @@ class Play(commands.Cog):
             replacing=(button.match, button.version),
         )
         is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
-        note = request.public.say("status.member_started_over", who=request.name) if is_resigned else ""
+        note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
         await show_match(request, update, note=note)
         request.app.tasks.start(show_replaced(request.app, button.match))
 

@@ -45,11 +45,11 @@ class Privacy(commands.Cog):
         """Show what is stored about the user, and offer to delete it."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("privacy.use_slash_command"))
+                await request.reply_private(request.private.say("privacy-use_slash_command"))
                 return
             stored = await self._maintenance.stored_data(request.user, await _dm_scope(request))
-            text = request.private.say("privacy.holdings", **asdict(stored))
-            label = request.private.say("privacy.forget")
+            text = request.private.say("privacy-holdings", **asdict(stored))
+            label = request.private.say("privacy-forget")
             button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
             has_data = any(astuple(stored))
             await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
@@ -70,8 +70,8 @@ def _describe(request: Request, deleted: DeletedData) -> str:
     """Say what was deleted, and what remains."""
     say, live = request.private.say, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
-    ended = say("privacy.ended", live=live, lost=lost) if live else say("privacy.nothing_ended")
-    return say("privacy.forgotten", **asdict(deleted.stored), ended=ended, kept=deleted.stored.finished + live)
+    ended = say("privacy-ended", live=live, lost=lost) if live else say("privacy-nothing_ended")
+    return say("privacy-forgotten", **asdict(deleted.stored), ended=ended, kept=deleted.stored.finished + live)
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:

@@ -22,7 +22,7 @@ from bot.services.errors import PuzzleError, PuzzleReason
 from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
 
 _DAILY = "daily"
-_VOCABULARY = {_DAILY: "word.daily"}
+_VOCABULARY = {_DAILY: "word-daily"}
 
 
 class Puzzles(commands.Cog):

@@ -50,7 +50,7 @@ class Stop(commands.Cog):
             elif button.is_yes:
                 await self._stop(request)
             else:
-                await request.replace(request.public.say("question.kept"))
+                await request.replace(request.public.say("question-kept"))
 
     async def _stop(self, request: Request) -> None:
         """End the channel's match, and show that in its message."""
@@ -58,7 +58,7 @@ class Stop(commands.Cog):
         update = await self._moderation.stop(
             request.place.channel, request.user, request.event, is_moderator=is_moderator
         )
-        key = "moderation.resigned" if update.match.termination is Termination.RESIGNED else "moderation.stopped"
+        key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
         if not await _edit_board(request, update):
             await show_match(request, update)
         elif request.delivery.pressed:
@@ -75,7 +75,7 @@ async def _ask(request: Request, running: SavedMatch) -> None:
     """Ask whether to stop a match between members, or to resign it."""
     match = running.match
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in Mark)
-    key = "question.stop_own" if match.is_player(request.user) else "question.stop"
+    key = "question-stop_own" if match.is_player(request.user) else "question-stop"
     buttons = stop_buttons(match, request.user, request.public)
     await request.reply(OutgoingMessage(request.public.say(key, x=x, o=o), buttons=buttons))
 

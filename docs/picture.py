@@ -26,7 +26,7 @@ from bot.game.mark import Mark
 from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
-    load_languages,
+    Languages,
 )
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
@@ -251,7 +251,7 @@ async def serve(services: Services, url: asyncio.Future[str]) -> None:
     def output(text: str) -> None:
         url.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    await run_demo(services, load_languages(), open_browser=False, output=output)
+    await run_demo(services, Languages(), open_browser=False, output=output)
 
 
 async def write(page: Page, text: str) -> None:

@@ -22,7 +22,6 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.rendering.localizer import (
     Languages,
-    load_languages,
 )
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
@@ -201,7 +200,7 @@ def new_app(services: Services, *, prefix: str = "!", message_content: bool = Tr
 @cache
 def _languages() -> Languages:
     """The catalogues, loaded once."""
-    return load_languages()
+    return Languages()
 
 
 def new_services(

@@ -29,7 +29,7 @@ from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
-from bot.rendering.command_mentions import mention_commands
+from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import Words
@@ -105,8 +105,8 @@ class App(commands.Bot):
         self.shards_carried = shards
         self.services = services
         self.languages = languages
-        self.slash_languages = self.typed_languages = languages
-        """The texts for everybody, for readers who use slash commands and for those who type commands."""
+        self.command_mentions: CommandMentions | None = None
+        """The mentions of slash commands in texts for everybody, once they are known."""
         self.words = Words(languages)
         self.names = NameCache()
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
@@ -162,9 +162,7 @@ class App(commands.Bot):
         Args:
             registered: the commands as Discord returns them.
         """
-        mentions = slash_commands.mentions_of(registered)
-        self.slash_languages = mention_commands(self.languages, mentions, is_typed=False)
-        self.typed_languages = mention_commands(self.languages, mentions, is_typed=True)
+        self.command_mentions = CommandMentions(slash_commands.mentions_of(registered))
 
     async def settings_at(self, place: Place) -> GuildSettings:
         """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
@@ -210,21 +208,20 @@ class App(commands.Bot):
             prefix: the command prefix that the reader used, if known.
         """
         prefix = prefix or self.default_prefix(settings)
-        languages = self.slash_languages if prefix == "/" else self.typed_languages
         guild = self.get_guild(place.guild) if place.guild else None
-        catalogue = languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
+        catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         emoji = settings.emoji
         if emoji and find_unavailable_emoji(self, place.guild, emoji):
             emoji = ()
         style = get_style(settings.style, emoji) if settings.style else CLASSIC
-        return Localizer(catalogue, prefix, style)
+        return Localizer(catalogue, prefix, style, self.command_mentions)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control, and refuse every interaction whose channel Discord did not name."""
         if interaction.channel is not None:
             await self.controls.handle(interaction)
         elif self.is_new(interaction.id):
-            sentence = self.languages.of(interaction.locale.value).say("failure.no_channel", "/")
+            sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)
 
     def is_new(self, event: int) -> bool:

@@ -19,9 +19,9 @@ def find_localized_command(ctx: commands.Context[Any], words: Words, locales: Mu
             interaction contains it.
     """
     typed, user = ctx.invoked_with or "", UserId(ctx.author.id)
-    name = words.find(typed, {command.name: f"name.{command.name}" for command in ctx.bot.commands})
+    name = words.find(typed, {command.name: f"name-{command.name}" for command in ctx.bot.commands})
     if name is None:
         return
     ctx.command = ctx.bot.get_command(name)
-    if user not in locales and (locale := words.find_locale(typed, f"name.{name}")):
+    if user not in locales and (locale := words.find_locale(typed, f"name-{name}")):
         locales[user] = locale

@@ -149,10 +149,10 @@ def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> 
 
 
 def _key_of(entry: Entry) -> str:
-    """Return the key of an entry in the catalogue: `command.play`, or `command.board_show` for `/board show`.
+    """Return the key of an entry in the catalogue: `command-play`, or `command-board_show` for `/board show`.
 
     The name of a context-menu command is translated itself, so its key contains the name of its callback:
-    `command.menu_…`.
+    `command-menu_…`.
     """
     if isinstance(entry, app_commands.ContextMenu):
         return _key("menu", entry.callback.__name__)
@@ -173,7 +173,7 @@ class _Translator(app_commands.Translator):
         if (texts := self._translations.get(locale)) is None:
             return None
         key: str = _key_from(context) or string.extras.get("key", "")
-        return texts.say(key, "/") if key in texts.sentences else None
+        return texts.say(key, "/") if key in texts else None
 
 
 def _key_from(context: TranslationContextTypes) -> str | None:
@@ -193,7 +193,7 @@ def _key_from(context: TranslationContextTypes) -> str | None:
 
 def _name_key(key: str) -> str:
     """Return the key of the name of an entry, given the key of its description."""
-    return f"name.{key.removeprefix('command.')}"
+    return f"name-{key.removeprefix('command-')}"
 
 
 def _set_option_descriptions(command: app_commands.Command[Any, ..., Any], texts: Catalogue) -> None:
@@ -212,10 +212,10 @@ def _set_option_descriptions(command: app_commands.Command[Any, ..., Any], texts
 def _localize_choice(option: str, choice: Choice[Any], texts: Catalogue) -> Choice[str | int | float]:
     """Return a choice with its name from the catalogue.
 
-    The key is that of the choice, such as `command.play_mark_x`, or else that of a level or a game: `level.easy`.
+    The key is that of the choice, such as `command-play_mark_x`, or else that of a level or a game: `level-easy`.
     """
-    keys = _key(option.removeprefix("command."), choice.value), f"level.{choice.value}", f"game.{choice.value}"
-    return Choice(name=_localizable(texts, next(key for key in keys if key in texts.sentences)), value=choice.value)
+    keys = _key(option.removeprefix("command-"), choice.value), f"level-{choice.value}", f"game-{choice.value}"
+    return Choice(name=_localizable(texts, next(key for key in keys if key in texts)), value=choice.value)
 
 
 def _localizable(texts: Catalogue, key: str) -> locale_str:
@@ -226,7 +226,7 @@ def _localizable(texts: Catalogue, key: str) -> locale_str:
 def _key(*names: object) -> str:
     """Return a key of the catalogue; spaces and hyphens in names become underscores."""
     joined = re.sub("[ -]", "_", "_".join(map(str, names)))
-    return f"command.{joined}"
+    return f"command-{joined}"
 
 
 _COMPARED_FIELDS = {

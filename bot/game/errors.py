@@ -1,4 +1,4 @@
-"""The errors of the game. Their attributes are parameters of the sentences in bot/rendering/catalogue.
+"""The errors of the game. Their attributes are parameters of the sentences in bot/rendering/locales.
 
 GameError
 ├── CoordinateError                  the text names no cell of this board

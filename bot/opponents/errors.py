@@ -1,4 +1,4 @@
-"""Why a file is not the memory of a learner. The attributes are parameters of the sentences in bot/rendering/catalogue.
+"""Why a file is not the memory of a learner. The attributes are parameters of the sentences in bot/rendering/locales.
 
 GameError
 └── MemoryFileError                      see MemoryFileReason

@@ -63,10 +63,10 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     """Return the alternative text of a picture, for screen readers."""
     board = picture.board
     x, o = (name_cells(board, mark) for mark in Mark)
-    sentences = [localizer.say("picture.board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
+    sentences = [localizer.say("picture-board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
     if picture.last is not None:
-        sentences.append(localizer.say("picture.last", coordinate=format_coordinate(picture.last, board.rules)))
-    sentences += [localizer.say("picture.line", line=line) for line in name_lines(board)]
+        sentences.append(localizer.say("picture-last", coordinate=format_coordinate(picture.last, board.rules)))
+    sentences += [localizer.say("picture-line", line=line) for line in name_lines(board)]
     return " ".join(sentences)
 
 

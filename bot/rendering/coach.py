@@ -29,22 +29,22 @@ _MAX_REASONS = 2
 _MAX_CELLS = 16
 """How many moves are listed with their values, or as better than another one."""
 
-_VALUES = {Result.WIN: "coach.win", Result.DRAW: "coach.draw", Result.LOSS: "coach.loss"}
-_VALUES_AT_MOST = {Result.WIN: "coach.win_at_most", Result.LOSS: "coach.loss_at_most"}
+_VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
+_VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
 
 _REASONS: Mapping[type[Reason], str] = {
-    why.CompletesLine: "coach.completes_line",
-    why.Forks: "coach.forks",
-    why.Forces: "coach.forces",
-    why.OnlyMove: "coach.only_move",
-    why.Blocks: "coach.blocks",
-    why.ForestallsFork: "coach.forestalls_fork",
-    why.OnlyDraw: "coach.only_draw",
-    why.KeepsWin: "coach.keeps_win",
-    why.HoldsOut: "coach.holds_out",
-    why.Threatens: "coach.threatens",
-    why.Tempts: "coach.tempts",
-    why.OneOfDraws: "coach.one_of_draws",
+    why.CompletesLine: "coach-completes_line",
+    why.Forks: "coach-forks",
+    why.Forces: "coach-forces",
+    why.OnlyMove: "coach-only_move",
+    why.Blocks: "coach-blocks",
+    why.ForestallsFork: "coach-forestalls_fork",
+    why.OnlyDraw: "coach-only_draw",
+    why.KeepsWin: "coach-keeps_win",
+    why.HoldsOut: "coach-holds_out",
+    why.Threatens: "coach-threatens",
+    why.Tempts: "coach-tempts",
+    why.OneOfDraws: "coach-one_of_draws",
 }
 
 
@@ -59,9 +59,9 @@ class AdviceWriter:
         coordinate, reasons = format_coordinate(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
         if hint.value:
             value = self.describe_value(hint.value, hint.depth)
-            words = self.localizer.say("coach.hint", coordinate=coordinate, value=value, reasons=reasons)
+            words = self.localizer.say("coach-hint", coordinate=coordinate, value=value, reasons=reasons)
         else:
-            words = self.localizer.say("coach.hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
+            words = self.localizer.say("coach-hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
         drawn = emoji_board(board, self.localizer.style, glyphs={hint.cell: GOOD_MOVE})
         return Page(drawn, words.strip(), self._position(board))
 
@@ -73,29 +73,29 @@ class AdviceWriter:
         glyphs |= {cell: RESULTS[value.result] for cell, value in known.items()}
         drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
         if board.is_over:
-            return Page(drawn, self.localizer.say("coach.nothing_left"), self._position(board))
+            return Page(drawn, self.localizer.say("coach-nothing_left"), self._position(board))
         lines = [
             self._to_move(analysis),
             self._values(board.rules, known, evaluation.depth),
             self._best_play(analysis),
             self._not_proven(evaluation, len(known)),
         ]
-        legend = f"{name_of_other_game(self.localizer, board.rules)}{self.localizer.say('coach.legend')}"
+        legend = f"{name_of_other_game(self.localizer, board.rules)}{self.localizer.say('coach-legend')}"
         return Page(drawn, "\n".join(filter(None, lines)), legend)
 
     def _to_move(self, analysis: Analysis) -> str:
         mark, value = analysis.board.to_move, proven_value(analysis.evaluation)
         if value is None:
-            return self.localizer.say("coach.to_move_unproven", mark=mark)
+            return self.localizer.say("coach-to_move_unproven", mark=mark)
         described = self.describe_value(value, analysis.evaluation.depth)
-        return self.localizer.say("coach.to_move", mark=mark, value=described)
+        return self.localizer.say("coach-to_move", mark=mark, value=described)
 
     def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
         """List the moves with their values: all of them in the order of the cells, or the best of many."""
         listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
         described = [
             self.localizer.say(
-                "coach.cell_value",
+                "coach-cell_value",
                 coordinate=format_coordinate(cell, rules),
                 value=self.describe_value(known[cell], depth),
             )
@@ -107,15 +107,15 @@ class AdviceWriter:
         rules = analysis.board.rules
         if not analysis.variation:
             best = analysis.evaluation.best[:_MAX_CELLS]
-            return self.localizer.say("coach.looks_best", cells=_format_cells(best, rules))
+            return self.localizer.say("coach-looks_best", cells=_format_cells(best, rules))
         cells = _format_cells(analysis.variation, rules, " ")
-        return self.localizer.say("coach.variation", cells=cells if analysis.is_complete else f"{cells} …")
+        return self.localizer.say("coach-variation", cells=cells if analysis.is_complete else f"{cells} …")
 
     def _not_proven(self, evaluation: Evaluation, known: int) -> str:
         """Say for how many moves nothing is proven, and how far the search went; empty if all values are proven."""
         moves = len(evaluation.values)
         facts = {"count": moves - known, "moves": moves, "depth": evaluation.depth}
-        return self.localizer.say("coach.not_proven", **facts) if known < moves else ""
+        return self.localizer.say("coach-not_proven", **facts) if known < moves else ""
 
     def _position(self, board: Board) -> str:
         return describe_position(self.localizer, board)
@@ -162,13 +162,13 @@ class ReviewWriter:
         page = min(page, pages - 1)
         shown = replace(match, plies=match.plies[:page], stop=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
-        footer = self._localizer.say("coach.page", page=page + 1, pages=pages, position=self.pages.position(shown))
+        footer = self._localizer.say("coach-page", page=page + 1, pages=pages, position=self.pages.position(shown))
         return Page(emoji_board(shown.board, self._localizer.style, glyphs=glyphs), words, footer)
 
     def _summary(self, review: Review) -> str:
         match, rules = review.match, review.match.rules
         if not review.plies:
-            return f"{self.pages.result(match)}\n{self._localizer.say('coach.no_plies')}"
+            return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
         plies = (
             format_coordinate(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "") for ply in review.plies
         )
@@ -178,7 +178,7 @@ class ReviewWriter:
             self._turning_point(review),
             self._not_judged(review),
             self._last_value(review),
-            self._localizer.say("coach.plies", cells=" ".join(plies)),
+            self._localizer.say("coach-plies", cells=" ".join(plies)),
         ]
         return "\n".join(filter(None, lines))
 
@@ -187,38 +187,38 @@ class ReviewWriter:
         x, o = ("-" if share is None else self._localizer.percent(share) for share in shares.values())
         who_x, who_o = (self.pages.who(review.match, mark) for mark in Mark)
         return self._localizer.say(
-            "coach.accuracy", x=who_x, mark_x=Mark.X, share_x=x, o=who_o, mark_o=Mark.O, share_o=o
+            "coach-accuracy", x=who_x, mark_x=Mark.X, share_x=x, o=who_o, mark_o=Mark.O, share_o=o
         )
 
     def _turning_point(self, review: Review) -> str:
         ply = review.decisive
         if ply is None:
-            return self._localizer.say("coach.no_proven_mistake" if review.not_judged else "coach.no_mistake")
-        return self._localizer.say("coach.turning_point", number=ply.number + 1, **self._facts(review.match, ply))
+            return self._localizer.say("coach-no_proven_mistake" if review.not_judged else "coach-no_mistake")
+        return self._localizer.say("coach-turning_point", number=ply.number + 1, **self._facts(review.match, ply))
 
     def _not_judged(self, review: Review) -> str:
         """Name the moves that could not be judged; empty if all were."""
         numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
-        return self._localizer.say("coach.not_judged", numbers=numbers) if numbers else ""
+        return self._localizer.say("coach-not_judged", numbers=numbers) if numbers else ""
 
     def _last_value(self, review: Review) -> str:
         """Describe the proven value of the last position of a match that stopped early; empty if there is none."""
         if review.game.last_value is None:
             return ""
         value = AdviceWriter(self._localizer).describe_value(review.game.last_value, review.game.last_depth)
-        return self._localizer.say("coach.stopped_at", mark=review.match.board.to_move, value=value)
+        return self._localizer.say("coach-stopped_at", mark=review.match.board.to_move, value=value)
 
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
         """Describe a ply: the symbols of the better cells on the board, if it was a mistake, and the text."""
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
-        played = self._localizer.say("ply.level", **facts)
+        played = self._localizer.say("ply-level", **facts)
         if ply.before is None or ply.after is None:
-            return None, f"{played}\n{self._localizer.say('coach.unjudged', depth=ply.depth)}"
+            return None, f"{played}\n{self._localizer.say('coach-unjudged', depth=ply.depth)}"
         if not ply.keeps_result:
             glyph = RESULTS[ply.before.result]
-            mistake = self._localizer.say("coach.mistake", glyph=glyph, **facts)
+            mistake = self._localizer.say("coach-mistake", glyph=glyph, **facts)
             return dict.fromkeys(ply.keeping, glyph), f"{played}\n{_MISTAKE} {mistake}"
-        key = "coach.lost_anyway" if ply.before.result is Result.LOSS else "coach.kept"
+        key = "coach-lost_anyway" if ply.before.result is Result.LOSS else "coach-kept"
         reasons = advice.describe_reasons(review.board(ply.number), ply.reasons)
         return None, f"{played}\n{self._localizer.say(key, value=facts['after'])} {reasons}".strip()
 
@@ -262,11 +262,11 @@ def _reason_key(reason: Reason) -> str:
     """Return the key of a reason's sentence; some reasons have another sentence for their extreme case."""
     match reason:
         case why.KeepsWin(others=0):
-            return "coach.only_win"
+            return "coach-only_win"
         case why.HoldsOut(is_alone=True):
-            return "coach.holds_out_alone"
+            return "coach-holds_out_alone"
         case why.OneOfDraws(count, moves) if count == moves:
-            return "coach.all_draw"
+            return "coach-all_draw"
         case _:
             return _REASONS[type(reason)]
 

@@ -16,9 +16,9 @@ MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "
 RANDOM = "random"
 """Requests a random mark. In English, after another mark, it is the level of that name."""
 
-THREAD = {"thread": "word.thread"}
-LEVELS = {name: f"level.{name}" for name in NAMES}
-GAME_WORDS = {"misere": "word.misere", "connect4": "word.connect4", "connectfour": "word.connect_four"}
+THREAD = {"thread": "word-thread"}
+LEVELS = {name: f"level-{name}" for name in NAMES}
+GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour": "word-connect_four"}
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""
 
 _GAME_ALIASES = {"connectfour": "connect4"}
@@ -26,7 +26,7 @@ _GAME_ALIASES = {"connectfour": "connect4"}
 _RANDOM_MARK = "random mark"
 """The first meaning of `random`. The space keeps it from being typed as one word."""
 
-_VOCABULARY = {_RANDOM_MARK: f"word.{RANDOM}", **THREAD, "hints": "word.hints", **GAME_WORDS, **LEVELS}
+_VOCABULARY = {_RANDOM_MARK: f"word-{RANDOM}", **THREAD, "hints": "word-hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 MAX_LENGTH = 300
 """In longer texts no game is looked for: that would take long, and no command needs as many words."""

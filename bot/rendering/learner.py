@@ -32,13 +32,13 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
         beatable: the marks with which it can still lose; None if that is not known.
     """
     lines = [
-        localizer.say("learner.title"),
-        localizer.say(f"learner.mode_{learner.mode}", mode=ModeName(learner.mode)),
+        localizer.say("learner-title"),
+        localizer.say(f"learner-mode_{learner.mode}", mode=ModeName(learner.mode)),
         describe_memory(localizer, learner.memory),
-        localizer.say("learner.games", games=learner.games, trained=learner.training_games),
+        localizer.say("learner-games", games=learner.games, trained=learner.training_games),
     ]
     if learner.results:
-        latest = localizer.say("learner.latest_games", count=len(learner.results))
+        latest = localizer.say("learner-latest_games", count=len(learner.results))
         lines.append(f"{latest} {describe_results(localizer, learner.results)}")
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
@@ -50,7 +50,7 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
 def describe_memory(localizer: Localizer, memory: Memory) -> str:
     """Describe how many positions a memory holds."""
     lost, good = count_verdicts(memory)
-    return localizer.say("learner.memory" if good else "learner.memory_lost", lost=lost, good=good)
+    return localizer.say("learner-memory" if good else "learner-memory_lost", lost=lost, good=good)
 
 
 def count_verdicts(memory: Memory) -> tuple[int, int]:
@@ -62,7 +62,7 @@ def count_verdicts(memory: Memory) -> tuple[int, int]:
 def describe_results(localizer: Localizer, results: str) -> str:
     """Describe the results of games, given as one letter each from the learner's side."""
     wins, draws, losses = (results.count(RESULT_LETTERS[result]) for result in (Result.WIN, Result.DRAW, Result.LOSS))
-    return localizer.say("learner.results", wins=wins, draws=draws, losses=losses)
+    return localizer.say("learner-results", wins=wins, draws=draws, losses=losses)
 
 
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
@@ -72,7 +72,7 @@ def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
         games: the number of games the curve was computed from.
     """
     first, last = (localizer.percent(share) for share in (curve.shares[0], curve.shares[-1]))
-    return localizer.say("learner.curve", window=curve.window, games=games, first=first, last=last)
+    return localizer.say("learner-curve", window=curve.window, games=games, first=first, last=last)
 
 
 def format_progress(done: int, total: int) -> str:
@@ -87,13 +87,13 @@ def format_progress(done: int, total: int) -> str:
 
 def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
     if not beatable:
-        return localizer.say("learner.unbeatable")
+        return localizer.say("learner-unbeatable")
     if len(beatable) == len(Mark):
-        return localizer.say("learner.beatable", mark_x=Mark.X, mark_o=Mark.O)
-    return localizer.say("learner.beatable_as", mark=next(iter(beatable)))
+        return localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("learner-beatable_as", mark=next(iter(beatable)))
 
 
 def _describe_lesson(localizer: Localizer, lesson: Position, rules: Rules) -> str:
     """Describe the position that the learner most recently learned to avoid, with its board."""
     board = board_of(lesson, rules)
-    return f"{localizer.say('learner.lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"
+    return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

@@ -1,19 +1,24 @@
-"""Localized sentences, from one catalogue file per language.
+"""Localized messages, from one Fluent file per language (https://projectfluent.org).
 
 A file is named after Discord's locale (https://discord.com/developers/docs/reference#locales), or only
-after the language if the file serves all its countries, as `en.toml` does.
+after the language if the file serves all its countries, as `en.ftl` does.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import cast
+from typing import TYPE_CHECKING, cast
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from bot.game.errors import GameError
 from bot.game.games import find_game
@@ -21,135 +26,179 @@ from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
-from bot.opponents.opponent import LevelName
+from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.style import CLASSIC, Style
+
+if TYPE_CHECKING:
+    from bot.rendering.command_mentions import CommandMentions
 
 ENGLISH = "en"
 """The language of users for whose locale there is no catalogue."""
 
+LANGUAGE_NAMES: Mapping[str, str] = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "pt-BR": "Português (Brasil)",
+}
+"""The names of the languages in themselves, by the locales of their catalogues."""
 
-@dataclass(frozen=True, slots=True)
+_MAX_LOADED = 8
+"""How many catalogues stay in memory after their use."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
 class Catalogue:
-    """The sentences of one language by key.
+    """The messages of one language.
+
+    Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed.
 
     Args:
-        sentences: with facts as `{name}`; `{prefix}` is the command prefix.
-        locale: the locale, which is the name of its file.
+        source: messages in the syntax of Fluent; `$prefix` is the command prefix.
+        locale: the locale, which is the name of the file.
     """
 
-    sentences: Mapping[str, str]
-    locale: str = ENGLISH
+    def __init__(self, source: str, locale: str = ENGLISH) -> None:
+        self.locale = locale
+        self.babel = Locale.parse(locale, sep="-")
+        starts = [*_ENTRY.finditer(source)]
+        ends = [*(start.start() for start in starts), len(source)][1:]
+        self._sources = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self.bundle = FluentBundle([locale], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the ids of the messages."""
+        return (key for key in self._sources if not key.startswith("-"))
 
     def say(self, key: str, prefix: str, /, **facts: object) -> str:
-        """Return a sentence with its facts; marks have their classic emoji.
+        """Return a message with its facts; marks have their classic emoji.
 
         Raises:
-            KeyError: there is no such sentence, or a fact is missing.
+            KeyError: there is no such message, or a fact is missing.
         """
         return Localizer(self, prefix).say(key, **facts)
+
+    def pattern(self, key: str) -> Pattern:
+        """Return a message for the bundle to format, and parse it and those that it refers to if that is still to do.
+
+        Raises:
+            KeyError: there is no such message.
+        """
+        wanted, parsed = {key} if not self.bundle.has_message(key) else set[str](), set[str]()
+        while wanted:
+            source = self._sources[wanted.pop()]
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            parsed |= {*_ENTRY.findall(source)}
+            wanted |= (self._sources.keys() & _IDENTIFIER.findall(source)) - parsed
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        return pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Localizer:
-    """Formats the sentences of one language for one place.
+    """Formats the messages of one language for one place.
 
     Args:
         prefix: the command prefix that the reader uses.
         style: of boards and marks there.
+        mentions: replace the slash commands in messages.
     """
 
     catalogue: Catalogue
     prefix: str
     style: Style = CLASSIC
+    mentions: CommandMentions | None = None
 
     def say(self, key: str, /, **facts: object) -> str:
-        """Return a sentence with its facts.
+        """Return a message with its facts.
 
         Raises:
-            KeyError: there is no such sentence, or a fact is missing.
+            KeyError: there is no such message, or a fact is missing.
         """
-        formatted = {name: self._format(fact) for name, fact in facts.items()}
-        return self.catalogue.sentences[key].format(prefix=self.prefix, **formatted)
+        formatted = {"prefix": self.prefix, **{name: self._format(fact) for name, fact in facts.items()}}
+        message, errors = self.catalogue.bundle.format_pattern(self.catalogue.pattern(key), formatted)
+        if errors:
+            raise KeyError(key) from errors[0]
+        text = str(message)
+        return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
 
     def explain(self, error: GameError) -> str:
         """Return the message of an error."""
-        return self.say(f"error.{error.key}", **vars(error))
+        return self.say(f"error-{error.key}", **vars(error))
 
     def name_of(self, opponent: str) -> str:
         """Return the name of an opponent in this language."""
-        return self.catalogue.sentences.get(f"level.{opponent}", opponent)
+        return self.say(f"level-{opponent}") if opponent in NAMES else opponent
 
     def name_of_game(self, rules: Rules) -> str:
         """Return the name of a game in this language, or the size of its board if it has no name."""
         if name := find_game(rules):
-            return self.say(f"game.{name}")
-        return self.say("game.size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+            return self.say(f"game-{name}")
+        return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
 
     def percent(self, share: float) -> str:
         """Format a share from 0 to 1 as a percentage."""
-        return self.say("number.percent", number=f"{100 * share:.0f}")
+        return format_percent(share, locale=self.catalogue.babel)
 
     def _format(self, fact: object) -> object:
-        """Format a fact for a sentence."""
+        """Return a fact as a text, or as a number."""
         match fact:
             case Mark():
                 return self.style.marks[fact]
             case LevelName(name):
                 return self.name_of(name)
             case ModeName(name):
-                return self.catalogue.sentences[f"word.{name}"]
+                return self.say(f"word-{name}")
             case Rules():
                 return self.name_of_game(fact)
             case tuple():
-                return ", ".join(str(self._format(part)) for part in cast("tuple[object, ...]", fact))
+                parts = [str(self._format(part)) for part in cast("tuple[object, ...]", fact)]
+                return format_list(parts, locale=self.catalogue.babel)
             case datetime() | timedelta():
                 return _format_time(fact)
             case Challenge():
                 return _link(fact)
             case _:
-                return fact
+                return fact if isinstance(fact, int) else str(fact)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+def read_catalogue(locale: str) -> Catalogue:
+    """Read the catalogue of a language from its file."""
+    return Catalogue((files("bot.rendering") / "locales" / f"{locale}.ftl").read_text("utf-8"), locale)
+
+
 class Languages:
-    """The catalogues of all languages.
+    """The catalogues of all languages, which are read when they are first needed.
 
     Args:
-        catalogues: by locale; English is always among them.
+        locales: of the catalogues; English is always among them.
+        read: returns the catalogue of one of them.
     """
 
-    catalogues: Mapping[str, Catalogue]
-    _by_language: dict[str, Catalogue] = field(init=False, repr=False, default_factory=dict[str, Catalogue])
+    def __init__(
+        self, locales: Iterable[str] = LANGUAGE_NAMES, read: Callable[[str], Catalogue] = read_catalogue
+    ) -> None:
+        self.locales = tuple(locales)
+        self._by_language = {locale.partition("-")[0]: locale for locale in reversed(self.locales)}
+        self._read = lru_cache(_MAX_LOADED)(read)
 
-    def __post_init__(self) -> None:
-        for locale, catalogue in self.catalogues.items():
-            self._by_language.setdefault(locale.partition("-")[0], catalogue)
-
-    @cache  # noqa: B019 - there are few locales, and languages are never freed
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
     def of(self, locale: str | None) -> Catalogue:
         """Return the catalogue of a locale, of another country with the same language, or else the English one.
 
         Args:
             locale: Discord's code, such as `pt-BR`; None if it is unknown.
         """
-        wanted = locale or ENGLISH
-        by_language = self._by_language.get(wanted.partition("-")[0], self.catalogues[ENGLISH])
-        return self.catalogues.get(wanted, by_language)
-
-
-_CATALOGUES = files("bot.rendering") / "catalogue"
-
-
-def load_languages() -> Languages:
-    """Read every catalogue from its file."""
-    catalogues = [_read(path) for path in sorted(_CATALOGUES.iterdir(), key=str) if path.name.endswith(".toml")]
-    return Languages({catalogue.locale: catalogue for catalogue in catalogues})
-
-
-def _read(path: Traversable) -> Catalogue:
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    sentences = {f"{table}.{key}": str(s) for table, entries in tables.items() for key, s in entries.items()}
-    return Catalogue(sentences, locale=path.name.removesuffix(".toml"))
+        if locale not in self.locales:
+            locale = self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)
+        return self._read(locale)
 
 
 def _format_time(time: datetime | timedelta) -> str | int:

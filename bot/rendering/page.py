@@ -64,7 +64,7 @@ class PageWriter:
         status = self._end(match) if match.is_over else self._to_move(match, deadline)
         position = self.position(match)
         if is_coached:
-            position = self.localizer.say("position.coached", position=position)
+            position = self.localizer.say("position-coached", position=position)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         return Page(emoji_board(match.board, self.localizer.style), words, position)
 
@@ -74,25 +74,25 @@ class PageWriter:
         if isinstance(seat, OpponentSeat):
             return self.localizer.name_of(seat.opponent)
         if seat.user is None:
-            return self.localizer.say("status.someone")
+            return self.localizer.say("status-someone")
         return self.names.get(seat.user, f"<@{seat.user}>")
 
     def result(self, match: Match) -> str:
         """Describe the result of a finished match."""
         outcome = match.outcome
         if match.termination is Termination.STOPPED:
-            return self.localizer.say("status.halted")
+            return self.localizer.say("status-halted")
         if outcome is None:
-            return self.localizer.say("status.stopped" if match.is_exhibition else "status.abandoned")
+            return self.localizer.say("status-stopped" if match.is_exhibition else "status-abandoned")
         if outcome.winner is None:
-            return self.localizer.say("status.agreed" if match.termination is Termination.AGREED else "status.draw")
+            return self.localizer.say("status-agreed" if match.termination is Termination.AGREED else "status-draw")
         if match.stop and match.stop.loser:
             return self._resigned(match, match.stop.loser)
         line = ", ".join(name_lines(match.board))
         if match.rules.misere:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
-        key = "status.program_won" if is_bots else "status.member_won"
+        key = "status-program_won" if is_bots else "status-member_won"
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
     def position(self, match: Match) -> str:
@@ -100,21 +100,21 @@ class PageWriter:
         x, o = (name_cells(match.board, mark) for mark in (Mark.X, Mark.O))
         opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
         if len(opponents) != 1:
-            cells = self.localizer.say("position.cells", x=x, o=o)
+            cells = self.localizer.say("position-cells", x=x, o=o)
         else:
             level = self.localizer.name_of(opponents[0].opponent)
-            cells = self.localizer.say("position.against", x=x, o=o, level=level)
+            cells = self.localizer.say("position-against", x=x, o=o, level=level)
         if match.rules.misere:
-            cells = self.localizer.say("position.misere", position=cells, count=match.rules.in_a_row)
+            cells = self.localizer.say("position-misere", position=cells, count=match.rules.in_a_row)
         return cells if match.rules == TIC_TAC_TOE else f"{self.localizer.name_of_game(match.rules)} · {cells}"
 
     def _ply(self, match: Match, ply: int) -> str:
         mark = match.mark(ply)
         if match.is_exhibition:
-            key = "ply.level"
+            key = "ply-level"
         else:
             side = "program" if isinstance(match.seat(mark), OpponentSeat) else "member"
-            key = f"ply.{side}" if ply or match.is_duel else f"ply.{side}_first"
+            key = f"ply-{side}" if ply or match.is_duel else f"ply-{side}_first"
         coordinate = format_coordinate(match.plies[ply], match.rules)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
@@ -122,38 +122,38 @@ class PageWriter:
         mark = match.board.to_move
         who = self.who(match, mark)
         if match.opponent_to_move:
-            return self.localizer.say("status.level_to_move", who=who, mark=mark)
+            return self.localizer.say("status-level_to_move", who=who, mark=mark)
         if deadline:
-            key = "status.awaited" if match.is_at_stake else "status.awaited_first"
+            key = "status-awaited" if match.is_at_stake else "status-awaited_first"
             return self.localizer.say(key, who=who, mark=mark, deadline=deadline)
         example = format_move(match.board.legal_moves[0], match.rules)
-        return self.localizer.say("status.member_to_move", who=who, mark=mark, example=example)
+        return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
 
     def _end(self, match: Match) -> str:
-        again = "status.again_watch" if match.is_exhibition else "status.again"
+        again = "status-again_watch" if match.is_exhibition else "status-again"
         return f"{self.result(match)}\n{self.localizer.say(again)}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
         """Describe the result of a game in which completing a line loses."""
         if match.is_duel or match.is_exhibition:
             who, winner = self.who(match, loser), self.who(match, loser.other)
-            return self.localizer.say("status.misere_won", who=who, winner=winner, mark=loser, line=line)
+            return self.localizer.say("status-misere_won", who=who, winner=winner, mark=loser, line=line)
         is_bots = isinstance(match.seat(loser), OpponentSeat)
         key, member = ("misere_member_won", loser.other) if is_bots else ("misere_program_won", loser)
-        return self.localizer.say(f"status.{key}", who=self.who(match, member), mark=loser, line=line)
+        return self.localizer.say(f"status-{key}", who=self.who(match, member), mark=loser, line=line)
 
     def _resigned(self, match: Match, loser: Mark) -> str:
         who, winner = self.who(match, loser), self.who(match, loser.other)
         is_forfeit = match.termination is Termination.FORFEITED
         if not match.is_duel:
-            return self.localizer.say("status.member_forfeited" if is_forfeit else "status.member_resigned", who=who)
-        return self.localizer.say("status.forfeited" if is_forfeit else "status.resigned", who=who, winner=winner)
+            return self.localizer.say("status-member_forfeited" if is_forfeit else "status-member_resigned", who=who)
+        return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
 
 
 def describe_position(localizer: Localizer, board: Board) -> str:
     """Describe the cells of both marks, and the game if it is not tic-tac-toe."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
-    return f"{name_of_other_game(localizer, board.rules)}{localizer.say('position.cells', x=x, o=o)}"
+    return f"{name_of_other_game(localizer, board.rules)}{localizer.say('position-cells', x=x, o=o)}"
 
 
 def name_of_other_game(localizer: Localizer, rules: Rules) -> str:

@@ -14,7 +14,7 @@ from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, describe_position, emoji_board
 
-_MISTAKES = {Result.DRAW: "puzzle.draws", Result.LOSS: "puzzle.loses"}
+_MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class PuzzleWriter:
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
         """Return the question of a daily puzzle, which is public."""
-        return self._page(puzzle.board, self.localizer.say("puzzle.daily", day=day, ends=ends), self._goal(puzzle))
+        return self._page(puzzle.board, self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle))
 
     def judge(
         self, attempt: Attempt, record: PuzzleRecord, today: date, *, name: str = "", is_daily: bool = False
@@ -53,10 +53,10 @@ class PuzzleWriter:
         return Page(emoji_board(board, self.localizer.style), "\n".join(filter(None, lines)), position)
 
     def _addressee(self, name: str) -> str:
-        return self.localizer.say("puzzle.user", who=name) if name else ""
+        return self.localizer.say("puzzle-user", who=name) if name else ""
 
     def _goal(self, puzzle: Puzzle) -> str:
-        key = "puzzle.win" if puzzle.goal is Result.WIN else "puzzle.draw"
+        key = "puzzle-win" if puzzle.goal is Result.WIN else "puzzle-draw"
         return self.localizer.say(key, mark=puzzle.board.to_move)
 
     def _verdict(self, attempt: Attempt) -> str:
@@ -68,16 +68,16 @@ class PuzzleWriter:
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
-        return self.localizer.say("puzzle.right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
+        return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
 
     def _streak(self, record: PuzzleRecord, *, is_daily: bool) -> str:
         """Return the sentence about the current streak; empty if it is shorter than two."""
-        key, count = ("puzzle.days", record.daily_streak) if is_daily else ("puzzle.in_a_row", record.streak)
+        key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
         return self.localizer.say(key, count=count) if count > 1 else ""
 
     def _record(self, record: PuzzleRecord, today: date) -> str:
         return self.localizer.say(
-            "puzzle.record",
+            "puzzle-record",
             solved=record.solved,
             tried=record.attempts,
             in_a_row=record.streak,

@@ -43,28 +43,28 @@ class RecordWriter:
             is_rated: whether games are rated in that scope.
         """
         if not record.total.games:
-            key = "stats.none_of_game" if game else "stats.none"
+            key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, game=self._name_of(game))
-        title = self.localizer.say("stats.user", who=name)
+        title = self.localizer.say("stats-user", who=name)
         title = f"{title} · {self._name_of(game)}" if game else title
         return self._join(title, *(self._ratings(record) if is_rated else ()), *self._user_tallies(record))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         """Describe all games of a server or a direct-message channel, or those of one game."""
         if not record.matches:
-            return self.localizer.say("stats.nothing_of_game" if game else "stats.nothing", game=self._name_of(game))
+            return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", game=self._name_of(game))
         most_active = " · ".join(f"**{self.name(user)}** {games}" for user, games in record.most_active)
         lines = [
-            self.localizer.say("stats.scope", games=record.matches, members=record.players),
+            self.localizer.say("stats-scope", games=record.matches, members=record.players),
             self._winners(record.winners),
-            self.localizer.say("stats.ends", ends=self._terminations(record)),
-            *self._opponent_tallies(record.opponents, "stats.members_against"),
-            self.localizer.say("stats.most_active", members=most_active),
+            self.localizer.say("stats-ends", ends=self._terminations(record)),
+            *self._opponent_tallies(record.opponents, "stats-members_against"),
+            self.localizer.say("stats-most_active", members=most_active),
         ]
         if game:
             lines.insert(0, f"**{self._name_of(game)}**")
         if record.exhibitions:
-            lines.append(self.localizer.say("stats.exhibitions", games=record.exhibitions))
+            lines.append(self.localizer.say("stats-exhibitions", games=record.exhibitions))
         return self._join(*lines)
 
     def describe_leaderboard(
@@ -86,10 +86,12 @@ class RecordWriter:
     def describe_standing(self, standing: Standing | None) -> str:
         """Describe the rating and the rank of a member; None for a member without a rating."""
         if standing is None:
-            return self.localizer.say("rating.none", games=MIN_RANKED_GAMES)
+            return self.localizer.say("rating-none", games=MIN_RANKED_GAMES)
         if standing.rank is None:
-            return self.localizer.say("rating.provisional", rating=standing.rating, games=standing.games_until_ranked)
-        return self.localizer.say("rating.ranked", rating=standing.rating, rank=standing.rank)
+            return self.localizer.say(
+                "rating-provisional", rating=str(standing.rating), games=standing.games_until_ranked
+            )
+        return self.localizer.say("rating-ranked", rating=str(standing.rating), rank=standing.rank)
 
     def describe_chart(self, record: UserRecord, ratings: Sequence[int]) -> str:
         """Return the alternative text of a record's chart, for screen readers.
@@ -98,21 +100,22 @@ class RecordWriter:
             ratings: the points of the rating curve; empty if there is none.
         """
         total = record.total
-        bar = self.localizer.say("stats.bar", wins=total.wins, draws=total.draws, losses=total.losses)
+        bar = self.localizer.say("stats-bar", wins=total.wins, draws=total.draws, losses=total.losses)
         if not ratings:
             return bar
-        facts = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
-        curve = self.localizer.say("rating.curve", games=len(ratings) - 1, **facts)
+        ends = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
+        facts = {name: str(rating) for name, rating in ends.items()}
+        curve = self.localizer.say("rating-curve", games=len(ratings) - 1, **facts)
         game = "" if record.rated_game == DEFAULT_GAME else f"{self._name_of(record.rated_game)}. "
         return f"{bar} {game}{curve}"
 
     def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
         name = self._name_of(game)
         if not board.standings:
-            return f"{self.localizer.say('leaderboard.none', games=MIN_RANKED_GAMES, game=name)}\n{own}"
+            return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, game=name)}\n{own}"
         last = board.offset + len(board.standings)
-        title = self.localizer.say("leaderboard.title", first=board.offset + 1, last=last, total=board.total, game=name)
-        legend = f"{self.localizer.say('stats.legend')} {self.localizer.say('leaderboard.legend')}"
+        title = self.localizer.say("leaderboard-title", first=board.offset + 1, last=last, total=board.total, game=name)
+        legend = f"{self.localizer.say('stats-legend')} {self.localizer.say('leaderboard-legend')}"
         return "\n".join([title, *self._ranking(board, before, game), "", own, f"-# {legend}"])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
@@ -122,22 +125,22 @@ class RecordWriter:
             return
         for game in sorted(record.standings, key=[*GAMES].index):
             standing = self.describe_standing(record.standings[game])
-            yield self.localizer.say("rating.of_game", game=self._name_of(game), standing=standing)
+            yield self.localizer.say("rating-of_game", game=self._name_of(game), standing=standing)
 
     def _name_of(self, game: str | None) -> str:
         return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
         """Yield the results of a user: in total, by mark, by opponent, and the current streak."""
-        yield self.localizer.say("stats.total", tally=_format_tally(record.total))
+        yield self.localizer.say("stats-total", tally=_format_tally(record.total))
         for mark in Mark:
-            yield self.localizer.say("stats.mark", mark=mark, tally=_format_tally(record.marks[mark]))
+            yield self.localizer.say("stats-mark", mark=mark, tally=_format_tally(record.marks[mark]))
         if record.members.games:
-            yield self.localizer.say("stats.members", tally=_format_tally(record.members))
-        yield from self._opponent_tallies(record.opponents, "stats.against")
+            yield self.localizer.say("stats-members", tally=_format_tally(record.members))
+        yield from self._opponent_tallies(record.opponents, "stats-against")
         if record.streak:
             facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
-            yield self.localizer.say("stats.streak", glyph=RESULTS[record.streak.result], **facts)
+            yield self.localizer.say("stats-streak", glyph=RESULTS[record.streak.result], **facts)
 
     def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss], key: str) -> Iterator[str]:
         """Yield the results against each opponent, weakest first; opponents that no longer exist come last.
@@ -151,13 +154,13 @@ class RecordWriter:
 
     def _winners(self, winners: Mapping[Mark | None, int]) -> str:
         x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
-        return self.localizer.say("stats.winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
+        return self.localizer.say("stats-winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
 
     def _terminations(self, record: ScopeRecord) -> str:
         """Describe how often games ended in each way that occurred."""
         counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
         return " · ".join(
-            self.localizer.say("stats.end", end=self.localizer.say(f"ended.{end}"), count=n) for end, n in counts
+            self.localizer.say("stats-end", end=self.localizer.say(f"ended-{end}"), count=n) for end, n in counts
         )
 
     def _ranking(self, board: Leaderboard, before: Standing | None, game: str) -> Iterator[str]:
@@ -183,7 +186,7 @@ class RecordWriter:
         return f"{_LEVEL} {self.localizer.name_of(level)} · **{rating}**"
 
     def _join(self, *lines: str) -> str:
-        return "\n".join([*lines, f"-# {self.localizer.say('stats.legend')} {self.localizer.say('stats.more')}"])
+        return "\n".join([*lines, f"-# {self.localizer.say('stats-legend')} {self.localizer.say('stats-more')}"])
 
 
 def mention_user(user: UserId) -> str:

@@ -70,8 +70,8 @@ class ReplayWriter:
         plies, is_last = len(shown.plies), shown == match
         position = self.pages.position(shown)
         if is_coached:
-            position = self._localizer.say("position.coached", position=position)
-        footer = self._localizer.say("coach.page", page=plies + 1, pages=self.count_pages(match), position=position)
+            position = self._localizer.say("position-coached", position=position)
+        footer = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match), position=position)
         lines = [self._ply(match, plies)] if plies else []
         if is_last or not plies:
             lines.append(self._players(match, ended))
@@ -87,15 +87,15 @@ class ReplayWriter:
     def final_page(self, record: GameRecord) -> Page:
         """Return the last page of the replay of a game that is too long for buttons, and say so."""
         page = self.replay_record(record, len(record.match.plies))
-        return replace(page, words=f"{page.words}\n{self._localizer.say('replay.too_long')}")
+        return replace(page, words=f"{page.words}\n{self._localizer.say('replay-too_long')}")
 
     def _history(self, history: History, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))
         if not history.matches:
-            return self._localizer.say("history.none" if name else "history.nothing", who=name)
+            return self._localizer.say("history-none" if name else "history-nothing", who=name)
         first, last = history.offset + 1, history.offset + len(history.matches)
         title = self._localizer.say(
-            "history.user" if name else "history.all", who=name, first=first, last=last, total=history.total
+            "history-user" if name else "history-all", who=name, first=first, last=last, total=history.total
         )
         lines = (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
         return "\n".join([title, *lines])
@@ -110,15 +110,15 @@ class ReplayWriter:
         if user is not None:
             mark = match.mark_of(user)
             other, result = self.pages.who(match, mark.other), self._result(match, mark)
-            return self._localizer.say("history.line_of", mark=mark, other=other, result=result, **facts)
-        return self._localizer.say("history.line", result=self._winner(match), **self._player_facts(match), **facts)
+            return self._localizer.say("history-line_of", mark=mark, other=other, result=result, **facts)
+        return self._localizer.say("history-line", result=self._winner(match), **self._player_facts(match), **facts)
 
     def _result(self, match: Match, mark: Mark) -> str:
         """Describe the result for one side."""
         if match.outcome is None:
             return self._no_result()
         result = _result_for(mark, match.outcome.winner)
-        return f"{RESULTS[result]} {self._localizer.say(f'history.{result.name.lower()}')}"
+        return f"{RESULTS[result]} {self._localizer.say(f'history-{result.name.lower()}')}"
 
     def _winner(self, match: Match) -> str:
         """Describe the result by the mark of the winner."""
@@ -126,19 +126,19 @@ class ReplayWriter:
             return self._no_result()
         winner = match.outcome.winner
         if winner is None:
-            return f"{RESULTS[Result.DRAW]} {self._localizer.say('history.draw')}"
+            return f"{RESULTS[Result.DRAW]} {self._localizer.say('history-draw')}"
         return f"{RESULTS[Result.WIN]} {self._localizer.style.marks[winner]}"
 
     def _no_result(self) -> str:
-        return f"{_NO_RESULT} {self._localizer.say('history.no_result')}"
+        return f"{_NO_RESULT} {self._localizer.say('history-no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
         cell, mark = match.plies[number - 1], match.mark(number - 1)
         facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": format_coordinate(cell, match.rules)}
-        return self._localizer.say("replay.ply", number=number, plies=len(match.plies), **facts)
+        return self._localizer.say("replay-ply", number=number, plies=len(match.plies), **facts)
 
     def _players(self, match: Match, ended: datetime | None) -> str:
-        players = self._localizer.say("replay.players", **self._player_facts(match))
+        players = self._localizer.say("replay-players", **self._player_facts(match))
         return f"{players} · {format_date(ended)}" if ended else players
 
     def _player_facts(self, match: Match) -> dict[str, object]:

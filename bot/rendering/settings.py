@@ -12,7 +12,7 @@ from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
 from bot.opponents.opponent import NAMES
-from bot.rendering.localizer import Languages, Localizer
+from bot.rendering.localizer import LANGUAGE_NAMES, Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
 _DEFAULT = "usual"
@@ -39,7 +39,6 @@ class SettingsWriter:
     """
 
     localizer: Localizer
-    languages: Languages
     locale: str
     default_level: str
     default_idle: timedelta
@@ -56,7 +55,7 @@ class SettingsWriter:
             case "level":
                 return {_DEFAULT: None, **{name: name for name in NAMES}}
             case "language":
-                return {_DEFAULT: None, **{locale: locale for locale in self.languages.catalogues}}
+                return {_DEFAULT: None, **{locale: locale for locale in LANGUAGE_NAMES}}
             case "style":
                 return {name: name if number else None for number, name in enumerate(STYLE_NAMES)}
             case "idle":
@@ -78,7 +77,7 @@ class SettingsWriter:
             case "level":
                 return self.localizer.name_of(value)
             case "language":
-                return self._say("language_from_discord") if value is None else self._name_language(value)
+                return self._say("language_from_discord") if value is None else LANGUAGE_NAMES[value]
             case "style":
                 return self._name_style(word)
             case "idle" if value is None:
@@ -111,7 +110,7 @@ class SettingsWriter:
     def describe_language(self, settings: GuildSettings) -> str:
         """Describe the language of public messages."""
         key = "language" if settings.language else "discord_language"
-        return self._say(key, language=self._name_language(self.locale))
+        return self._say(key, language=LANGUAGE_NAMES[self.locale])
 
     def describe_style(self, settings: GuildSettings) -> str:
         """Describe the style of boards."""
@@ -157,15 +156,11 @@ class SettingsWriter:
         Args:
             emoji: the server's own emoji.
         """
-        displayed = self.localizer.say(f"style.{name}")
+        displayed = self.localizer.say(f"style-{name}")
         if name == PICTURE or (name == OWN and not emoji):
             return displayed
         marks = get_style(name, emoji).marks
         return f"{marks[Mark.X]} {marks[Mark.O]} {displayed}"
-
-    def _name_language(self, locale: str) -> str:
-        """Return the name of a language in that language."""
-        return self.languages.of(locale).say("language.name", self.localizer.prefix)
 
     def _format_duration(self, duration: timedelta) -> str:
         if duration > _DAY and not duration % _DAY:
@@ -175,7 +170,7 @@ class SettingsWriter:
         return self._say("hours", count=duration // timedelta(hours=1))
 
     def _say(self, key: str, **facts: object) -> str:
-        return self.localizer.say(f"settings.{key}", **facts)
+        return self.localizer.say(f"settings-{key}", **facts)
 
 
 _SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {

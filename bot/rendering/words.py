@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from bot.rendering.localizer import Languages
 
-_TYPED_TABLES = ("name.", "word.", "level.")
+_TYPED_TABLES = ("name-", "word-", "level-")
 """The tables of the catalogues that hold typed words."""
 
 _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "œ": "oe"})
@@ -48,7 +48,7 @@ class Words:
             locales: of the languages, of which the first one is preferred; None for English.
         """
         catalogues = [self._languages.of(locale) for locale in locales]
-        known = dict.fromkeys(texts.sentences[key] for texts in catalogues for key in vocabulary.values())
+        known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())
         folded = fold_accents(typed)
         edits = {word: min(count_edits(folded, spelling) for spelling in spellings(word)) for word in known}
         near = [word for word in known if edits[word] <= (2 if min(len(typed), len(word)) >= _LONG else 1)]
@@ -57,9 +57,9 @@ class Words:
     def find_locale(self, typed: str, key: str) -> str | None:
         """Return the locale of the only language in which a catalogue key has this spelling, or None."""
         locales = [
-            texts.locale
-            for texts in self._languages.catalogues.values()
-            if fold_accents(typed) in spellings(texts.sentences.get(key, ""))
+            locale
+            for locale in self._languages.locales
+            if fold_accents(typed) in spellings(self._languages.of(locale).say(key, "/"))
         ]
         return locales[0] if len(locales) == 1 else None
 
@@ -112,9 +112,9 @@ def count_edits(one: str, other: str) -> int:
 def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
     """Return the catalogue keys of each spelling."""
     keys: defaultdict[str, set[str]] = defaultdict(set)
-    for texts in languages.catalogues.values():
-        for key in (key for key in texts.sentences if key.startswith(_TYPED_TABLES)):
-            for spelling in spellings(texts.sentences[key]):
+    for texts in map(languages.of, languages.locales):
+        for key in (key for key in texts if key.startswith(_TYPED_TABLES)):
+            for spelling in spellings(texts.say(key, "/")):
                 keys[spelling].add(key)
     return dict(keys)
 

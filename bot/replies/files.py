@@ -25,7 +25,7 @@ def check_may_attach(request: Request) -> None:
         MayNotAttachError: it may not.
     """
     if not request.delivery.can_attach:
-        raise MayNotAttachError(request.private.say("permission.attach_files"))
+        raise MayNotAttachError(request.private.say("permission-attach_files"))
 
 
 def message_with_files(
@@ -36,7 +36,7 @@ def message_with_files(
     Args:
         buttons: those that need the files.
     """
-    plain = OutgoingMessage(f"{text}\n{localizer.say('failure.not_attached')}", files=())
+    plain = OutgoingMessage(f"{text}\n{localizer.say('failure-not_attached')}", files=())
     return OutgoingMessage(text, buttons=buttons, files=files, plain=plain if files else None)
 
 

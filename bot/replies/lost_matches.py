@@ -34,7 +34,7 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     send = "send_messages_in_threads" if isinstance(request.channel, discord.Thread) else "send_messages"
     for name in ("view_channel",) if in_thread else ("view_channel", send):
         if not getattr(allowed, name):
-            raise MayNotFollowUpError(request.private.say(f"permission.{name}"))
+            raise MayNotFollowUpError(request.private.say(f"permission-{name}"))
 
 
 def check_may_see(request: Request) -> None:

@@ -129,7 +129,9 @@ class Request:
     def private(self) -> Localizer:
         """The localizer of private replies: in the user's own language, unless others can read them."""
         locale = self.delivery.locale
-        return self.public if locale is None else replace(self.public, catalogue=self.app.languages.of(locale.value))
+        if locale is None:
+            return self.public
+        return replace(self.public, catalogue=self.app.languages.of(locale.value), mentions=None)
 
     @property
     def name(self) -> str:
@@ -202,7 +204,7 @@ class Request:
                 await self.refuse(self.private.explain(error))
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1
-                await self.refuse(self.private.say("failure.database"))
+                await self.refuse(self.private.say("failure-database"))
             case _ if self.is_command:
                 raise error
             case _:
@@ -210,11 +212,11 @@ class Request:
 
     async def apologize(self, error: Exception) -> None:
         """Reply that an internal error has occurred, and log it."""
-        cause, sentence = cause_of(error), "failure.unexpected"
+        cause, sentence = cause_of(error), "failure-unexpected"
         if is_temporary(cause):
             log.warning("Discord did not take an answer for now (%s)", str(cause) or type(cause).__name__)
             self.app.services.metrics.errors[type(cause).__name__] += 1
-            sentence = "failure.try_later"
+            sentence = "failure-try_later"
         elif isinstance(cause, discord.HTTPException) and is_expected(cause):
             log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):

@@ -41,5 +41,5 @@ async def suggest(ctx: Context, words: str, *, command: str | None = None) -> No
         name = f"@{user.name.replace('`', '')}"
         words = words.replace(f"<@{user.id}>", name).replace(f"<@!{user.id}>", name)
     async with handling(ctx) as request:
-        typed = request.public.say(f"name.{command}") if command else ctx.invoked_with
-        await request.reply(request.public.say("question.did_you_mean", command=typed, words=words))
+        typed = request.public.say(f"name-{command}") if command else ctx.invoked_with
+        await request.reply(request.public.say("question-did_you_mean", command=typed, words=words))

@@ -58,7 +58,7 @@ def check_may_request_thread(request: Request) -> None:
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
-        raise ThreadError(ThreadReason.USER_PERMISSION, missing=request.private.say("permission.create_public_threads"))
+        raise ThreadError(ThreadReason.USER_PERMISSION, missing=request.private.say("permission-create_public_threads"))
 
 
 async def open_thread(request: Request, one: str, other: str) -> Place:
@@ -73,7 +73,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
     """
     channel = _channel_for_threads(request)
     await request.end_turn()
-    name = request.public.say("thread.name", one=one, other=other)[:_MAX_NAME_LENGTH]
+    name = request.public.say("thread-name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         opening = channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
@@ -132,9 +132,9 @@ async def _archive_unused(request: Request, thread: Place, error: Exception) -> 
         case GameError():
             text = request.public.explain(error)
         case DatabaseError():
-            text = request.public.say("failure.database")
+            text = request.public.say("failure-database")
         case _:
-            text = request.public.say("failure.unexpected")
+            text = request.public.say("failure-unexpected")
     try:
         if text:
             await post(request.app, thread, f"{request.event.id}-f", OutgoingMessage(text))
@@ -175,4 +175,4 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
 
 
 def _permission_error(request: Request, permission: str) -> ThreadError:
-    return ThreadError(ThreadReason.BOT_PERMISSION, missing=request.private.say(f"permission.{permission}"))
+    return ThreadError(ThreadReason.BOT_PERMISSION, missing=request.private.say(f"permission-{permission}"))

@@ -1,4 +1,4 @@
-"""The errors of services and commands. Their attributes are parameters of the sentences in bot/rendering/catalogue.
+"""The errors of services and commands. Their attributes are parameters of the sentences in bot/rendering/locales.
 
 GameError
 ├── NoMatchError

@@ -35,7 +35,7 @@ class Challenges(commands.Cog):
         self._challenges = app.services.challenges
         app.on_press(ChallengeButton, self.press_challenge)
         self._menu = app_commands.ContextMenu(
-            name=app.languages.of(None).say("command.menu_challenge_member", "/"),
+            name=app.languages.of(None).say("command-menu_challenge_member", "/"),
             callback=self.challenge_member,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         )
@@ -90,7 +90,7 @@ class Challenges(commands.Cog):
                 else:
                     challenge = await self._challenges.close(button.challenge, request.user)
                     key = _closing_key(challenge, request.user)
-                    await request.replace(request.public.say(f"challenge.{key}", who=request.name))
+                    await request.replace(request.public.say(f"challenge-{key}", who=request.name))
             except ChallengeOverError as error:
                 await request.replace_outdated(error)
 

@@ -213,24 +213,24 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     game = challenge.rules
     if challenge.challenged is None:
-        opening = localizer.say("challenge.anyone", who=who, challenged="", game=game)
+        opening = localizer.say("challenge-anyone", who=who, challenged="", game=game)
     else:
-        opening = localizer.say("challenge.member", who=who, challenged=f"<@{challenge.challenged}>", game=game)
-    hints = [localizer.say("challenge.hints")] if challenge.is_coached else []
-    expires = localizer.say("challenge.expires", deadline=challenge.expires)
+        opening = localizer.say("challenge-member", who=who, challenged=f"<@{challenge.challenged}>", game=game)
+    hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
+    expires = localizer.say("challenge-expires", deadline=challenge.expires)
     return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, expires])
 
 
 def _describe_mark(localizer: Localizer, who: str, mark: Mark | None) -> str:
     """Return which mark a user plays; None is a random one."""
     if mark is None:
-        return localizer.say("challenge.random_mark", mark_x=Mark.X)
-    return localizer.say("challenge.mark", who=who, mark=mark, mark_x=Mark.X)
+        return localizer.say("challenge-random_mark", mark_x=Mark.X)
+    return localizer.say("challenge-mark", who=who, mark=mark, mark_x=Mark.X)
 
 
 def _begun(request: Request, match: Match) -> str:
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
-    return request.public.say("challenge.begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
+    return request.public.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
 async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:

@@ -58,7 +58,7 @@ from cogs.ui.learner import (
     training_buttons,
 )
 
-_VOCABULARY = {word: f"word.{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
+_VOCABULARY = {word: f"word-{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
@@ -153,14 +153,14 @@ class LearnerCog(commands.Cog, name="Learner"):
                 await report.training.end()
                 await request.replace(report.message.content)
             elif pressed := interaction.message:  # the training ended when its process stopped
-                await request.replace(f"{pressed.content}\n{request.public.say('learner.training_over')}")
+                await request.replace(f"{pressed.content}\n{request.public.say('learner-training_over')}")
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         """Merge or replace the memory, or cancel; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
             if button.action is ImportAction.CANCEL:
-                result = request.public.say("learner.not_imported")
+                result = request.public.say("learner-not_imported")
             else:
                 _check_may_change(request)
                 await request.end_turn()
@@ -174,7 +174,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         """Delete the memory or keep it; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
-            result = request.public.say("learner.kept")
+            result = request.public.say("learner-kept")
             if button.is_yes and button.mode in MODES:
                 _check_may_change(request)
                 result = await self._delete_memory(request, button.mode, button.game or DEFAULT_GAME)
@@ -184,7 +184,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
         if not learner.memory and not learner.games:
-            text = localizer.say("learner.nothing_learned", mode=ModeName(learner.mode))
+            text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode))
             await request.reply(name_game(localizer, learner.game, text))
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
@@ -192,7 +192,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
-        text = f"{text}\n{localizer.say('learner.losses')}"
+        text = f"{text}\n{localizer.say('learner-losses')}"
         curve = await draw_learning_curve(localizer, learner)
         await request.reply(message_with_files(localizer, text, [curve]))
 
@@ -216,7 +216,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         check_may_attach(request)
         learner, localizer = await self._load(request, game), request.public
         memory = describe_memory(localizer, learner.memory)
-        text = localizer.say("learner.exported", mode=ModeName(learner.mode), memory=memory)
+        text = localizer.say("learner-exported", mode=ModeName(learner.mode), memory=memory)
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory, learner.game))
         await request.reply(message_with_files(localizer, name_game(localizer, learner.game, text), [file]))
 
@@ -235,21 +235,21 @@ class LearnerCog(commands.Cog, name="Learner"):
         before, added = await self._training.merge(request.place, file)
         lost, good = count_verdicts(added)
         known = len(before.memory.keys() | added.keys())
-        text = request.public.say("learner.merged", lost=lost, good=good, known=known)
+        text = request.public.say("learner-merged", lost=lost, good=good, known=known)
         return name_game(request.public, file.game, text)
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
         """Replace the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, file)
         known, deleted, mode = len(file.memory), len(before.memory), ModeName(file.mode)
-        text = request.public.say("learner.replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
+        text = request.public.say("learner-replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
         return name_game(request.public, file.game, text)
 
     async def _ask_to_reset(self, request: Request, mode: str | None, game: str | None) -> None:
         _check_may_change(request)
         learner, localizer = await self._load(request, game), request.public
         mode = mode or learner.mode
-        text = localizer.say("learner.reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
+        text = localizer.say("learner-reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
         buttons = reset_buttons(mode, request.user, learner.game, localizer)
         await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
@@ -257,7 +257,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         """Delete the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}, choose_learner_game(game)))
         known, localizer = len(before.memory), request.public
-        text = localizer.say("learner.forgotten", known=known, games=before.games, mode=ModeName(mode))
+        text = localizer.say("learner-forgotten", known=known, games=before.games, mode=ModeName(mode))
         return name_game(localizer, game, text)
 
     async def _load(self, request: Request, game: str | None) -> SavedLearner:

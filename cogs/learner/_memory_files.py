@@ -28,15 +28,15 @@ def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearne
     """Describe what a file holds, and what merging it and replacing the memory with it would do."""
     if learner.mode == file.mode:
         lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
-        merging = localizer.say("learner.merge_preview", lost=lost, good=good, known=len(learner.memory))
+        merging = localizer.say("learner-merge_preview", lost=lost, good=good, known=len(learner.memory))
     else:
         theirs, ours = ModeName(file.mode), ModeName(learner.mode)
         merging = localizer.explain(LearnerError(LearnerReason.OTHER_MODE, theirs=theirs, ours=ours))
     memory = describe_memory(localizer, file.memory)
     lines = (
-        localizer.say("learner.import_preview", mode=ModeName(file.mode), memory=memory),
+        localizer.say("learner-import_preview", mode=ModeName(file.mode), memory=memory),
         merging,
-        localizer.say("learner.replace_preview", known=len(learner.memory), games=learner.games),
+        localizer.say("learner-replace_preview", known=len(learner.memory), games=learner.games),
     )
     return name_game(localizer, file.game, "\n".join(lines))
 

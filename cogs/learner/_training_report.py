@@ -30,7 +30,7 @@ from cogs.ui.learner import training_buttons
 log = logging.getLogger(__name__)
 
 DEFAULT_GAMES = 500
-_VOCABULARY = {level: f"level.{level}" for level in OPPONENTS}
+_VOCABULARY = {level: f"level-{level}" for level in OPPONENTS}
 _MAX_QUOTED = 40
 _MAX_DIGITS = 100
 _MAX_REMEMBERED = 100
@@ -77,14 +77,14 @@ class TrainingReport:
         else:
             summary = self._say("training_failed" if training.failure else "training_ended_early")
         known = self.localizer.say(
-            "learner.known_positions", knows=training.memory_size, knew=training.memory_size_before
+            "learner-known_positions", knows=training.memory_size, knew=training.memory_size_before
         )
         return f"{summary} {results}\n{known}"
 
     def _say(self, key: str) -> str:
         training, localizer = self.training, self.localizer
         opponent, played = localizer.name_of(training.opponent), len(training.results)
-        return localizer.say(f"learner.{key}", opponent=opponent, played=played, games=training.games)
+        return localizer.say(f"learner-{key}", opponent=opponent, played=played, games=training.games)
 
 
 def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
@@ -117,7 +117,7 @@ def check_may_report(request: Request) -> None:
         raise TrainingError(TrainingReason.USER_INSTALL)
     allowed = request.delivery.allowed
     if request.place.guild and allowed and not allowed.view_channel:
-        raise TrainingError(TrainingReason.BOT_PERMISSION, missing=request.private.say("permission.view_channel"))
+        raise TrainingError(TrainingReason.BOT_PERMISSION, missing=request.private.say("permission-view_channel"))
 
 
 class TrainingReporter:

@@ -80,17 +80,17 @@ class History(commands.Cog):
         """Send the user's games as a text file, in private."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("export.use_slash_command"))
+                await request.reply_private(request.private.say("export-use_slash_command"))
                 return
             check_may_attach(request)
             text = await self._records.export(request.user)
             count, files = await asyncio.to_thread(_count_and_split, text)
             if not count:
-                await request.reply_private(request.private.say("export.none"))
+                await request.reply_private(request.private.say("export-none"))
                 return
             if len(files) > MAX_FILES:
                 raise RecordError(RecordReason.EXPORT_TOO_LARGE, most=MAX_MIB)
-            text = request.private.say("export.done", games=count)
+            text = request.private.say("export-done", games=count)
             await request.reply_private(message_with_files(request.private, text, files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:

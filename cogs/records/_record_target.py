@@ -15,7 +15,7 @@ from cogs.challenges import (
 )
 
 _SERVER = "server"
-_VOCABULARY = {_SERVER: f"word.{_SERVER}"}
+_VOCABULARY = {_SERVER: f"word-{_SERVER}"}
 _MAX_QUOTED = 40
 
 
@@ -34,7 +34,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     game_request = parse_game_request(text, (), ctx.bot.words) if len(words) == 1 else None
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
-        command = request.public.say(f"name.{ctx.command}")
+        command = request.public.say(f"name-{ctx.command}")
         raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
     user = await find_user(ctx, request, game_request)
     return _learn(request, user) if user else request.user

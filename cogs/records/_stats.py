@@ -101,7 +101,7 @@ class Records(commands.Cog):
         before = board.standings[0] if page and board.standings else None
         shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
         standing = writer.describe_standing(await self._records.standing(guild, request.user, game))
-        own = request.public.say("leaderboard.own", who=request.name, standing=standing)
+        own = request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
         await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(game, page, last, request.public)))
 

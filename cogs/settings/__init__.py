@@ -65,7 +65,7 @@ class Settings(commands.Cog):
         async with handling(ctx, is_open=True) as request:
             _managed_guild(request)
             await request.reply_private(
-                request.public.say("coach.use_slash_command", command=request.public.say("slash.settings"))
+                request.public.say("coach-use_slash_command", command=request.public.say("slash-settings"))
             )
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
@@ -213,7 +213,7 @@ def _page(
     guild = request.app.get_guild(request.place.guild or 0)
     request.settings = drop_deleted(settings, guild)
     writer = _writer(request)
-    news = writer.localizer.say("settings.saved", now=writer.describe(changed, request.settings)) if changed else ""
+    news = writer.localizer.say("settings-saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
     deleted = [writer.describe_deleted(settings, setting, count) for setting, count in counts.items() if count]
     warnings = describe_missing_permissions(request, guild) if guild else []
@@ -228,7 +228,6 @@ def _writer(request: Request) -> SettingsWriter:
     spoken = request.public.catalogue.locale
     return SettingsWriter(
         request.private,
-        app.languages,
         spoken,
         app.services.games.default_opponent,
         app.services.cache.abandoned_after,

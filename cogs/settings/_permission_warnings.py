@@ -27,7 +27,7 @@ def describe_missing_permissions(request: Request, guild: discord.Guild) -> list
     localizer = request.private
     return [
         localizer.say(
-            f"settings.missing_for_{purpose}", missing=localizer.say(f"permission.{permission}"), channels=names
+            f"settings-missing_for_{purpose}", missing=localizer.say(f"permission-{permission}"), channels=names
         )
         for purpose, permission, channels in _missing(request, guild)
         if (names := _mention_first(channels))

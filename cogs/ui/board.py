@@ -89,7 +89,7 @@ def board_buttons(
     if match.is_over:
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
-        return view_of(StopButton(match.id, starter).item(label=localizer.say("board.stop"), emoji=_STOP))
+        return view_of(StopButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     if is_text_only:
         return None
     is_thinking = match.opponent_to_move is not None
@@ -126,7 +126,7 @@ def board_buttons(
 
 def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
     if not match.is_exhibition:
-        label = localizer.say("board.rematch" if match.is_duel else "board.again")
+        label = localizer.say("board-rematch" if match.is_duel else "board-again")
         yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
     if match.plies:
         yield review_item(match, localizer)
@@ -241,7 +241,7 @@ async def show_match_in_thread(
         starter=starter,
     )
     _record_shown(app, saved, await post(app, saved.place, request.event.id, message))
-    link = OutgoingMessage(request.public.say("thread.made", thread=f"<#{saved.place.channel}>"))
+    link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 

@@ -43,9 +43,9 @@ class OfferButton(Button, prefix="offer"):
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
     """Return the buttons to accept, and to decline or withdraw, a challenge."""
-    close = "challenge.decline" if challenge.challenged else "challenge.withdraw"
+    close = "challenge-decline" if challenge.challenged else "challenge-withdraw"
     return view_of(
-        ChallengeButton(True, challenge.id).item(label=localizer.say("challenge.accept"), style=_ACCEPT),
+        ChallengeButton(True, challenge.id).item(label=localizer.say("challenge-accept"), style=_ACCEPT),
         ChallengeButton(False, challenge.id).item(label=localizer.say(close)),
     )
 
@@ -55,6 +55,6 @@ def offer_buttons(offer: Offer, saved: SavedMatch, asker: UserId, localizer: Loc
     match = saved.match
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(
-        accept.item(label=localizer.say("offer.accept"), style=_ACCEPT),
-        decline.item(label=localizer.say("offer.decline")),
+        accept.item(label=localizer.say("offer-accept"), style=_ACCEPT),
+        decline.item(label=localizer.say("offer-decline")),
     )

@@ -35,7 +35,7 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
     Args:
         chosen: the server's current emoji, in the order of `Style.glyphs`.
     """
-    form = EmojiForm().modal(title=localizer.say("own.title"))
+    form = EmojiForm().modal(title=localizer.say("own-title"))
     for name, emoji in zip_longest(_FIELDS, chosen):
         is_required = name in _REQUIRED
         field = ui.TextInput[Any](
@@ -43,10 +43,10 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
             required=is_required,
             max_length=_MAX_LENGTH,
             default=emoji,
-            placeholder=None if is_required else localizer.say("own.placeholder"),
+            placeholder=None if is_required else localizer.say("own-placeholder"),
         )
-        explanation = localizer.say("own.explanation") if name == _FIELDS[0] else None
-        form.add_item(ui.Label(text=localizer.say(f"own.{name}"), description=explanation, component=field))
+        explanation = localizer.say("own-explanation") if name == _FIELDS[0] else None
+        form.add_item(ui.Label(text=localizer.say(f"own-{name}"), description=explanation, component=field))
     return form
 
 
@@ -57,7 +57,7 @@ def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> st
         names: see `bot.client.guild_emoji.unavailable_emoji`.
     """
     quoted = ", ".join(f"`:{name}:`" for name in names)
-    return localizer.say("own.unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("own-unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
 
 
 def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

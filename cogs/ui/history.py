@@ -93,7 +93,7 @@ def history_buttons(
         FinishedMatchButton(Step.OPEN, finished.match.id, 0, user, page).item(label=str(number), row=0)
         for number, finished in enumerate(history.matches, start=history.offset + 1)
     )
-    labels = "history.newer", "history.older"
+    labels = "history-newer", "history-older"
     pages = paging_items(lambda page: HistoryButton(user, page), page, last, localizer, labels=labels, row=1)
     return view_of(*matches, *pages)
 
@@ -103,7 +103,7 @@ def finished_match_buttons(match: Match, ply: int, user: UserId | None, page: in
     steps = _steps(lambda step, to: FinishedMatchButton(step, match.id, to, user, page), match, ply, localizer)
     can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # otherwise the review does not find it
     review = [review_item(match, localizer, row=1)] if can_review else []
-    back = HistoryButton(user, page).item(label=localizer.say("history.list"), emoji=_LIST, row=1)
+    back = HistoryButton(user, page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)
     return view_of(*steps, *review, back)
 
 
@@ -124,10 +124,10 @@ def _steps(
     if not last:
         return
     steps = (
-        (Step.FIRST, 0, _FIRST, "history.first"),
-        (Step.BACK, max(ply - 1, 0), BACK, "coach.back"),
-        (Step.NEXT, min(ply + 1, last), NEXT, "coach.next"),
-        (Step.LAST, last, _LAST, "history.last"),
+        (Step.FIRST, 0, _FIRST, "history-first"),
+        (Step.BACK, max(ply - 1, 0), BACK, "coach-back"),
+        (Step.NEXT, min(ply + 1, last), NEXT, "coach-next"),
+        (Step.LAST, last, _LAST, "history-last"),
     )
     for step, to, emoji, label in steps:
         disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last

@@ -72,7 +72,7 @@ class ResetButton(Button, prefix="brain:reset"):
 
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
     """Return the button that ends a training."""
-    return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner.end"), emoji=_END))
+    return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner-end"), emoji=_END))
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
@@ -80,7 +80,7 @@ def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui
     actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
     return view_of(
         *(
-            ImportButton(action, user).item(label=localizer.say(f"learner.do_{action.value}"), style=_STYLES[action])
+            ImportButton(action, user).item(label=localizer.say(f"learner-do_{action.value}"), style=_STYLES[action])
             for action in actions
         )
     )
@@ -91,6 +91,6 @@ def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> u
     other_game = None if game == DEFAULT_GAME else game
     yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
     return view_of(
-        yes.item(label=localizer.say("learner.reset_yes"), style=discord.ButtonStyle.danger),
-        no.item(label=localizer.say("learner.reset_no")),
+        yes.item(label=localizer.say("learner-reset_yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("learner-reset_no")),
     )

@@ -20,7 +20,7 @@ def paging_items(
     last: int,
     localizer: Localizer,
     *,
-    labels: tuple[str, str] = ("coach.back", "coach.next"),
+    labels: tuple[str, str] = ("coach-back", "coach-next"),
     row: int | None = None,
 ) -> Iterator[ui.Item[Any]]:
     """Yield the buttons back and next; none for a single page.

@@ -30,10 +30,10 @@ def prefix_form(localizer: Localizer, current: str, usual: str) -> ui.Modal:
         current: the prefix in the server, empty for none.
         usual: the prefix in servers that have not chosen one, empty for none.
     """
-    form = PrefixForm().modal(title=localizer.say("prefix.title"))
+    form = PrefixForm().modal(title=localizer.say("prefix-title"))
     field = ui.TextInput[Any](custom_id=_FIELD, required=False, max_length=MAX_PREFIX_LENGTH, default=current)
-    explanation = localizer.say("prefix.explanation" if usual else "prefix.explanation_no_usual", usual=usual)
-    form.add_item(ui.Label(text=localizer.say("prefix.field"), description=explanation, component=field))
+    explanation = localizer.say("prefix-explanation" if usual else "prefix-explanation_no_usual", usual=usual)
+    form.add_item(ui.Label(text=localizer.say("prefix-field"), description=explanation, component=field))
     return form
 
 

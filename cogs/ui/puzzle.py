@@ -73,7 +73,7 @@ def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
     """Return the button to the next puzzle of a game."""
     button = NextPuzzleButton(after, user, game)
-    return view_of(button.item(label=localizer.say("puzzle.next"), style=discord.ButtonStyle.primary))
+    return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
 
 
 def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:

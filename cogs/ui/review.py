@@ -29,7 +29,7 @@ class ReviewButton(Button, prefix="review"):
 
 def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:
     """Return the button that opens the review of a match."""
-    return ReviewButton(match.id).item(label=localizer.say("board.review"), emoji=_OPEN, row=row)
+    return ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=_OPEN, row=row)
 
 
 def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:

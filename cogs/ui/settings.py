@@ -85,11 +85,11 @@ def settings_page(
         warnings: sentences on missing permissions and emoji.
     """
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
-    page.add_item(ui.TextDisplay[Any]("\n".join([say("settings.title"), *filter(None, [notice])])))
+    page.add_item(ui.TextDisplay[Any]("\n".join([say("settings-title"), *filter(None, [notice])])))
     if deleted:
-        button = RemoveDeletedButton().item(label=say("settings.dismiss_deleted"))
+        button = RemoveDeletedButton().item(label=say("settings-dismiss_deleted"))
         page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
-    tabs = (SettingsPageButton(tab).item(label=say(f"settings.page_{tab}"), disabled=tab == name) for tab in _PAGES)
+    tabs = (SettingsPageButton(tab).item(label=say(f"settings-page_{tab}"), disabled=tab == name) for tab in _PAGES)
     page.add_item(ui.ActionRow[Any](*tabs))
     for group in _PAGES[name]:
         page.add_item(ui.Container[Any](*(item for setting in group for item in _items(writer, settings, setting))))
@@ -110,11 +110,11 @@ def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -
         yield ui.Section[Any](sentence, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":
-        button = PrefixButton().item(label=writer.localizer.say("settings.change_prefix"), disabled=not writer.can_read)
+        button = PrefixButton().item(label=writer.localizer.say("settings-change_prefix"), disabled=not writer.can_read)
         yield ui.Section[Any](sentence, accessory=button)
         return
     if setting == "style":
-        own = EmojiButton().item(label=writer.localizer.say("own.choose"))
+        own = EmojiButton().item(label=writer.localizer.say("own-choose"))
         yield ui.Section[Any](sentence, accessory=own)
     else:
         yield ui.TextDisplay[Any](sentence)
@@ -123,7 +123,7 @@ def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -
 
 def _switch(writer: SettingsWriter, setting: _SwitchSetting, *, is_on: bool) -> ui.Item[Any]:
     turn_off, turn_on = _SWITCH_LABELS[setting]
-    label = writer.localizer.say(f"settings.{turn_off if is_on else turn_on}")
+    label = writer.localizer.say(f"settings-{turn_off if is_on else turn_on}")
     return SettingSwitch(setting, not is_on).item(label=label)
 
 
@@ -133,20 +133,20 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
             return ui.ChannelSelect(
                 channel_types=_CHANNEL_TYPES,
                 default_values=[discord.Object(channel) for channel in sorted(settings.channels)],
-                placeholder=writer.localizer.say("settings.choose_channels"),
+                placeholder=writer.localizer.say("settings-choose_channels"),
                 min_values=0,
                 max_values=MAX_CHOSEN,
             )
         case "roles":
             return ui.RoleSelect(
                 default_values=[discord.Object(role) for role in sorted(settings.roles)],
-                placeholder=writer.localizer.say("settings.choose_roles"),
+                placeholder=writer.localizer.say("settings-choose_roles"),
                 min_values=0,
                 max_values=MAX_CHOSEN,
             )
         case "games":
             options = _options(writer, setting, settings.games)
-            placeholder = writer.localizer.say("settings.choose_games")
+            placeholder = writer.localizer.say("settings-choose_games")
             return ui.Select(options=options, placeholder=placeholder, min_values=0, max_values=len(options))
         case _:
             return ui.Select(options=_options(writer, setting, [getattr(settings, setting)]))

@@ -41,6 +41,6 @@ def start_over_buttons(
     chosen = match.id, match.version, user, mark, level or "", game
     yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
     return view_of(
-        yes.item(label=localizer.say("question.yes"), style=discord.ButtonStyle.danger),
-        no.item(label=localizer.say("question.no")),
+        yes.item(label=localizer.say("question-yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
     )

@@ -7,7 +7,7 @@ import yarl
 from discord.http import Route
 
 from bot.client.client import App
-from bot.rendering.localizer import load_languages
+from bot.rendering.localizer import Languages
 from tests.databases import temporary_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.world import new_services
@@ -22,7 +22,7 @@ async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
             temporary_database() as database,
-            App(new_services(database), load_languages(), user_install=user_install) as app,
+            App(new_services(database), Languages(), user_install=user_install) as app,
         ):
             await app.login(TOKEN)
             assert app.application_id is not None

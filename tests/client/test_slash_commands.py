@@ -15,13 +15,11 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.rendering.localizer import (
-    Catalogue,
-    Languages,
-)
+from bot.rendering.localizer import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
+from tests.rendering.languages import languages_of
 
 ENGLISH = {
     "duel": "Play against somebody",
@@ -29,7 +27,7 @@ ENGLISH = {
     "duel_strength": "How well I play",
     "duel_strength_0": "As well as I can",
     "duel_strength_1": "Carelessly",
-    "level.2": "hard",
+    "level-2": "hard",
     "my_records": "What you have played",
     "my_records_show": "Show it",
     "my_records_ever_since": "Some of it",
@@ -43,33 +41,32 @@ PORTUGUESE = {
     "duel_strength": "Como eu jogo",
     "duel_strength_0": "O melhor que posso",
     "duel_strength_1": "Sem muita atenção",
-    "level.2": "difícil",
+    "level-2": "difícil",
     "my_records": "O que você jogou",
     "my_records_show": "Mostrar",
     "my_records_ever_since": "Uma parte",
     "my_records_ever_since_day": "Tudo desde um dia",
     "my_records_ever_since_day_day_of_week": "Qual",
     "menu_challenge": "Desafiar",
-    "name.duel": "duelo",
-    "name.duel_opponent": "oponente",
-    "name.duel_strength": "força",
-    "name.my_records": "meus-recordes",
-    "name.my_records_show": "mostrar",
-    "name.my_records_ever_since": "desde",
-    "name.my_records_ever_since_day": "dia",
-    "name.my_records_ever_since_day_day_of_week": "dia-da-semana",
+    "name-duel": "duelo",
+    "name-duel_opponent": "oponente",
+    "name-duel_strength": "força",
+    "name-my_records": "meus-recordes",
+    "name-my_records_show": "mostrar",
+    "name-my_records_ever_since": "desde",
+    "name-my_records_ever_since_day": "dia",
+    "name-my_records_ever_since_day_day_of_week": "dia-da-semana",
 }
 
 
 def languages(**catalogues: Mapping[str, str]) -> Languages:
     """English and other catalogues; in locales, `_` stands for `-`."""
-    by_code = {locale.replace("_", "-"): words for locale, words in {"en": ENGLISH, **catalogues}.items()}
-    return Languages({code: Catalogue(sentences(words), code) for code, words in by_code.items()})
+    return languages_of(**{code: sentences(words) for code, words in {"en": ENGLISH, **catalogues}.items()})
 
 
 def sentences(words: Mapping[str, str]) -> dict[str, str]:
-    """The sentences of a catalogue; keys without a dot are those of commands."""
-    return {key if "." in key else f"command.{key}": text for key, text in words.items()}
+    """The sentences of a catalogue; keys without an area are those of commands."""
+    return {key if "-" in key else f"command-{key}": text for key, text in words.items()}
 
 
 BOTH = languages(pt_BR=PORTUGUESE)

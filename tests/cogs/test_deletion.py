@@ -11,7 +11,7 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import GuildId, MessageId
 from bot.model.statistics import WinDrawLoss
-from bot.rendering.localizer import Localizer, load_languages
+from bot.rendering.localizer import Languages, Localizer
 from cogs.learner._training_report import TrainingReport, TrainingReporter
 from tests.people import event
 from tests.world import World, answer, text_of
@@ -152,7 +152,7 @@ async def test_who_started_a_training_is_forgotten_at_its_end(world: World) -> N
     services = world.app.services
     training = services.training.begin(event(77).id, world.place, "easy", 10)
     reporter = TrainingReporter(world.app)
-    localizer = Localizer(load_languages().of(None), "!")
+    localizer = Localizer(Languages().of(None), "!")
     reporter.start(TrainingReport(training, localizer, UserId(world.ana.id)), MessageId(1))
     await training.wait()
     await world.env.advance_time(60)

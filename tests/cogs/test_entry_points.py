@@ -12,11 +12,8 @@ from bot.game.games import GAMES
 from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.localizer import (
-    Catalogue,
-    Languages,
-)
 from bot.services.errors import NoMatchError
+from tests.rendering.languages import languages_of, messages_of
 from tests.world import World, answer, new_app, running_world, text_of
 
 
@@ -127,7 +124,7 @@ async def test_slash_commands_are_registered_only_if_they_differ(world: World) -
     changed = new_app(world.app.services)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
     english = changed.languages.of(None)
-    changed.languages = Languages({"en": Catalogue({**english.sentences, "command.help2": "New"})})
+    changed.languages = languages_of(en={**messages_of(english.locale), "command-help2": "New"})
     await world.env.restart_bot(changed)
     assert registrations() == 2
 

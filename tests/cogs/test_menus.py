@@ -9,8 +9,9 @@ import discord
 from discord import Locale
 
 from bot.client import slash_commands
-from bot.rendering.localizer import load_languages
+from bot.rendering.localizer import Languages
 from tests.fakes.payloads import children
+from tests.rendering.languages import messages_of
 from tests.world import World
 
 CHAT = discord.AppCommandType.chat_input
@@ -19,11 +20,11 @@ CHAT = discord.AppCommandType.chat_input
 async def test_english_command_names_match_the_code(world: World) -> None:
     tree = world.app.tree
     names = dict(name for command in tree.get_commands(type=CHAT) for name in english_names(command.to_dict(tree)))
-    english = load_languages().of("en").sentences
-    assert names == {key: name for key, name in english.items() if key.startswith("name.")}
+    english = messages_of("en")
+    assert names == {key: name for key, name in english.items() if key.startswith("name-")}
 
 
-def english_names(payload: Any, above: str = "name.") -> Iterator[tuple[str, str]]:
+def english_names(payload: Any, above: str = "name-") -> Iterator[tuple[str, str]]:
     """The keys in the catalogue and the names of a command, its subcommands and options."""
     key = above + payload["name"].replace("-", "_")
     yield key, payload["name"]
@@ -32,14 +33,14 @@ def english_names(payload: Any, above: str = "name.") -> Iterator[tuple[str, str
 
 
 async def test_no_translated_name_hides_another_command(world: World) -> None:
-    vocabulary = {command.name: f"name.{command.name}" for command in world.app.commands}
+    vocabulary = {command.name: f"name-{command.name}" for command in world.app.commands}
     for command in world.app.commands:
         for name in (command.name, *command.aliases):
             assert world.app.words.find(name, vocabulary) in (None, command.name)
 
 
 async def test_every_command_is_fully_translated(world: World) -> None:
-    tree, text_of = world.app.tree, load_languages()
+    tree, text_of = world.app.tree, Languages()
     await slash_commands.localize(tree, text_of)
     synced = [command.to_dict() for command in await tree.sync()]
     for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):

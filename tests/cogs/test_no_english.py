@@ -14,15 +14,16 @@ from simcord import MemberActor
 from bot.opponents.memory_file import MemoryFile, format_memory
 from bot.rendering.localizer import (
     Catalogue,
-    load_languages,
+    Languages,
 )
 from bot.services import training
 from cogs.learner import _training_report
 from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
 from tests.cogs.settings_page import Page
+from tests.rendering.languages import messages_of
 from tests.world import PLY_DURATION, World, rows
 
-LANGUAGES = load_languages()
+LANGUAGES = Languages()
 TEXT_FIELDS = {"content", "description", "text", "label", "placeholder", "title", "name"}
 """The fields of messages, modals, threads and completions that contain text."""
 
@@ -51,7 +52,7 @@ def words_of(text: str) -> set[str]:
 def words_in(texts: Catalogue) -> set[str]:
     """All words of a catalogue, without placeholders."""
     sentences = (
-        sentence for key, sentence in texts.sentences.items() if key != "language.name"
+        sentence for key, sentence in messages_of(texts.locale).items() if key != "language-name"
     )  # which stays as it is
     literals = (text for sentence in sentences for text, *_ in Formatter().parse(sentence))
     return {word for text in literals for word in words_of(text)}
@@ -230,7 +231,7 @@ async def use_everything(world: World, mia: MemberActor) -> None:
     """Use every command without arguments."""
     texts = LANGUAGES.of(PORTUGUESE)
     for command in world.app.commands:
-        await mia.send(world.channel, f"!{texts.sentences.get(f'name.{command.name}', command.name)}")
+        await mia.send(world.channel, f"!{messages_of(texts.locale).get(f'name-{command.name}', command.name)}")
     needed: Mapping[str, Mapping[str, Any]] = {
         "move": {"coordinate": "b2"},
         "brain import": {"file": ("cérebro.json", STRONGER)},

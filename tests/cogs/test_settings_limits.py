@@ -9,16 +9,16 @@ from discord import ui
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
-from bot.rendering.localizer import Languages, Localizer, load_languages
+from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.ui.settings import PageName, settings_page
 
-LANGUAGES = load_languages()
+LANGUAGES = Languages()
 
 
 @pytest.mark.parametrize("name", ["games", "server"])
-@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+@pytest.mark.parametrize("locale", LANGUAGES.locales)
 def test_the_longest_page_is_within_discords_limits(locale: str, name: PageName) -> None:
     page = longest_page(LANGUAGES, locale, name)
     assert page.content_length() <= 4000
@@ -35,13 +35,13 @@ def longest_page(languages: Languages, locale: str, name: PageName) -> ui.Layout
     localizer, snowflakes = Localizer(languages.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
-    writer = SettingsWriter(localizer, languages, locale, "perfect", timedelta(hours=24), "!", True)
+    writer = SettingsWriter(localizer, locale, "perfect", timedelta(hours=24), "!", True)
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
-        localizer.say(f"settings.missing_for_{what}", missing=localizer.say(f"permission.{permission}"), channels=named)
+        localizer.say(f"settings-missing_for_{what}", missing=localizer.say(f"permission-{permission}"), channels=named)
         for what in ("answers", "answers", "threads", "threads", "pictures")
         for permission in ["send_messages_in_threads"]
     ]
     lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
-    news = localizer.say("settings.saved", now=writer.describe("channels", settings))
+    news = localizer.say("settings-saved", now=writer.describe("channels", settings))
     return settings_page(writer, settings, name, notice=news, deleted=lost, warnings=lacks)

@@ -50,7 +50,7 @@ EXAMPLES = [
     (errors.GameSizeError(3, 10), "A board has 3 to 10 rows and columns"),
     (
         GameNotOfferedError(Rules(5, 5, 4), (TIC_TAC_TOE, Rules(6, 7, 4, gravity=True))),
-        "This server does not offer that game (5×5, four in a row). It offers: Tic-tac-toe, Connect Four.",
+        "This server does not offer that game (5×5, four in a row). It offers: Tic-tac-toe and Connect Four.",
     ),
     (errors.FullColumnError(4), "Column 4 is full. Choose another one."),
     (errors.FloatingCellError("A1"), "A mark would fall from **A1**."),
@@ -116,7 +116,7 @@ EXAMPLES = [
     ),
     (
         NoPuzzlesError((GAMES["3x3"], GAMES["connect4"])),
-        "There are no puzzles of that game. There are puzzles of: Tic-tac-toe, Connect Four.",
+        "There are no puzzles of that game. There are puzzles of: Tic-tac-toe and Connect Four.",
     ),
     (play.PuzzleError(play.PuzzleReason.OVER), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (play.PuzzleError(play.PuzzleReason.ANSWERED), "You have answered that puzzle already."),
@@ -128,7 +128,7 @@ EXAMPLES = [
         play.PuzzleError(play.PuzzleReason.DAILY_ANSWERED, ends=datetime(2026, 1, 2, tzinfo=UTC)),
         "The next one comes <t:1767312000:R>.",
     ),
-    (play.UnknownLevelError("hrad", (EASY, LevelName("hard"))), "I do not know “hrad”. The levels are easy, hard;"),
+    (play.UnknownLevelError("hrad", (EASY, LevelName("hard"))), "I do not know “hrad”. The levels are easy and hard;"),
     (
         play.TrainingError(play.TrainingReason.BOT_PERMISSION, missing="View Channels"),
         "I lack the permission **View Channels** here, so I could not tell",
@@ -146,7 +146,7 @@ EXAMPLES = [
         play.TrainingError(play.TrainingReason.UNKNOWN_WORD, typed="500 hrad", levels=(EASY,)),
         "I do not know “500 hrad”. Name a number of games",
     ),
-    (play.TrainingError(play.TrainingReason.GAMES, most=10_000), "A training has 1 to 10000 games."),
+    (play.TrainingError(play.TrainingReason.GAMES, most=10_000), "A training has 1 to 10,000 games."),
     (play.TrainingError(play.TrainingReason.ALREADY_RUNNING), "I am training here already."),
     (
         play.LearnerError(play.LearnerReason.OTHER_MODE, theirs=ModeName("stronger"), ours=ORIGINAL),
@@ -154,7 +154,7 @@ EXAMPLES = [
     ),
     (
         LearnerGameError((GAMES["3x3"], GAMES["misere"])),
-        "The learner does not play that game. It plays: Tic-tac-toe, Misère tic-tac-toe.",
+        "The learner does not play that game. It plays: Tic-tac-toe and Misère tic-tac-toe.",
     ),
     (play.LearnerError(play.LearnerReason.NO_FILE), "Attach one file to the command, such as `!brain export` makes."),
     (play.LearnerError(play.LearnerReason.DOWNLOAD_FAILED), "Discord did not hand me that file."),
@@ -190,7 +190,7 @@ EXAMPLES = [
     (files.MemoryFileError(files.MemoryFileReason.NOT_A_LIST, "lost"), "`lost` has to be a list."),
     (
         files.MemoryFileError(files.MemoryFileReason.ENTRY, "lost[3]", max_position=19_682),
-        "`lost[3]` has to be a whole number from 1 to 19682.",
+        "`lost[3]` has to be a whole number from 1 to 19,682.",
     ),
     (
         files.MemoryFileError(files.MemoryFileReason.ORDER, "lost[3]", Position(5)),

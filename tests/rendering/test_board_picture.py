@@ -158,7 +158,7 @@ def test_the_alternative_text_names_marks_last_move_and_line() -> None:
 
 
 def test_the_alternative_text_is_within_discords_limit() -> None:
-    for locale in LANGUAGES.catalogues:
+    for locale in LANGUAGES.locales:
         localizer = Localizer(LANGUAGES.of(locale), "!")
         assert 350 < len(describe_picture(localizer, full_board(Rules(9, 9, 9)))) <= 1024
 

@@ -13,12 +13,12 @@ from discord import AppCommandType
 from bot.game.errors import GameError
 from bot.rendering.localizer import (
     Localizer,
-    load_languages,
 )
 from tests.rendering.error_examples import EXAMPLES
+from tests.rendering.languages import LANGUAGES, messages_of
 from tests.world import running_world
 
-TEXTS = load_languages().of(None)
+TEXTS = LANGUAGES.of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
@@ -45,13 +45,15 @@ EVERY_ERROR = {key: error for error in leaves(GameError) for key in sentence_key
 def test_every_error_has_a_sentence_made_of_its_facts(key: str) -> None:
     error = EVERY_ERROR[key]
     facts = {field.name for field in fields(error)} if is_dataclass(error) else set[str]()
-    for texts in load_languages().catalogues.values():
-        assert set(re.findall(r"{(\w+)}", texts.sentences[f"error.{key}"])) <= facts | {"prefix"}
+    for texts in map(LANGUAGES.of, LANGUAGES.locales):
+        assert set(re.findall(r"{(\w+)}", messages_of(texts.locale)[f"error-{key}"])) <= facts | {"prefix"}
 
 
 def test_every_sentence_about_an_error_has_its_error() -> None:
-    for texts in load_languages().catalogues.values():
-        assert {key.removeprefix("error.") for key in texts.sentences if key.startswith("error.")} == set(EVERY_ERROR)
+    for texts in map(LANGUAGES.of, LANGUAGES.locales):
+        assert {key.removeprefix("error-") for key in messages_of(texts.locale) if key.startswith("error-")} == set(
+            EVERY_ERROR
+        )
 
 
 class SizeReason(Enum):
@@ -68,17 +70,17 @@ def test_the_key_of_an_error_names_its_reason() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+\.[a-z_-]+)["']""", source)}
+    literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+-[a-z_-]+)["']""", source)}
     built_prefixes = tuple(
-        {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+\.[a-z_-]*){""", source)}
+        {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+-[a-z_-]*){""", source)}
     )
-    assert {key for key in TEXTS.sentences if not key.startswith(built_prefixes)} <= literal_keys
+    assert {key for key in messages_of(TEXTS.locale) if not key.startswith(built_prefixes)} <= literal_keys
 
 
 def test_no_name_of_a_member_stands_in_code() -> None:
     """A name with a backtick would end the code span, because Discord ignores backslashes in code."""
-    for texts in load_languages().catalogues.values():
-        in_code = {code for sentence in texts.sentences.values() for code in re.findall(r"`[^`]*`", sentence)}
+    for texts in map(LANGUAGES.of, LANGUAGES.locales):
+        in_code = {code for sentence in messages_of(texts.locale).values() for code in re.findall(r"`[^`]*`", sentence)}
         assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
 
 
@@ -87,10 +89,10 @@ async def test_every_command_option_and_choice_has_a_description() -> None:
         tree = world.app.tree
         slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
         menus = [*tree.walk_commands(type=AppCommandType.user), *tree.walk_commands(type=AppCommandType.message)]
-    names = {f"command.menu_{menu.callback.__name__}": menu.name for menu in menus}
+    names = {f"command-menu_{menu.callback.__name__}": menu.name for menu in menus}
     expected = {key for command in slash for key in keys_of(command)} | names.keys()
-    assert {key for key in TEXTS.sentences if key.startswith("command.")} == expected
-    assert {key: TEXTS.sentences[key] for key in names} == names
+    assert {key for key in messages_of(TEXTS.locale) if key.startswith("command-")} == expected
+    assert {key: messages_of(TEXTS.locale)[key] for key in names} == names
 
 
 def keys_of(payload: Any, *parents: str) -> Iterator[str]:
@@ -99,14 +101,17 @@ def keys_of(payload: Any, *parents: str) -> Iterator[str]:
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
-        if key in TEXTS.sentences or not {f"level.{value}", f"game.{value}"} & TEXTS.sentences.keys():
+        if (
+            key in messages_of(TEXTS.locale)
+            or not {f"level-{value}", f"game-{value}"} & messages_of(TEXTS.locale).keys()
+        ):
             yield key
     for option in payload.get("options", ()):
         yield from keys_of(option, *names)
 
 
 def key_of(*names: str) -> str:
-    return "command." + "_".join(names).replace("-", "_")
+    return "command-" + "_".join(names).replace("-", "_")
 
 
 @pytest.mark.parametrize(("error", "sentence"), EXAMPLES, ids=lambda value: type(value).__name__)

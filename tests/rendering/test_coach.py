@@ -97,7 +97,7 @@ def test_a_finished_game_cannot_be_analysed() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+@pytest.mark.parametrize("locale", LANGUAGES.locales)
 def test_every_reason_has_a_sentence_and_every_page_is_short(locale: str) -> None:
     writer, described = AdviceWriter(localizer(locale)), set[type[Reason]]()
     for board in oracle.unfinished(TIC_TAC_TOE)[::11]:
@@ -177,7 +177,7 @@ def test_a_match_that_stopped_early_has_a_summary(match: Match, summary: str) ->
     assert len(plies) == len(match.plies)
 
 
-@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+@pytest.mark.parametrize("locale", LANGUAGES.locales)
 def test_every_page_of_any_match_fits_into_a_message(locale: str) -> None:
     rng = Random(5)
     for _ in range(10):
@@ -262,7 +262,7 @@ def test_a_review_says_what_it_could_not_judge() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("locale", LANGUAGES.catalogues)
+@pytest.mark.parametrize("locale", LANGUAGES.locales)
 def test_advice_on_every_board_fits_into_a_message(name: str, locale: str) -> None:
     board = Board(GAMES[name])
     late = Value(Result.LOSS, 70)

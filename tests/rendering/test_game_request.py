@@ -9,11 +9,11 @@ from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import GameRequest, parse_game_request
 from bot.rendering.localizer import (
-    load_languages,
+    Languages,
 )
 from bot.rendering.words import Words
 
-WORDS = Words(load_languages())
+WORDS = Words(Languages())
 BEN = UserId(123)
 
 X = GameRequest(mark=Mark.X, has_mark=True)

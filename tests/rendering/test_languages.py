@@ -11,16 +11,15 @@ from bot.game.mark import Mark
 from bot.rendering.localizer import (
     ENGLISH,
     Catalogue,
-    Languages,
 )
 from bot.rendering.words import normalize, spellings
-from tests.rendering.languages import LANGUAGES, every_language
+from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
 
-IN_ENGLISH = LANGUAGES.of(ENGLISH).sentences
+IN_ENGLISH = messages_of(ENGLISH)
 
 every_translation = pytest.mark.parametrize(
     "texts",
-    [texts for texts in LANGUAGES.catalogues.values() if texts.locale != ENGLISH],
+    [texts for texts in [LANGUAGES.of(locale) for locale in LANGUAGES.locales] if texts.locale != ENGLISH],
     ids=lambda texts: texts.locale,
 )
 
@@ -49,25 +48,25 @@ def test_a_locale_selects_its_language_or_english(locale: str | None, read: str)
     [("es-ES", "es-ES"), ("es-419", "es-419"), ("es", "es-ES"), ("es-MX", "es-ES"), ("fr", "fr"), ("fr-CA", "fr")],
 )
 def test_the_same_country_is_preferred_to_the_same_language(locale: str, read: str) -> None:
-    codes = ("en", "es-ES", "es-419", "fr")
-    assert Languages({code: Catalogue({}, code) for code in codes}).of(locale).locale == read
+    languages = languages_of(en={}, es_ES={}, es_419={}, fr={})
+    assert languages.of(locale).locale == read
 
 
 def test_portuguese_texts_are_read_from_their_catalogue() -> None:
     texts = LANGUAGES.of("pt-BR")
-    assert texts.say("command.play", "/") == "Começar uma partida de jogo da velha, Lig 4 ou outro jogo"
-    assert texts.say("ply.member", "!", who="ana", mark=Mark.X, coordinate="B2") == "**ana** jogou ❌ em **B2**."
+    assert texts.say("command-play", "/") == "Começar uma partida de jogo da velha, Lig 4 ou outro jogo"
+    assert texts.say("ply-member", "!", who="ana", mark=Mark.X, coordinate="B2") == "**ana** jogou ❌ em **B2**."
 
 
 @every_translation
 def test_every_language_has_the_same_keys(texts: Catalogue) -> None:
-    assert IN_ENGLISH.keys() - texts.sentences.keys() == set()
-    assert texts.sentences.keys() - IN_ENGLISH.keys() == set()
+    assert IN_ENGLISH.keys() - messages_of(texts.locale).keys() == set()
+    assert messages_of(texts.locale).keys() - IN_ENGLISH.keys() == set()
 
 
 @every_translation
 def test_a_sentence_has_the_same_facts_in_every_language(texts: Catalogue) -> None:
-    assert facts_by_key(texts.sentences) == facts_by_key(IN_ENGLISH, texts.sentences)
+    assert facts_by_key(messages_of(texts.locale)) == facts_by_key(IN_ENGLISH, messages_of(texts.locale))
 
 
 def facts_by_key(sentences: Mapping[str, str], among: Mapping[str, str] = IN_ENGLISH) -> dict[str, set[str]]:
@@ -82,44 +81,7 @@ def facts_of(sentence: str) -> set[str]:
 @every_translation
 def test_no_sentence_is_left_in_english(texts: Catalogue) -> None:
     english = re.compile(r"\b(the|is|of|and|you|your|with|that|this)\b")
-    assert [key for key, sentence in texts.sentences.items() if english.search(sentence.lower())] == []
-
-
-@every_translation
-def test_commands_in_sentences_are_translated_consistently(texts: Catalogue) -> None:
-    english = LANGUAGES.of(ENGLISH)
-    wrong = {
-        key: (typed(sentence, texts), typed(IN_ENGLISH[key], english))
-        for key, sentence in texts.sentences.items()
-        if key in IN_ENGLISH and typed(sentence, texts) != typed(IN_ENGLISH[key], english)
-    }
-    assert wrong == {}
-
-
-def typed(sentence: str, texts: Catalogue) -> list[str]:
-    """The texts in backticks, translated back to English: commands, and other texts to type literally."""
-    return sorted(in_english(text, texts) for text in re.findall(r"`([^`]*)`", sentence))
-
-
-def in_english(text: str, texts: Catalogue) -> str:
-    """Translate a typed text back to English, without the name of a mentioned user.
-
-    A word that should have been translated gets a question mark.
-    """
-    first, *rest = text.split(" ")
-    if command := re.fullmatch(r"({prefix}|/)(\w[\w-]*)", first):
-        first = command[1] + word_in_english(command[2], texts, "name.")
-    else:
-        first = word_in_english(first, texts, "word.", "level.")
-    return " ".join([first, *(word_in_english(word, texts, "word.", "level.") for word in rest)])
-
-
-def word_in_english(word: str, texts: Catalogue, *tables: str) -> str:
-    keys = [key for key, own in texts.sentences.items() if own.lower() == word and key.startswith(tables)]
-    if keys:
-        return IN_ENGLISH[keys[0]]
-    is_untranslated = any(key.startswith(tables) and own == word for key, own in IN_ENGLISH.items())
-    return f"{word}?" if is_untranslated else re.sub(r"^@\w+", "@", word)
+    assert [key for key, sentence in messages_of(texts.locale).items() if english.search(sentence.lower())] == []
 
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -130,8 +92,8 @@ https://discord.com/developers/docs/interactions/application-commands#applicatio
 
 @every_language
 def test_every_name_is_valid_at_discord_and_can_be_typed(texts: Catalogue) -> None:
-    names = {key: name for key, name in texts.sentences.items() if key.startswith(("name.", "word."))}
-    levels = {key: name.lower() for key, name in texts.sentences.items() if key.startswith("level.")}
+    names = {key: name for key, name in messages_of(texts.locale).items() if key.startswith(("name-", "word-"))}
+    levels = {key: name.lower() for key, name in messages_of(texts.locale).items() if key.startswith("level-")}
     wrong = {
         key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normalize(name)
     }
@@ -141,33 +103,33 @@ def test_every_name_is_valid_at_discord_and_can_be_typed(texts: Catalogue) -> No
 @every_language
 def test_names_of_commands_and_of_their_options_are_unique(texts: Catalogue) -> None:
     taken: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for key in (key for key in texts.sentences if key.startswith("name.")):
-        english = IN_ENGLISH.get(key, texts.sentences[key])  # Discord shows it where a translation is missing
-        for name in (texts.sentences[key], english):
+    for key in (key for key in messages_of(texts.locale) if key.startswith("name-")):
+        english = IN_ENGLISH.get(key, messages_of(texts.locale)[key])  # Discord shows it where a translation is missing
+        for name in (messages_of(texts.locale)[key], english):
             taken[parent_of(key), name].add(key)
     assert {where: keys for where, keys in taken.items() if len(keys) > 1} == {}
 
 
 def parent_of(key: str) -> str:
     """The key of the command or group that an option or a subcommand belongs to; "" for a command."""
-    longest_first = sorted((name for name in IN_ENGLISH if name.startswith("name.")), key=len, reverse=True)
+    longest_first = sorted((name for name in IN_ENGLISH if name.startswith("name-")), key=len, reverse=True)
     return next((name for name in longest_first if key.startswith(f"{name}_")), "")
 
 
 @every_language
 def test_typed_words_equal_the_names_of_slash_options(texts: Catalogue) -> None:
-    both = {key: f"word.{IN_ENGLISH[key]}" for key in IN_ENGLISH if key.startswith("name.") and parent_of(key)}
+    both = {key: f"word-{IN_ENGLISH[key]}" for key in IN_ENGLISH if key.startswith("name-") and parent_of(key)}
     wrong = {
-        (key, word): (texts.sentences.get(key), texts.sentences[word])
+        (key, word): (messages_of(texts.locale).get(key), messages_of(texts.locale)[word])
         for key, word in both.items()
-        if texts.sentences.get(word) not in (None, texts.sentences.get(key))
+        if messages_of(texts.locale).get(word) not in (None, messages_of(texts.locale).get(key))
     }
     assert wrong == {}
 
 
 def test_no_word_has_two_meanings_in_one_place() -> None:
-    commands, words = (meanings(*tables) for tables in (("name.",), ("word.", "level.")))
-    mark_or_level = {"random": {"word.random", "level.random"}}
+    commands, words = (meanings(*tables) for tables in (("name-",), ("word-", "level-")))
+    mark_or_level = {"random": {"word-random", "level-random"}}
     assert {word: keys for word, keys in commands.items() if len(keys) > 1} == {}
     assert {word: keys for word, keys in words.items() if len(keys) > 1} == mark_or_level
 
@@ -175,9 +137,9 @@ def test_no_word_has_two_meanings_in_one_place() -> None:
 def meanings(*tables: str) -> dict[str, set[str]]:
     """The keys of each spelling; of the names, only those of commands."""
     keys_by_spelling: defaultdict[str, set[str]] = defaultdict(set)
-    for texts in LANGUAGES.catalogues.values():
-        for key in (key for key in texts.sentences if key.startswith(tables) and not parent_of(key)):
-            for spelling in spellings(texts.sentences[key]):
+    for texts in [LANGUAGES.of(locale) for locale in LANGUAGES.locales]:
+        for key in (key for key in messages_of(texts.locale) if key.startswith(tables) and not parent_of(key)):
+            for spelling in spellings(messages_of(texts.locale)[key]):
                 keys_by_spelling[spelling].add(key)
     return keys_by_spelling
 
@@ -186,7 +148,7 @@ def meanings(*tables: str) -> dict[str, set[str]]:
 def test_a_sentence_has_as_much_bold_in_every_language(texts: Catalogue) -> None:
     wrong = [
         key
-        for key, sentence in texts.sentences.items()
+        for key, sentence in messages_of(texts.locale).items()
         if key in IN_ENGLISH and sentence.count("**") != IN_ENGLISH[key].count("**")
     ]
     assert wrong == []
@@ -194,7 +156,7 @@ def test_a_sentence_has_as_much_bold_in_every_language(texts: Catalogue) -> None
 
 @every_language
 def test_every_sentence_can_be_formatted_with_its_facts(texts: Catalogue) -> None:
-    for key, sentence in texts.sentences.items():
+    for key, sentence in messages_of(texts.locale).items():
         text = texts.say(key, "!", **{name: f"<{name}>" for name in facts_of(sentence) - {"prefix"}})
         assert not set(text) & {"{", "}"}
         assert {f"<{name}>" for name in facts_of(sentence) - {"prefix"}} <= set(re.findall(r"<\w+>", text))

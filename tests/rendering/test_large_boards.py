@@ -115,7 +115,7 @@ def test_texts_about_the_largest_board_are_within_limits(texts: Catalogue) -> No
     for match in (star(), full(), Match(MatchId(7), LARGEST, ANA_SEAT, BEN_SEAT, full().plies[:98])):
         check_length(writer, match)
     alternative = describe_picture(writer.localizer, BoardPicture(full().board, 0))
-    lines = [writer.localizer.say("picture.line", line=line) for line in name_lines(star().board)]
+    lines = [writer.localizer.say("picture-line", line=line) for line in name_lines(star().board)]
     assert len(lines) == 4
     assert 600 < len(" ".join([alternative, *lines])) <= 1024
 
@@ -135,8 +135,8 @@ def test_boards_of_own_emoji_are_within_limits(texts: Catalogue) -> None:
 def check_length(writer: PageWriter, match: Match) -> None:
     """Check that the page of a match fits into a message without embeds, with the note that it can have."""
     names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
-    taken_back = writer.localizer.say("offer.taken_back", who=ESCAPED_NAME)
-    note = taken_back if match.plies else writer.localizer.say("challenge.begun", **names)
+    taken_back = writer.localizer.say("offer-taken_back", who=ESCAPED_NAME)
+    note = taken_back if match.plies else writer.localizer.say("challenge-begun", **names)
     written = writer.write(match, max(len(match.plies) - 2, 0), deadline=NOON, note=note, is_coached=True)
     assert len(f"{written.board}\n{written.words}\n-# {written.position}") <= 2000
 

@@ -30,7 +30,7 @@ from bot.opponents.opponent import NAMES, LevelName
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.opponents.review import Review, review_game
 from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.command_mentions import mention_commands
+from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.learner import describe_learner
 from bot.rendering.localizer import (
     Catalogue,
@@ -39,23 +39,23 @@ from bot.rendering.localizer import (
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
-from tests.rendering.languages import LANGUAGES, every_language
+from tests.rendering.languages import every_language, messages_of
 from tests.rendering.longest import EMOJI, ESCAPED_NAME, NAME, PREFIX, STYLE
 
 LIMITS: Mapping[str, int] = {
-    r"name\..*|command\.menu_.*": 32,  # names of commands and options
-    r"command\..*|level\..*": 100,  # descriptions, and choices
-    r"thread\.name": 100,
-    r"board\..*|question\.(stop_)?(yes|no)|(challenge|offer)\.(accept|decline|withdraw)": 80,  # buttons from here on
-    r"learner\.(end|do_.*|reset_yes|reset_no)|(puzzle|coach)\.(next|back)|privacy\.forget": 80,
-    r"history\.(newer|older|first|last|list)|settings\.(to_.*|dismiss_deleted|change_prefix)": 80,
-    r"style\..*|language\.name": 100,  # options of menus
-    r"settings\.(default|language_from_discord|no_wait|hours|days|seconds)": 100,
-    r"settings\.choose_.*": 150,  # menus in which nothing is chosen
-    r"own\.choose": 80,
-    r"own\.(title|x|o|winning_x|winning_o|empty)|prefix\.(title|field)": 45,  # forms and their fields
-    r"own\.(explanation|placeholder)|prefix\.explanation": 100,
-    r"learner\.curve|rating\.curve|stats\.bar": 1024,  # alternative texts of pictures
+    r"name-.*|command-menu_.*": 32,  # names of commands and options
+    r"command-.*|level-.*": 100,  # descriptions, and choices
+    r"thread-name": 100,
+    r"board-.*|question-(stop_)?(yes|no)|(challenge|offer)-(accept|decline|withdraw)": 80,  # buttons from here on
+    r"learner-(end|do_.*|reset_yes|reset_no)|(puzzle|coach)-(next|back)|privacy-forget": 80,
+    r"history-(newer|older|first|last|list)|settings-(to_.*|dismiss_deleted|change_prefix)": 80,
+    r"style-.*|language-name": 100,  # options of menus
+    r"settings-(default|language_from_discord|no_wait|hours|days|seconds)": 100,
+    r"settings-choose_.*": 150,  # menus in which nothing is chosen
+    r"own-choose": 80,
+    r"own-(title|x|o|winning_x|winning_o|empty)|prefix-(title|field)": 45,  # forms and their fields
+    r"own-(explanation|placeholder)|prefix-explanation": 100,
+    r"learner-curve|rating-curve|stats-bar": 1024,  # alternative texts of pictures
     r".*": 2000,  # messages; embeds and footers hold more
 }
 """The maximum length of texts, by a pattern of their keys; the first pattern that matches counts.
@@ -73,18 +73,18 @@ CHALLENGE = Challenge(
 
 LONGEST: Mapping[str, object] = {
     "who other winner x o": ESCAPED_NAME,
-    "one thread.name.other": NAME,
+    "one thread-name.other": NAME,
     "mark mark_x mark_o glyph": EMOJI,
     "coordinate solution cell example": "B2",
-    "cells others position.cells.x position.cells.o position.against.x position.against.o": CELLS,
+    "cells others position-cells.x position-cells.o position-against.x position-against.o": CELLS,
     "line lines": LINES,
     "deadline ends": TIME,
     "day date": TIME.date(),
     "share_x share_o": "100\N{NO-BREAK SPACE}%",
     "levels": tuple(map(LevelName, NAMES)),
     "game": Rules(5, 5, 4),
-    "offered settings.games.games": tuple(GAMES.values()),
-    "error.LearnerGameError.games error.NoPuzzlesError.games": tuple(GAMES.values()),
+    "offered settings-games.games": tuple(GAMES.values()),
+    "error-LearnerGameError.games error-NoPuzzlesError.games": tuple(GAMES.values()),
     "numbers": ", ".join(map(str, range(1, 100, 2))),
     "least in_a_row": NUMBER,
     "existing": CHALLENGE,
@@ -102,9 +102,9 @@ LONGEST: Mapping[str, object] = {
     "reason": "W" * 1000,
     "channels": ", ".join([f"<#{ID}>"] * 25),
     "roles": ", ".join([f"<@&{ID}>"] * 25),
-    "settings.channels.channels settings.roles.roles": f"{', '.join([f'<@&{ID}>'] * 10)}, …",
+    "settings-channels.channels settings-roles.roles": f"{', '.join([f'<@&{ID}>'] * 10)}, …",
     **dict.fromkeys(
-        [f"settings.missing_for_{feature}.channels" for feature in ("answers", "threads", "pictures")],
+        [f"settings-missing_for_{feature}.channels" for feature in ("answers", "threads", "pictures")],
         f"{', '.join([f'<#{ID}>'] * 5)}, …",
     ),
     "name language": NAME,
@@ -116,7 +116,7 @@ LONGEST: Mapping[str, object] = {
     "results": "`1-0`, `0-1`, `1/2-1/2`, `*`",
     "terminations": "`line`, `full_board`, `resigned`, `forfeited`, `agreed`, `abandoned`, `stopped`",
     "tally": f"**{NUMBER}** · 🏆 {NUMBER} · 🤝 {NUMBER} · 💀 {NUMBER}",
-    "stats.most_active.members": " · ".join([f"**{ESCAPED_NAME}** {NUMBER}"] * 3),
+    "stats-most_active.members": " · ".join([f"**{ESCAPED_NAME}** {NUMBER}"] * 3),
     "best best_days byte challenges column columns count days draws finished games first last forgotten good": NUMBER,
     "highest in_a_row knew known knows learners length live longest losses lost lowest members mistakes most": NUMBER,
     "depth max_kib max_position": NUMBER,
@@ -126,22 +126,22 @@ LONGEST: Mapping[str, object] = {
 """The longest value of each fact; those with a key belong to that sentence only."""
 
 NESTED: Mapping[str, str] = {
-    "missing": r"permission\..*",
-    "command": r"(name|slash)\.[a-z]+",
-    "level opponent": r"level\..*",
-    "idle cooldown": r"settings\.(hours|days|seconds)",
-    "what": r"level\..*|settings\.(hours|days|seconds)",
-    "style": r"style\..*",
-    "now": r"settings\.(level|language|style|channels|roles|idle|cooldown|(no_)?(threads|prefix)|buttons|text)",
-    "mode theirs ours": r"word\.(original|stronger)",
-    "value before after": r"coach\.(win|draw|loss)(_at_most)?",
-    "reasons": r"coach\.(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
-    "memory": r"learner\.memory.*",
-    "position.coached.position coach.page.position": r"position\.(cells|against)",
-    "standing": r"rating\.(ranked|provisional|none)",
-    "end": r"ended\..*",
-    "privacy.forgotten.ended": r"privacy\.(nothing_)?ended",
-    "result": r"history\.(win|draw|loss|no_result)|ended\..*",
+    "missing": r"permission-.*",
+    "command": r"(name|slash)-[a-z]+",
+    "level opponent": r"level-.*",
+    "idle cooldown": r"settings-(hours|days|seconds)",
+    "what": r"level-.*|settings-(hours|days|seconds)",
+    "style": r"style-.*",
+    "now": r"settings-(level|language|style|channels|roles|idle|cooldown|(no_)?(threads|prefix)|buttons|text)",
+    "mode theirs ours": r"word-(original|stronger)",
+    "value before after": r"coach-(win|draw|loss)(_at_most)?",
+    "reasons": r"coach-(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
+    "memory": r"learner-memory.*",
+    "position-coached.position coach-page.position": r"position-(cells|against)",
+    "standing": r"rating-(ranked|provisional|none)",
+    "end": r"ended-.*",
+    "privacy-forgotten.ended": r"privacy-(nothing_)?ended",
+    "result": r"history-(win|draw|loss|no_result)|ended-.*",
 }
 """Facts that are texts of the same language themselves, with a pattern of their keys."""
 
@@ -153,39 +153,39 @@ def longest_facts(texts: Catalogue) -> dict[str, object]:
     """The longest value of each fact in a language."""
     facts = {name: fact for names, fact in LONGEST.items() for name in names.split()}
     for names, keys in NESTED.items():
-        nested = [fill(texts, key, facts) for key in texts.sentences if re.fullmatch(keys, key)]
+        nested = [fill(texts, key, facts) for key in texts if re.fullmatch(keys, key)]
         facts |= {name: " ".join([max(nested, key=len, default="")] * (1 + (name in TWICE))) for name in names.split()}
     return facts
 
 
-def fill(texts: Catalogue, key: str, facts: Mapping[str, object]) -> str:
-    """Format a sentence with the longest facts."""
-    names = {name for _, name, _, _ in Formatter().parse(texts.sentences[key]) if name} - {"prefix"}
+def fill(texts: Catalogue, key: str, facts: Mapping[str, object], mentions: CommandMentions | None = None) -> str:
+    """Format a message with the longest facts."""
+    names = {name for _, name, _, _ in Formatter().parse(messages_of(texts.locale)[key]) if name} - {"prefix"}
     fact_keys = {name: f"{key}.{name}" if f"{key}.{name}" in facts else name for name in names}
-    return texts.say(key, PREFIX, **{name: facts[fact_keys[name]] for name in names})
+    localizer = Localizer(texts, "/" if mentions else PREFIX, mentions=mentions)
+    return localizer.say(key, **{name: facts[fact_keys[name]] for name in names})
 
 
-def with_mentions(texts: Catalogue) -> Catalogue:
-    """The same language as for readers of slash commands, which are mentions."""
-    names = [key.removeprefix("name.").replace("_", " ") for key in texts.sentences if key.startswith("name.")]
-    mentions = {name: f"</{name}:{ID}>" for name in names}
-    return mention_commands(LANGUAGES, mentions, is_typed=False).of(texts.locale)
+def mentions_in(texts: Catalogue) -> CommandMentions:
+    """The mentions of all commands."""
+    names = [key.removeprefix("name-").replace("_", " ") for key in texts if key.startswith("name-")]
+    return CommandMentions({name: f"</{name}:{ID}>" for name in names})
 
 
 @every_language
 def test_texts_stay_short_enough_with_mentions_of_commands(texts: Catalogue) -> None:
-    mentioning = with_mentions(texts)
-    facts = longest_facts(mentioning)
-    filled = {key: fill(mentioning, key, facts).strip() for key in texts.sentences}
+    facts, mentions = longest_facts(texts), mentions_in(texts)
+    plain = {key: fill(texts, key, facts, CommandMentions({})) for key in texts}
+    filled = {key: fill(texts, key, facts, mentions) for key in texts}
     assert {key: len(text) for key, text in filled.items() if len(text) > max_length(key)} == {}
-    changed = [key for key, text in mentioning.sentences.items() if text != texts.sentences[key]]
+    changed = [key for key, text in filled.items() if text != plain[key]]
     assert {max_length(key) for key in changed} == {2000}  # Discord shows no mentions in labels and the like
 
 
 @every_language
 def test_every_text_is_short_enough_with_the_longest_facts(texts: Catalogue) -> None:
     facts = longest_facts(texts)
-    filled = {key: fill(texts, key, facts).strip() for key in texts.sentences}
+    filled = {key: fill(texts, key, facts).strip() for key in texts}
     too_long = {key: len(text) for key, text in filled.items() if not 1 <= len(text) <= max_length(key)}
     assert too_long == {}
 
@@ -204,7 +204,7 @@ MATCHES = [
 
 @every_language
 def test_every_page_of_a_match_fits_into_one_message(texts: Catalogue) -> None:
-    note = fill(texts, "challenge.begun", longest_facts(texts))
+    note = fill(texts, "challenge-begun", longest_facts(texts))
     writer = page_writer(texts)
     played = [match for match in MATCHES if match.plies]
     pages = (writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True) for match in played)
@@ -238,7 +238,7 @@ def page_writer(texts: Catalogue) -> PageWriter:
 
 def check_lengths(texts: Catalogue, pages: Iterable[Page]) -> None:
     """Check that pages fit into messages without embeds, with the note about hints."""
-    note = texts.sentences["coach.marked"]
+    note = messages_of(texts.locale)["coach-marked"]
     assert max(len(f"{page.board}\n{page.words}\n{note}\n-# {page.position}") for page in pages) <= 2000
 
 
@@ -250,17 +250,17 @@ def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) ->
             mode, {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}, NUMBER, NUMBER, results, Position(1)
         )
         text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark))
-        assert len(text) + len(texts.sentences["learner.losses"]) <= 2000
+        assert len(text) + len(messages_of(texts.locale)["learner-losses"]) <= 2000
 
 
 @every_language
 def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -> None:
     facts = longest_facts(texts)
     keys = (
-        "learner.import_preview",
-        "learner.merge_preview",
-        "error.LearnerError_other_mode",
-        "learner.replace_preview",
+        "learner-import_preview",
+        "learner-merge_preview",
+        "error-LearnerError_other_mode",
+        "learner-replace_preview",
     )
     assert sum(len(fill(texts, key, facts)) for key in keys) <= 2000
 
@@ -271,7 +271,7 @@ def test_the_settings_page_fits_into_one_message(texts: Catalogue) -> None:
     keys = "title saved channels_deleted roles_deleted level discord_language style text channels roles no_threads"
     warnings = "missing_for_answers missing_for_threads missing_for_answers missing_for_threads missing_for_pictures"
     shown = f"{keys} idle cooldown prefix {warnings}".split()
-    assert sum(len(fill(texts, f"settings.{key}", facts)) + 1 for key in shown) <= 4000
+    assert sum(len(fill(texts, f"settings-{key}", facts)) + 1 for key in shown) <= 4000
 
 
 def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:

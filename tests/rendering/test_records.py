@@ -265,7 +265,7 @@ def test_every_record_fits_into_one_message(texts: Catalogue) -> None:
 def test_every_page_of_the_leaderboard_fits_into_one_message(texts: Catalogue) -> None:
     writer = longest_writer(texts)
     standing = writer.describe_standing(Standing(ANA, 9999, MANY, 99_999))
-    own = writer.localizer.say("leaderboard.own", who=ESCAPED_NAME, standing=standing)
+    own = writer.localizer.say("leaderboard-own", who=ESCAPED_NAME, standing=standing)
     members = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
     assert len(writer.describe_leaderboard(Leaderboard(members, 99_990, 99_999), None, own)) <= 2000
     assert len(writer.describe_leaderboard(Leaderboard((), 0, 0), None, own)) <= 2000

@@ -58,16 +58,16 @@ def test_a_board_shows_the_marks_of_its_style() -> None:
 
 def test_sentences_show_the_marks_of_the_style() -> None:
     localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
-    assert localizer.say("ply.member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
+    assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
     assert (
-        localizer.say("learner.beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still be beaten, as 🍌 and as 🍎."
+        localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still be beaten, as 🍌 and as 🍎."
     )
-    assert "You are 🍌 and begin" in localizer.say("help.text", mark_x=Mark.X, mark_o=Mark.O)
+    assert "You are 🍌 and begin" in localizer.say("help-text", mark_x=Mark.X, mark_o=Mark.O)
 
 
 @every_language
 def test_every_style_has_a_name_in_every_language(texts: Catalogue) -> None:
-    assert {key for key in texts.sentences if key.startswith("style.")} == {f"style.{name}" for name in STYLE_NAMES}
+    assert {key for key in texts if key.startswith("style-")} == {f"style-{name}" for name in STYLE_NAMES}
 
 
 def test_an_unknown_style_and_one_without_emoji_are_classic() -> None:

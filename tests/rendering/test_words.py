@@ -2,20 +2,17 @@
 
 import pytest
 
-from bot.rendering.localizer import (
-    Catalogue,
-    Languages,
-)
+from bot.rendering.localizer import Catalogue
 from bot.rendering.words import Words, spellings
-from tests.rendering.languages import LANGUAGES, every_language
+from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
 
 WORDS = Words(LANGUAGES)
-COMMANDS = {command: f"name.{command}" for command in ("play", "brain", "takeback")}
-LEVELS = {level: f"level.{level}" for level in ("random", "easy")}
+COMMANDS = {command: f"name-{command}" for command in ("play", "brain", "takeback")}
+LEVELS = {level: f"level-{level}" for level in ("random", "easy")}
 
-GERMAN = {"name.takeback": "zurück", "word.random": "auslosen", "level.easy": "mäßig", "command.play": "spielen"}
-FRENCH = {"name.takeback": "défaire", "level.easy": "cœur"}
-FOREIGN = Words(Languages({"de": Catalogue(GERMAN, "de"), "fr": Catalogue(FRENCH, "fr")}))
+GERMAN = {"name-takeback": "zurück", "word-random": "auslosen", "level-easy": "mäßig", "command-play": "spielen"}
+FRENCH = {"name-takeback": "défaire", "level-easy": "cœur"}
+FOREIGN = Words(languages_of(de=GERMAN, fr=FRENCH))
 
 
 @pytest.mark.parametrize("typed", ["cérebro", "cerebro", "CÉREBRO", "Cerebro", "ce\u0301rebro", "ｃérebro", "brain"])
@@ -33,7 +30,7 @@ def test_levels_are_found_in_transliterated_spellings(typed: str) -> None:
     assert FOREIGN.find(typed, LEVELS) == "easy"
 
 
-@pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name.play", "undo", "fácil"])
+@pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"])
 def test_a_word_outside_the_vocabulary_is_not_found(typed: str) -> None:
     assert WORDS.find(typed, COMMANDS) is None
 
@@ -60,14 +57,14 @@ def test_a_text_of_any_length_is_looked_up(text: str, parsed: str) -> None:
 
 
 def test_the_first_meaning_of_an_ambiguous_word_is_chosen() -> None:
-    mark = {"mark": "word.random"}
+    mark = {"mark": "word-random"}
     assert [WORDS.find("random", {**mark, **LEVELS}), WORDS.find("random", {**LEVELS, **mark})] == ["mark", "random"]
     assert [WORDS.find(word, {**mark, **LEVELS}) for word in ("sorteio", "aleatório")] == ["mark", "random"]
 
 
 @every_language
 def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
-    vocabulary = {key: key for key in texts.sentences if key.startswith("name.") and "_" not in key}
+    vocabulary = {key: key for key in messages_of(texts.locale) if key.startswith("name-") and "_" not in key}
     for key in vocabulary:
-        for spelling in spellings(texts.sentences[key]):
+        for spelling in spellings(messages_of(texts.locale)[key]):
             assert WORDS.find(spelling, vocabulary) == key
