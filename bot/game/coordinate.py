@@ -1,14 +1,15 @@
 """Coordinates: the row letter and column number of a cell, such as `B2`.
 
 The parser accepts what users type: letter and number in either order and any case, with spaces,
-full-width characters, keycap digits, and the regional indicator letters of the emoji board. The whole
-text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also be typed as the
-number of its column alone.
+full-width characters, the digits of every script, keycap digits, and the regional indicator letters of the emoji
+board. The whole text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also
+be typed as the number of its column alone.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from string import ascii_uppercase, whitespace
 
 from bot.game.errors import (
@@ -23,6 +24,8 @@ from bot.game.errors import (
 from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
+_DIGIT = re.compile(r"\d")
+"""A decimal digit of any script, such as a full-width, Arabic or Thai one."""
 _COORDINATE = re.compile(r"(?P<row>[A-Z])\s*(?P<column>[0-9]{1,3})|(?P<number>[0-9]{1,3})\s*(?P<letter>[A-Z])")
 
 _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
@@ -32,7 +35,6 @@ _PLAIN = {
     **{ord("\uff21") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width capitals
     **{ord("\uff41") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width small letters
     **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
-    **{ord("\uff10") + i: str(i) for i in range(10)},  # full-width digits
     ord("\N{KEYCAP TEN}"): "10",
 }
 """Other characters for A to Z and for numbers that mean the same."""
@@ -61,7 +63,7 @@ def parse_coordinate(text: str, rules: Rules) -> int:
 
     >>> parse_coordinate(" b 2 ", Rules())
     4
-    >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == 4
+    >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == parse_coordinate("B٢", Rules()) == 4
     True
     """
     row, column = _parse(text, rules)
@@ -130,7 +132,16 @@ def _column(number: int, rules: Rules) -> int:
 
 def _plain(text: str) -> str:
     """A text without spaces around it, in the letters A to Z and the digits 0 to 9 where it means these."""
-    return _KEYCAP.sub(r"\1", text.strip()).translate(_PLAIN)
+    return plain_digits(_KEYCAP.sub(r"\1", text.strip()).translate(_PLAIN))
+
+
+def plain_digits(text: str) -> str:
+    """A text with the digits 0 to 9 in place of those of other scripts.
+
+    >>> plain_digits("६x٦x๖")
+    '6x6x6'
+    """
+    return _DIGIT.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)
 
 
 def _check_look_alikes(plain: str) -> None:
