@@ -15,7 +15,7 @@ from bot.client.client import App
 from bot.client.interaction_data import selected_values
 from bot.client.user_install import place_of
 from bot.game.board import Board
-from bot.game.coordinate import format_move
+from bot.game.coordinate import format_move, plain_digits
 from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -24,6 +24,7 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
+from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_see, check_running_limit
 from bot.replies.messages import OutgoingMessage
@@ -120,7 +121,8 @@ class Play(commands.Cog):
                     board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
         moves = (format_move(cell, board.rules) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
-        matching = [name for name in names if name.startswith(typed.strip().upper())]
+        begun = plain_digits(normalize(typed)).upper()
+        matching = [name for name in names if name.startswith(begun)]
         return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
 
     @commands.hybrid_command()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
+from bot.game.coordinate import plain_digits
 from bot.game.games import is_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -118,7 +119,7 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 
 def parse_game_word(word: str) -> str | None:
     """Return the name or the size of a game that a word of the vocabulary names, or None."""
-    game = _GAME_ALIASES.get(word, word).replace("\N{MULTIPLICATION SIGN}", "x")
+    game = plain_digits(_GAME_ALIASES.get(word, word)).replace("\N{MULTIPLICATION SIGN}", "x")
     return game if is_game(game) else None
 
 

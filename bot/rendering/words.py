@@ -6,18 +6,28 @@ vocabulary.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
+from bot.game.coordinate import plain_digits
 from bot.rendering.localizer import Languages
 
 _TYPED_TABLES = ("name-", "word-", "level-")
 """The tables of the catalogues that hold typed words."""
 
-_TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "œ": "oe"})
-"""Spellings on keyboards that lack a letter, besides the unaccented letter of `fold_accents`."""
+_ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
+"""The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""
+
+_UNDECOMPOSED = str.maketrans(
+    {"\N{LATIN SMALL LETTER DOTLESS I}": "i", "ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe"}
+)
+"""Letters that Unicode does not decompose into a plain letter and a mark, and what is typed without them."""
+
+_TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "đ": "dj"})
+"""What else is typed on keyboards that lack a letter."""
 
 _MAX_LENGTH = 200
 """No word is longer. Sorting thousands of accents on one letter takes quadratic time."""
@@ -36,7 +46,7 @@ class Words:
 
     def find(self, typed: str, vocabulary: Mapping[str, str]) -> str | None:
         """Return the word of the vocabulary that was typed, or None."""
-        keys = self._keys.get(fold_accents(typed), ()) if len(typed) <= _MAX_LENGTH else ()
+        keys = self._keys.get(fold(typed), ()) if len(typed) <= _MAX_LENGTH else ()
         return next((word for word, key in vocabulary.items() if key in keys), None)
 
     def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str | None]) -> str | None:
@@ -49,7 +59,7 @@ class Words:
         """
         catalogues = [self._languages.of(locale) for locale in locales]
         known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())
-        folded = fold_accents(typed)
+        folded = fold(typed)
         edits = {word: min(count_edits(folded, spelling) for spelling in spellings(word)) for word in known}
         near = [word for word in known if edits[word] <= (2 if min(len(typed), len(word)) >= _LONG else 1)]
         return min(near, key=edits.__getitem__, default=None)
@@ -59,7 +69,7 @@ class Words:
         locales = [
             locale
             for locale in self._languages.locales
-            if fold_accents(typed) in spellings(self._languages.of(locale).say(key, "/"))
+            if fold(typed) in spellings(self._languages.of(locale).say(key, "/"))
         ]
         return locales[0] if len(locales) == 1 else None
 
@@ -130,20 +140,25 @@ def normalize(text: str) -> str:
     return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
 
 
-def fold_accents(word: str) -> str:
-    """Return a word in lower case without accents.
+def fold(word: str) -> str:
+    """Return a word in the form in which words are compared: lower case, ASCII digits, and Latin without accents.
 
-    >>> fold_accents("Cérebro") == fold_accents("CÉREBRO") == fold_accents("cerebro") == "cerebro"
+    Accents on Greek and Cyrillic letters are dropped too. The marks of other scripts make another word, and stay.
+
+    >>> fold("Cérebro") == fold("CÉREBRO") == fold("cerebro") == "cerebro"
+    True
+    >>> fold("ガ") == fold("ｶﾞ") != fold("カ")
     True
     """
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M"))
+    letters = unicodedata.normalize("NFKD", word).casefold()
+    plain = _ACCENTS.sub("", letters).translate(_UNDECOMPOSED)
+    return plain_digits(unicodedata.normalize("NFKC", plain))
 
 
 def spellings(word: str) -> set[str]:
-    """Return every accepted spelling of a word, without accents.
+    """Return every accepted spelling of a word, as it is compared.
 
     >>> sorted(spellings("zurück"))
     ['zuruck', 'zurueck']
     """
-    return {fold_accents(word), fold_accents(word.lower().translate(_TRANSLITERATION))}
+    return {fold(word), fold(unicodedata.normalize("NFC", word.lower()).translate(_TRANSLITERATION))}

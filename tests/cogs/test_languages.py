@@ -57,6 +57,15 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     assert "I have trained against **easy**. Games: 5;" in trained
 
 
+async def test_digits_of_every_script_are_understood(world: World) -> None:
+    assert "**B2**" in await world.play(world.ana, "!move ｂ２")
+    assert "**C3**" in await world.play(world.ana, "!move C३")
+    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "Ａ๒")
+    assert [choice["value"] for choice in completed] == ["A2"]
+    assert "12" in await world.play(world.ana, "!brain train १२ easy")
+    assert "6×6" in await world.play(world.ben, "!invite ٦x٦")
+
+
 async def test_english_commands_are_understood_in_other_languages(brazil: World) -> None:
     assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.play(brazil.ana, "!brain dançar")
     mia = brazil.add_member("mia", manage_guild=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rendering.localizer import Catalogue
-from bot.rendering.words import Words, spellings
+from bot.rendering.words import Words, fold, spellings
 from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
 
 WORDS = Words(LANGUAGES)
@@ -28,6 +28,33 @@ def test_commands_are_found_in_transliterated_spellings(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["coeur", "cœur", "maessig", "massig", "MÄSSIG"])
 def test_levels_are_found_in_transliterated_spellings(typed: str) -> None:
     assert FOREIGN.find(typed, LEVELS) == "easy"
+
+
+@pytest.mark.parametrize(
+    ("word", "typed"),
+    [
+        *(("kırmızı", "KIRMIZI"), ("kırmızı", "kirmizi"), ("İpucu", "ipucu"), ("maß", "MASS"), ("grün", "GRUEN")),
+        *(("øvelse", "ovelse"), ("øvelse", "oevelse"), ("træk", "traek"), ("spår", "spar"), ("spår", "spaar")),
+        *(("łatwy", "latwy"), ("đấu", "dau"), ("đấu", "đau"), ("rođen", "roden"), ("rođen", "rodjen"), ("şah", "sah")),
+        *(("лёгкий", "легкии"), ("лёгкий", "ЛЕГКИЙ"), ("лёгкий", "ле\u0308гкий"), ("хід", "ХІД"), ("їжак", "іжак")),
+        *(("κίνηση", "κινηση"), ("κίνηση", "ΚΙΝΗΣΗ"), ("βοηθός", "ΒΟΗΘΟΣ"), ("ΐ", "ι")),
+        *(("ガイド", "ｶﾞｲﾄﾞ"), ("ガイド", "カ\u3099イト\u3099"), ("도움", "\u1103\u1169\u110b\u116e\u11b7")),
+        *(("हिंदी", "हिंदी\u200d"), ("น้ำ", "น\u0e49\u0e4dา"), ("ड़", "ड\u093c"), ("対戦４", "対戦4"), ("खेल4", "खेल४")),
+    ],
+)
+def test_a_word_is_understood_as_it_is_typed(word: str, typed: str) -> None:
+    assert fold(typed) in spellings(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        *(("ガイド", "カイド"), ("ぱす", "はす"), ("कि", "क"), ("ज़", "ज"), ("ก้าว", "กาว"), ("도움", "도우")),
+        *(("ッ", "ツ"), ("l", "i"), ("ß", "s"), ("и", "і"), ("а", "a")),
+    ],
+)
+def test_marks_of_other_scripts_and_look_alikes_make_another_word(word: str, other: str) -> None:
+    assert fold(other) not in spellings(word)
 
 
 @pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"])
