@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
+from functools import cache
 from typing import Any, cast
 
 import aiohttp
@@ -16,6 +17,7 @@ from discord.app_commands import Choice, TranslationContextLocation, Translation
 from discord.http import HTTPClient, Route
 
 from bot.client.time_limit import within
+from bot.rendering.generated import CommandTexts, read_command_texts
 from bot.rendering.localizer import (
     ENGLISH,
     Catalogue,
@@ -32,14 +34,21 @@ Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.
 """A slash command, a group of them, or a context-menu command."""
 
 
-async def localize(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
+async def localize(
+    tree: app_commands.CommandTree[Any],
+    languages: Languages,
+    read_texts: Callable[[], CommandTexts] = read_command_texts,
+) -> None:
     """Set the descriptions of all commands from the English catalogue, and add a translator for the other languages.
 
     English names are those in the code. Names in other languages are only displayed: interactions contain the English
     ones.
+
+    Args:
+        read_texts: returns the texts in the other languages; it is called when the commands are first translated.
     """
     _set_descriptions(tree, languages.of(ENGLISH))
-    await tree.set_translator(_Translator(languages))
+    await tree.set_translator(_Translator(languages, read_texts))
 
 
 async def sync(
@@ -162,18 +171,16 @@ def _key_of(entry: Entry) -> str:
 class _Translator(app_commands.Translator):
     """Translates the commands into the languages other than English."""
 
-    def __init__(self, languages: Languages) -> None:
-        catalogues = {locale: languages.of(locale.value) for locale in discord.Locale}
-        self._translations = {locale: texts for locale, texts in catalogues.items() if texts.locale != ENGLISH}
+    def __init__(self, languages: Languages, read_texts: Callable[[], CommandTexts]) -> None:
+        self._languages = languages
+        self._texts = cache(read_texts)
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return a translation, or None if the locale or the text has none."""
-        if (texts := self._translations.get(locale)) is None:
-            return None
         key: str = _key_from(context) or string.extras.get("key", "")
-        return texts.say(key, "/") if key in texts else None
+        return self._texts().get(self._languages.find(locale.value), {}).get(key)
 
 
 def _key_from(context: TranslationContextTypes) -> str | None:

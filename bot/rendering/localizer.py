@@ -189,16 +189,20 @@ class Languages:
         self._by_language = {locale.partition("-")[0]: locale for locale in reversed(self.locales)}
         self._read = lru_cache(_MAX_LOADED)(read)
 
-    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
-    def of(self, locale: str | None) -> Catalogue:
-        """Return the catalogue of a locale, of another country with the same language, or else the English one.
+    def find(self, locale: str | None) -> str:
+        """Return the locale of the catalogue for a locale: its own, that of another country, or English.
 
         Args:
             locale: Discord's code, such as `pt-BR`; None if it is unknown.
         """
-        if locale not in self.locales:
-            locale = self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)
-        return self._read(locale)
+        if locale in self.locales:
+            return locale
+        return self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)
+
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
+    def of(self, locale: str | None) -> Catalogue:
+        """Return the catalogue for a locale; see `find`."""
+        return self._read(self.find(locale))
 
 
 def _format_time(time: datetime | timedelta) -> str | int:

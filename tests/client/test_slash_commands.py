@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +16,9 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
+from bot.rendering.generated import CommandTexts
 from bot.rendering.localizer import Languages
+from docs.command_tables import tabulate_commands
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
@@ -126,7 +129,7 @@ async def logged_in(server: DiscordServer, words: Languages = BOTH) -> AsyncGene
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             bot = LoggedInBot(client)
-            await slash_commands.localize(bot.tree, words)
+            await slash_commands.localize(bot.tree, words, partial(tabulate_commands, words))
             yield bot
 
 
@@ -202,6 +205,21 @@ def names_of(payload: Any) -> Any:
 async def test_a_catalogue_serves_all_locales_of_its_language(server: DiscordServer) -> None:
     await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
     assert server.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
+
+
+async def test_the_other_languages_are_read_when_the_commands_are_compared(server: DiscordServer) -> None:
+    readings = 0
+
+    def read() -> CommandTexts:
+        nonlocal readings
+        readings += 1
+        return tabulate_commands(BOTH)
+
+    async with logged_in(server) as bot:
+        await slash_commands.localize(bot.tree, BOTH, read)
+        assert readings == 0
+        assert await bot.differs()
+        assert readings == 1
 
 
 async def test_a_missing_translation_stays_english(server: DiscordServer) -> None:
