@@ -7,6 +7,7 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.localized_commands import locales_of
 from bot.game.board import parse_board
 from bot.game.games import parse_game
 from bot.opponents.review import Review
@@ -47,7 +48,8 @@ class Coach(commands.Cog):
             channel, user = request.place.channel, request.user
             if position.strip():
                 is_short = len(position) <= MAX_LENGTH
-                words = request.app.words.parse(position, GAME_WORDS) if is_short else position.split()
+                locales = await locales_of(ctx)
+                words = request.app.words.parse(position, GAME_WORDS, locales) if is_short else position.split()
                 game = parse_game_word(words[0]) if words else None
                 text = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(channel, text)

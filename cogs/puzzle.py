@@ -7,22 +7,24 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.localized_commands import locales_of
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
-from bot.rendering.game_request import split_game
+from bot.rendering.game_request import GAME_WORDS, split_game
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page
 from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.replies.suggestion import locales_of, suggest
+from bot.replies.suggestion import suggest
 from bot.services.errors import PuzzleError, PuzzleReason
 from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
 
 _DAILY = "daily"
-_VOCABULARY = {_DAILY: "word-daily"}
+_DAILY_WORD = {_DAILY: "word-daily"}
+_VOCABULARY = {**_DAILY_WORD, **GAME_WORDS}
 
 
 class Puzzles(commands.Cog):
@@ -37,10 +39,11 @@ class Puzzles(commands.Cog):
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a puzzle. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
-        game, words = split_game(words, ctx.bot.words)
-        options = ctx.bot.words.parse(words, _VOCABULARY)
+        locales = await locales_of(ctx)
+        game, words = split_game(words, _VOCABULARY, ctx.bot.words, locales)
+        options = ctx.bot.words.parse(words, _VOCABULARY, locales)
         if options not in ([], [_DAILY]):
-            if len(options) == 1 and (daily := ctx.bot.words.correct(options[0], _VOCABULARY, await locales_of(ctx))):
+            if len(options) == 1 and (daily := ctx.bot.words.correct(options[0], _DAILY_WORD, locales)):
                 await suggest(ctx, daily)
             return
         async with handling(ctx) as request:

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
@@ -17,7 +18,6 @@ from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
-from bot.rendering.words import Words
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import EditResult
@@ -37,6 +37,7 @@ from cogs.ui.board import (
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")
+_VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
 _MAX_QUOTED = 20
 
 
@@ -73,14 +74,13 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        vocabulary = self._app.words
-        typed = vocabulary.parse(words, THREAD | GAME_WORDS)
-        games = [word for word in typed if parse_game_word(word)]
-        levels = [word for word in typed if word not in games and word not in THREAD]
+        pairs = self._app.words.pair(words, _VOCABULARY, await locales_of(ctx))
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        threads = [word for _, word in pairs if word in THREAD]
+        levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]
         async with handling(ctx) as request:
-            x, o = _parse_levels(levels, vocabulary)
-            game = parse_game_word(games[0]) if games else None
-            await self._watch(request, x, o, game, in_thread=True if "thread" in typed else None)
+            x, o = _parse_levels(levels)
+            await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
 
     @app_commands.command(name="watch")
     @app_commands.choices(x=OPPONENT_CHOICES, o=OPPONENT_CHOICES, game=GAME_CHOICES)
@@ -167,18 +167,20 @@ class Watch(commands.Cog):
         return result
 
 
-def _parse_levels(typed: Sequence[str], vocabulary: Words) -> tuple[str, str]:
+def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
     """Return the levels of X and O, with the default for each that was not typed.
+
+    Args:
+        typed: words as they were typed, and what they mean.
 
     Raises:
         UnknownLevelError: a word is not the name of a level, or there are too many words.
     """
-    levels = [vocabulary.find(word, LEVELS) for word in typed]
-    too_many = typed if len(typed) > len(DEFAULT_LEVELS) else ()
-    unknown = next((word for word, level in zip(typed, levels, strict=True) if not level), " ".join(too_many))
+    too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
+    unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:
         raise UnknownLevelError(escape_text(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
-    x, o = [*filter(None, levels), *DEFAULT_LEVELS[len(levels) :]]
+    x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
     return x, o
 
 

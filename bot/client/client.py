@@ -30,6 +30,7 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
 from bot.rendering.command_mentions import CommandMentions
+from bot.rendering.generated import read_words
 from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import Words
@@ -107,7 +108,7 @@ class App(commands.Bot):
         self.languages = languages
         self.command_mentions: CommandMentions | None = None
         """The mentions of slash commands in texts for everybody, once they are known."""
-        self.words = Words(languages)
+        self.words = Words(languages, read_words())
         self.names = NameCache()
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
         """The locales of users, which interactions contain and messages do not."""
@@ -267,7 +268,7 @@ class App(commands.Bot):
         if ctx.prefix in self.mentions and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
-            find_localized_command(ctx, self.words, self.locales)
+            await find_localized_command(ctx)
         await self.invoke(ctx)
 
     async def on_ready(self) -> None:

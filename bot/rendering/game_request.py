@@ -62,14 +62,17 @@ class GameRequest:
     game: str | None = None
 
 
-def parse_game_request(text: str, opponents: Collection[str], words: Words) -> GameRequest | None:
+def parse_game_request(
+    text: str, opponents: Collection[str], words: Words, locales: Collection[str]
+) -> GameRequest | None:
     """Parse the arguments of a command, in any order; None if a word is unknown or repeats a choice.
 
     Args:
         opponents: the opponents that can be requested; empty for games between members.
         words: the words of every language.
+        locales: of the languages whose meaning of a word is preferred.
     """
-    typed = words.parse(text, _VOCABULARY)
+    typed = words.parse(text, _VOCABULARY, locales)
     fields: dict[str, object] = {}
     if _RANDOM_MARK in typed and not any(word in MARK_WORDS for word in typed):
         typed.remove(_RANDOM_MARK)
@@ -82,9 +85,7 @@ def parse_game_request(text: str, opponents: Collection[str], words: Words) -> G
     return replace(GameRequest(), **fields)
 
 
-def correct_game_request(
-    text: str, opponents: Collection[str], words: Words, locales: Collection[str | None]
-) -> str | None:
+def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Collection[str]) -> str | None:
     """Return the arguments with their only unknown word corrected; None if it resembles no word, or if more are wrong.
 
     Args:
@@ -92,12 +93,12 @@ def correct_game_request(
     """
     vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
     typed = normalize(text).split()
-    unknown = [word for word in typed if not words.find(word, vocabulary) and not _fields_of(word, opponents)]
+    unknown = [word for word in typed if not words.find(word, vocabulary, locales) and not _fields_of(word, opponents)]
     correct = words.correct(unknown[0], vocabulary, locales) if len(unknown) == 1 else None
     if correct is None:
         return None
     corrected = " ".join(correct if word in unknown else word for word in typed)
-    request = parse_game_request(corrected, opponents, words)
+    request = parse_game_request(corrected, opponents, words, locales)
     has_two_opponents = request is not None and request.opponent and (request.user or request.name)
     return corrected if request and not has_two_opponents else None
 
@@ -123,16 +124,22 @@ def parse_game_word(word: str) -> str | None:
     return game if is_game(game) else None
 
 
-def split_game(text: str, words: Words) -> tuple[str | None, str]:
-    """Return the name or the size of the first game in a text, and the text without it."""
+def split_game(
+    text: str, vocabulary: Mapping[str, str], words: Words, locales: Collection[str]
+) -> tuple[str | None, str]:
+    """Return the name or the size of the first game in a text, and the text without it.
+
+    Args:
+        vocabulary: all that can be typed there, GAME_WORDS among it.
+    """
     if len(text) > MAX_LENGTH:
         return None, text
-    typed = words.parse(text, GAME_WORDS)
-    named = next((word for word in typed if parse_game_word(word)), None)
+    pairs = words.pair(text, vocabulary, locales)
+    named = next((pair for pair in pairs if parse_game_word(pair[1])), None)
     if named is None:
         return None, text
-    typed.remove(named)
-    return parse_game_word(named), " ".join(typed)
+    pairs.remove(named)
+    return parse_game_word(named[1]), " ".join(typed for typed, _ in pairs)
 
 
 def _mark_fields(mark: Mark | None) -> dict[str, object]:

@@ -1,22 +1,18 @@
 """Lookup of typed words: names of commands and arguments, in every language.
 
-Words of all languages are accepted everywhere. Tests of the catalogues check that no word is ambiguous within a
-vocabulary.
+Words of all languages are accepted everywhere. A word with several meanings has the one of the first of the reader's
+languages that knows it, or else the one that all other languages give it.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
 
 from bot.game.coordinate import plain_digits
+from bot.rendering.generated import WordTable
 from bot.rendering.localizer import Languages
-
-_TYPED_TABLES = ("name-", "word-", "level-")
-"""The tables of the catalogues that hold typed words."""
 
 _ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
 """The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""
@@ -38,24 +34,43 @@ class Words:
 
     A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
     message. If a language has the same word for two of them, the first one is chosen.
+
+    Args:
+        keys: the keys of each folded spelling, with the locales that spell them so.
     """
 
-    def __init__(self, languages: Languages) -> None:
-        self._keys = _keys_by_spelling(languages)
-        self._languages = languages
+    def __init__(self, languages: Languages, keys: WordTable) -> None:
+        self._languages, self._keys = languages, keys
 
-    def find(self, typed: str, vocabulary: Mapping[str, str]) -> str | None:
-        """Return the word of the vocabulary that was typed, or None."""
-        keys = self._keys.get(fold(typed), ()) if len(typed) <= _MAX_LENGTH else ()
-        return next((word for word, key in vocabulary.items() if key in keys), None)
+    def find(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
+        """Return the word of the vocabulary that was typed, or None.
 
-    def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str | None]) -> str | None:
+        Args:
+            locales: of the languages whose meaning is preferred to that in other languages, the first one most.
+        """
+        meanings = self.meanings(typed, vocabulary)
+        preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
+        others = set(meanings.values())
+        return others.pop() if preferred is None and len(others) == 1 else preferred
+
+    def meanings(self, typed: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
+        """Return the word of the vocabulary that was typed, by the locale of each language that knows it."""
+        keys = self._keys.get(fold(typed)) if len(typed) <= _MAX_LENGTH else None
+        if keys is None:
+            return {}
+        meanings = dict[str, str]()
+        for word, key in vocabulary.items():
+            for locale in keys.get(key, ()):
+                meanings.setdefault(locale, word)
+        return meanings
+
+    def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
         """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
 
         The two are one edit apart, or at most two if both have at least six letters.
 
         Args:
-            locales: of the languages, of which the first one is preferred; None for English.
+            locales: of the languages, of which the first one is preferred.
         """
         catalogues = [self._languages.of(locale) for locale in locales]
         known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())
@@ -64,31 +79,28 @@ class Words:
         near = [word for word in known if edits[word] <= (2 if min(len(typed), len(word)) >= _LONG else 1)]
         return min(near, key=edits.__getitem__, default=None)
 
-    def find_locale(self, typed: str, key: str) -> str | None:
-        """Return the locale of the only language in which a catalogue key has this spelling, or None."""
-        locales = [
-            locale
-            for locale in self._languages.locales
-            if fold(typed) in spellings(self._languages.of(locale).say(key, "/"))
-        ]
-        return locales[0] if len(locales) == 1 else None
+    def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
+        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
+        return [word for _, word in self.pair(text, vocabulary, locales)]
 
-    def parse(self, text: str, vocabulary: Mapping[str, str]) -> list[str]:
-        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only.
+    def pair(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[tuple[str, str]]:
+        """Split a text into normalized words, each with that of the vocabulary, or with itself if it is unknown.
 
         A word may be typed with a space in it, as in `connect 4`.
         """
-        words, is_joined = list[str](), False
+        pairs, is_joined = list[tuple[str, str]](), False
         typed = normalize(text).split()
         for one, other in zip(typed, [*typed, ""][1:], strict=True):
             if is_joined:
                 is_joined = False
-                continue
-            word = self.find(one, vocabulary)
-            if word is None and (word := self.find(one + other, vocabulary)):
+            elif word := self.find(one, vocabulary, locales):
+                pairs.append((one, word))
+            elif word := self.find(one + other, vocabulary, locales):
+                pairs.append((f"{one} {other}", word))
                 is_joined = True
-            words.append(word or one)
-        return words
+            else:
+                pairs.append((one, one))
+        return pairs
 
 
 _LONG = 6
@@ -116,17 +128,6 @@ def count_edits(one: str, other: str) -> int:
             row.append(min(edits, rows[-2][j - 1] + 1) if is_swapped else edits)
         rows.append(row)
     return rows[-1][-1]
-
-
-@lru_cache(maxsize=2)
-def _keys_by_spelling(languages: Languages) -> Mapping[str, Collection[str]]:
-    """Return the catalogue keys of each spelling."""
-    keys: defaultdict[str, set[str]] = defaultdict(set)
-    for texts in map(languages.of, languages.locales):
-        for key in (key for key in texts if key.startswith(_TYPED_TABLES)):
-            for spelling in spellings(texts.say(key, "/")):
-                keys[spelling].add(key)
-    return dict(keys)
 
 
 def normalize(text: str) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.client.user_install import place_of
-from bot.game.ids import UserId
+from bot.client.localized_commands import locales_of
 from bot.rendering.game_request import correct_game_request
-from bot.rendering.localizer import ENGLISH
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.request import handling
@@ -21,13 +19,6 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
     """
     if corrected := correct_game_request(words, opponents, ctx.bot.words, await locales_of(ctx)):
         await suggest(ctx, corrected)
-
-
-async def locales_of(ctx: Context) -> list[str | None]:
-    """Return the languages in which a mistyped word is looked up: the server's, the user's, and English."""
-    user = UserId(ctx.author.id)
-    localizer = await ctx.bot.localizer_at(place_of(ctx), user)
-    return [localizer.catalogue.locale, ctx.bot.find_locale(user), ENGLISH]
 
 
 async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:

@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
@@ -20,9 +21,8 @@ from bot.model.learner import SavedLearner
 from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.opponents.memory_file import MemoryFile
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.game_request import split_game
+from bot.rendering.game_request import GAME_WORDS, LEVELS, split_game
 from bot.rendering.learner import count_verdicts, describe_learner, describe_memory, name_game
-from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import OutgoingMessage
@@ -58,7 +58,8 @@ from cogs.ui.learner import (
     training_buttons,
 )
 
-_VOCABULARY = {word: f"word-{word}" for word in ("show", "train", "export", "import", "reset", *MODES)}
+_WORDS = ("show", "train", "export", "import", "reset", *MODES)
+_VOCABULARY = {**{word: f"word-{word}" for word in _WORDS}, **GAME_WORDS, **LEVELS}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
@@ -87,19 +88,20 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
         """Run the typed subcommand."""
         async with handling(ctx) as request:
-            game, others = split_game(words, ctx.bot.words)
-            match ctx.bot.words.parse(others, _VOCABULARY):
-                case [] | ["show"]:
+            locales = await locales_of(ctx)
+            game, others = split_game(words, _VOCABULARY, ctx.bot.words, locales)
+            match ctx.bot.words.pair(others, _VOCABULARY, locales):
+                case [] | [(_, "show")]:
                     await self._show(request, game)
-                case ["train", *_]:
-                    await self._train(request, *parse_training(normalize(others).split()[1:], ctx.bot.words), game)
-                case ["export"]:
+                case [(_, "train"), *options]:
+                    await self._train(request, *parse_training(options), game)
+                case [(_, "export")]:
                     await self._export(request, game)
-                case ["import"] if game is None:
+                case [(_, "import")] if game is None:
                     await self._ask_how_to_import(request, ctx.message.attachments)
-                case ["reset"]:
+                case [(_, "reset")]:
                     await self._ask_to_reset(request, None, game)
-                case ["reset", mode] if mode in MODES:
+                case [(_, "reset"), (_, mode)] if mode in MODES:
                     await self._ask_to_reset(request, mode, game)
                 case _:
                     raise LearnerError(LearnerReason.UNKNOWN_WORD, typed=escape_text(words[:_MAX_QUOTED]))

@@ -18,7 +18,6 @@ from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
 from bot.rendering.learner import describe_results, format_progress, name_game
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import Words
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
@@ -30,7 +29,6 @@ from cogs.ui.learner import training_buttons
 log = logging.getLogger(__name__)
 
 DEFAULT_GAMES = 500
-_VOCABULARY = {level: f"level-{level}" for level in OPPONENTS}
 _MAX_QUOTED = 40
 _MAX_DIGITS = 100
 _MAX_REMEMBERED = 100
@@ -87,18 +85,21 @@ class TrainingReport:
         return localizer.say(f"learner-{key}", opponent=opponent, played=played, games=training.games)
 
 
-def parse_training(typed: Sequence[str], vocabulary: Words) -> tuple[int, str]:
+def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
     """Parse the number of games and the level, in any order, with defaults for missing ones.
+
+    Args:
+        options: words as they were typed, and what they mean.
 
     Raises:
         TrainingError: a word is unknown or repeats a choice, or the number is out of range.
     """
-    numbers = [word for word in typed if word.isdecimal()]
-    levels = [level for word in typed if (level := vocabulary.find(word, _VOCABULARY))]
-    if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(typed):
+    numbers = [word for _, word in options if word.isdecimal()]
+    levels = [word for _, word in options if word in OPPONENTS]
+    if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(options):
         raise TrainingError(
             TrainingReason.UNKNOWN_WORD,
-            typed=escape_text(" ".join(typed)[:_MAX_QUOTED]),
+            typed=escape_text(" ".join(typed for typed, _ in options)[:_MAX_QUOTED]),
             levels=tuple(map(LevelName, OPPONENTS)),
         )
     games = int(numbers[0][:_MAX_DIGITS]) if numbers else DEFAULT_GAMES

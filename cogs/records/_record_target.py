@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.ids import UserId
-from bot.rendering.game_request import parse_game_request
+from bot.rendering.game_request import GAME_WORDS, parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
 from bot.services.errors import RecordError, RecordReason
@@ -15,7 +16,9 @@ from cogs.challenges import (
 )
 
 _SERVER = "server"
-_VOCABULARY = {_SERVER: f"word-{_SERVER}"}
+VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}
+"""What is typed after `stats`."""
+
 _MAX_QUOTED = 40
 
 
@@ -26,12 +29,13 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
         RecordError: the arguments are neither a member nor `server`.
         ChallengeError: no member has that name.
     """
-    words = ctx.bot.words.parse(text, _VOCABULARY)
+    locales = await locales_of(ctx)
+    words = ctx.bot.words.parse(text, VOCABULARY, locales)
     if not words:
         return request.user
     if words == [_SERVER]:
         return None
-    game_request = parse_game_request(text, (), ctx.bot.words) if len(words) == 1 else None
+    game_request = parse_game_request(text, (), ctx.bot.words, locales) if len(words) == 1 else None
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
         command = request.public.say(f"name-{ctx.command}")

@@ -11,10 +11,11 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.client.localized_commands import locales_of
 from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
-from bot.rendering.game_request import split_game
+from bot.rendering.game_request import GAME_WORDS, split_game
 from bot.rendering.record_chart import draw_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
@@ -22,7 +23,7 @@ from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
-from cogs.records._record_target import choose_record_target, parse_record_target
+from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 
@@ -41,7 +42,7 @@ class Records(commands.Cog):
     async def stats_text(self, ctx: Context, *, words: str = "") -> None:
         """Show the statistics of a user, or of the server."""
         async with handling(ctx) as request:
-            game, words = split_game(words, ctx.bot.words)
+            game, words = split_game(words, VOCABULARY, ctx.bot.words, await locales_of(ctx))
             await self._show(request, await parse_record_target(ctx, request, words), game)
 
     @app_commands.command(name="stats")
@@ -61,7 +62,8 @@ class Records(commands.Cog):
     async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
         """Show the members with the highest ratings in a game; other words are ignored."""
         async with handling(ctx) as request:
-            await self._show_leaderboard(request, split_game(words, ctx.bot.words)[0], 0)
+            game, _ = split_game(words, GAME_WORDS, ctx.bot.words, await locales_of(ctx))
+            await self._show_leaderboard(request, game, 0)
 
     @app_commands.command(name="leaderboard")
     @SERVERS_ONLY

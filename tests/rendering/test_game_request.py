@@ -8,12 +8,11 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import GameRequest, parse_game_request
-from bot.rendering.localizer import (
-    Languages,
-)
+from bot.rendering.generated import read_words
+from bot.rendering.localizer import ENGLISH, Languages
 from bot.rendering.words import Words
 
-WORDS = Words(Languages())
+WORDS = Words(Languages(), read_words())
 BEN = UserId(123)
 
 X = GameRequest(mark=Mark.X, has_mark=True)
@@ -59,12 +58,12 @@ RANDOM_MARK = GameRequest(has_mark=True)
     ],
 )
 def test_words_are_parsed(text: str, expected: GameRequest) -> None:
-    assert parse_game_request(text, NAMES, WORDS) == expected
+    assert parse_game_request(text, NAMES, WORDS, [ENGLISH]) == expected
 
 
 def test_words_can_be_in_any_order() -> None:
     words = ("<@123>", "hard", "o", "thread")
-    requests = {parse_game_request(" ".join(order), NAMES, WORDS) for order in permutations(words)}
+    requests = {parse_game_request(" ".join(order), NAMES, WORDS, [ENGLISH]) for order in permutations(words)}
     assert requests == {GameRequest(BEN, opponent="hard", mark=Mark.O, has_mark=True, in_thread=True)}
 
 
@@ -100,10 +99,10 @@ def test_words_can_be_in_any_order() -> None:
     ],
 )
 def test_repeated_and_unknown_words_are_no_request(text: str) -> None:
-    assert parse_game_request(text, NAMES, WORDS) is None
+    assert parse_game_request(text, NAMES, WORDS, [ENGLISH]) is None
 
 
 def test_without_levels_their_names_are_unknown() -> None:
-    assert parse_game_request("easy", (), WORDS) is None
-    assert parse_game_request("x random", (), WORDS) is None
-    assert parse_game_request("random", (), WORDS) == RANDOM_MARK
+    assert parse_game_request("easy", (), WORDS, [ENGLISH]) is None
+    assert parse_game_request("x random", (), WORDS, [ENGLISH]) is None
+    assert parse_game_request("random", (), WORDS, [ENGLISH]) == RANDOM_MARK

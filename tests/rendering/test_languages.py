@@ -12,7 +12,6 @@ from bot.rendering.localizer import (
     ENGLISH,
     Catalogue,
 )
-from bot.rendering.words import normalize, spellings
 from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
 
 IN_ENGLISH = messages_of(ENGLISH)
@@ -84,7 +83,7 @@ def test_no_sentence_is_left_in_english(texts: Catalogue) -> None:
     assert [key for key, sentence in messages_of(texts.locale).items() if english.search(sentence.lower())] == []
 
 
-NAME = re.compile(r"[-_'\w]{1,32}")
+NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 """The names that Discord accepts for commands and options, in lower case:
 https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-naming
 """
@@ -94,9 +93,7 @@ https://discord.com/developers/docs/interactions/application-commands#applicatio
 def test_every_name_is_valid_at_discord_and_can_be_typed(texts: Catalogue) -> None:
     names = {key: name for key, name in messages_of(texts.locale).items() if key.startswith(("name-", "word-"))}
     levels = {key: name.lower() for key, name in messages_of(texts.locale).items() if key.startswith("level-")}
-    wrong = {
-        key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != normalize(name)
-    }
+    wrong = {key: name for key, name in {**names, **levels}.items() if not NAME.fullmatch(name) or name != name.lower()}
     assert wrong == {}
 
 
@@ -125,23 +122,6 @@ def test_typed_words_equal_the_names_of_slash_options(texts: Catalogue) -> None:
         if messages_of(texts.locale).get(word) not in (None, messages_of(texts.locale).get(key))
     }
     assert wrong == {}
-
-
-def test_no_word_has_two_meanings_in_one_place() -> None:
-    commands, words = (meanings(*tables) for tables in (("name-",), ("word-", "level-")))
-    mark_or_level = {"random": {"word-random", "level-random"}}
-    assert {word: keys for word, keys in commands.items() if len(keys) > 1} == {}
-    assert {word: keys for word, keys in words.items() if len(keys) > 1} == mark_or_level
-
-
-def meanings(*tables: str) -> dict[str, set[str]]:
-    """The keys of each spelling; of the names, only those of commands."""
-    keys_by_spelling: defaultdict[str, set[str]] = defaultdict(set)
-    for texts in [LANGUAGES.of(locale) for locale in LANGUAGES.locales]:
-        for key in (key for key in messages_of(texts.locale) if key.startswith(tables) and not parent_of(key)):
-            for spelling in spellings(messages_of(texts.locale)[key]):
-                keys_by_spelling[spelling].add(key)
-    return keys_by_spelling
 
 
 @every_translation

@@ -2,32 +2,38 @@
 
 import pytest
 
+from bot.rendering.generated import read_words
 from bot.rendering.localizer import Catalogue
 from bot.rendering.words import Words, fold, spellings
+from docs.command_tables import tabulate_words
 from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
 
-WORDS = Words(LANGUAGES)
+WORDS = Words(LANGUAGES, read_words())
+NOWHERE = ()
+"""No language is preferred."""
+
 COMMANDS = {command: f"name-{command}" for command in ("play", "brain", "takeback")}
 LEVELS = {level: f"level-{level}" for level in ("random", "easy")}
 
 GERMAN = {"name-takeback": "zurück", "word-random": "auslosen", "level-easy": "mäßig", "command-play": "spielen"}
 FRENCH = {"name-takeback": "défaire", "level-easy": "cœur"}
-FOREIGN = Words(languages_of(de=GERMAN, fr=FRENCH))
+FOREIGN = languages_of(de=GERMAN, fr=FRENCH)
+FOREIGN_WORDS = Words(FOREIGN, tabulate_words(FOREIGN))
 
 
 @pytest.mark.parametrize("typed", ["cérebro", "cerebro", "CÉREBRO", "Cerebro", "ce\u0301rebro", "ｃérebro", "brain"])
 def test_case_and_accents_do_not_matter(typed: str) -> None:
-    assert WORDS.find(typed, COMMANDS) == "brain"
+    assert WORDS.find(typed, COMMANDS, NOWHERE) == "brain"
 
 
 @pytest.mark.parametrize("typed", ["zurück", "zuruck", "zurueck", "ZURUECK", "defaire", "défaire"])
 def test_commands_are_found_in_transliterated_spellings(typed: str) -> None:
-    assert FOREIGN.find(typed, COMMANDS) == "takeback"
+    assert FOREIGN_WORDS.find(typed, COMMANDS, NOWHERE) == "takeback"
 
 
 @pytest.mark.parametrize("typed", ["coeur", "cœur", "maessig", "massig", "MÄSSIG"])
 def test_levels_are_found_in_transliterated_spellings(typed: str) -> None:
-    assert FOREIGN.find(typed, LEVELS) == "easy"
+    assert FOREIGN_WORDS.find(typed, LEVELS, NOWHERE) == "easy"
 
 
 @pytest.mark.parametrize(
@@ -59,18 +65,18 @@ def test_marks_of_other_scripts_and_look_alikes_make_another_word(word: str, oth
 
 @pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"])
 def test_a_word_outside_the_vocabulary_is_not_found(typed: str) -> None:
-    assert WORDS.find(typed, COMMANDS) is None
+    assert WORDS.find(typed, COMMANDS, NOWHERE) is None
 
 
 def test_a_text_is_parsed_word_by_word() -> None:
-    assert WORDS.parse("  FÁCIL b２\tÉpico easy ", LEVELS) == ["easy", "b2", "épico", "easy"]
+    assert WORDS.parse("  FÁCIL b２\tÉpico easy ", LEVELS, NOWHERE) == ["easy", "b2", "épico", "easy"]
 
 
 MANY = 1_000_000
 
 
 def test_many_blanks_between_words_do_not_matter() -> None:
-    assert WORDS.parse(f"FÁCIL{' ' * MANY}b2{chr(10) * MANY}", LEVELS) == ["easy", "b2"]
+    assert WORDS.parse(f"FÁCIL{' ' * MANY}b2{chr(10) * MANY}", LEVELS, NOWHERE) == ["easy", "b2"]
 
 
 @pytest.mark.parametrize(
@@ -79,14 +85,32 @@ def test_many_blanks_between_words_do_not_matter() -> None:
 )
 def test_a_text_of_any_length_is_looked_up(text: str, parsed: str) -> None:
     """Sorting the accents of the first one would take hours."""
-    assert WORDS.parse(text, LEVELS) == [parsed]
-    assert WORDS.find(text, COMMANDS) is None
+    assert WORDS.parse(text, LEVELS, NOWHERE) == [parsed]
+    assert WORDS.find(text, COMMANDS, NOWHERE) is None
 
 
-def test_the_first_meaning_of_an_ambiguous_word_is_chosen() -> None:
-    mark = {"mark": "word-random"}
-    assert [WORDS.find("random", {**mark, **LEVELS}), WORDS.find("random", {**LEVELS, **mark})] == ["mark", "random"]
-    assert [WORDS.find(word, {**mark, **LEVELS}) for word in ("sorteio", "aleatório")] == ["mark", "random"]
+def test_the_first_meaning_of_a_word_within_a_language_is_chosen() -> None:
+    mark_first, level_first = {"mark": "word-random", **LEVELS}, {**LEVELS, "mark": "word-random"}
+    assert [WORDS.find("random", words, NOWHERE) for words in (mark_first, level_first)] == ["mark", "random"]
+    assert [WORDS.find(word, mark_first, NOWHERE) for word in ("sorteio", "aleatório")] == ["mark", "random"]
+
+
+BORD, BRETT = {"name-board": ["da", "nl"], "name-play": ["hu"]}, {"name-board": ["de"], "name-stop": ["hu"]}
+COLLIDING = Words(LANGUAGES, {"bord": BORD, "brett": BRETT})
+
+
+@pytest.mark.parametrize(
+    ("typed", "locales", "meant"),
+    [
+        ("bord", ["da", "hu", "en"], "board"),
+        ("bord", ["hu", "da", "en"], "play"),
+        ("Bord", ["ja", "hu", "en"], "play"),
+        ("bord", ["ja", "ko", "en"], None),
+        ("brett", ["ja", "hu", "en"], "board"),
+    ],
+)
+def test_a_word_means_what_the_first_of_the_languages_says(typed: str, locales: list[str], meant: str | None) -> None:
+    assert COLLIDING.find(typed, {"board": "name-board", "play": "name-play"}, locales) == meant
 
 
 @every_language
@@ -94,4 +118,4 @@ def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
     vocabulary = {key: key for key in messages_of(texts.locale) if key.startswith("name-") and "_" not in key}
     for key in vocabulary:
         for spelling in spellings(messages_of(texts.locale)[key]):
-            assert WORDS.find(spelling, vocabulary) == key
+            assert WORDS.find(spelling, vocabulary, [texts.locale]) == key
