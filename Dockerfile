@@ -13,14 +13,18 @@ FROM python:3.13-slim
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /app --shell /usr/sbin/nologin bot \
     && install --directory --owner bot --group bot --mode 0700 /app/data
+# With the letters of charts in Chinese, Hindi, Japanese, Korean and Thai.
+RUN apt-get update \
+    && apt-get install --no-install-recommends --yes fonts-noto-cjk fonts-noto-core \
+    && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /venv /venv
 COPY bot bot
 COPY cogs cogs
 # PYTHONPATH lets the console script tic-tac-toe-bot find the code.
 ENV PATH=/venv/bin:$PATH PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
-# The code is not writable, so compiled functions are stored here.
-ENV NUMBA_CACHE_DIR=/tmp/numba
+# The code is not writable, so compiled functions and the list of fonts are stored here.
+ENV NUMBA_CACHE_DIR=/tmp/numba MPLCONFIGDIR=/tmp/matplotlib
 RUN chmod -R u=rwX,go=rX bot cogs \
     && python -m compileall -q bot cogs
 USER 10001:10001

@@ -174,6 +174,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
 _NEEDED_BY_PYTHON = (
     *("PATH", "HOME", "LANG", "LC_", "TZ", "TMP", "TEMP", "SYSTEMROOT", "USERPROFILE", "APPDATA", "LOCALAPPDATA"),
     *("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_CACHE_HOME", "NUMBA_", "COVERAGE_"),
+    *("MPLCONFIGDIR", "XDG_DATA_HOME", "FONTCONFIG_"),
 )
 """The beginnings of the names of environment variables that a Python process may need."""
 

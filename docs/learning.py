@@ -29,7 +29,9 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import train
-from bot.rendering.learning_curve import compute_loss_curve, draw_curves
+from bot.rendering.chart import draw
+from bot.rendering.learning_curve import chart_of_shares, compute_loss_curve
+from bot.rendering.localizer import ENGLISH, Localizer, read_catalogue
 
 SEEDS = 9
 LIMIT = 50_000
@@ -249,7 +251,8 @@ def main() -> None:
     if options.seeds < 1:
         parser.error("--seeds must be at least 1")
     if options.picture:
-        PICTURE.write_bytes(draw_curves(shares_by_mode := curves(), first=WINDOW))
+        chart = chart_of_shares(Localizer(read_catalogue(ENGLISH), "!"), shares_by_mode := curves(), first=WINDOW)
+        PICTURE.write_bytes(draw(chart))
         sys.stdout.writelines(f"{mode}: {describe_curve(shares)}\n" for mode, shares in shares_by_mode.items())
         return
     runs = measure_all(options.seeds)

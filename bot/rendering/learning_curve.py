@@ -1,4 +1,4 @@
-"""Learning curves: the share of games that a learner lost over time, as numbers and as a PNG."""
+"""Learning curves: the share of games that a learner lost over time, as numbers and as a chart."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from itertools import accumulate
 
 from bot.game.value import Result
 from bot.model.learner import RESULT_LETTERS
-from bot.rendering.chart import COLOURS, RIGHT, TOP, Canvas, Chart, Scale
+from bot.rendering.chart import Axis, LineChart, Picture, ticks
+from bot.rendering.localizer import Localizer
 
-_PERCENT = Scale((0, 20, 40, 60, 80, 100), "%")
-_LABEL_HEIGHT = 30
+_SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0
+"""The ticks of the y-axis."""
+
 _DEFAULT_WINDOW = 20
 
 
@@ -46,38 +48,24 @@ def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
     )
 
 
-def draw_loss_curve(curve: LossCurve, *, before: int = 0) -> bytes:
-    """Draw the loss curve of one learner as a PNG.
+def chart_of_losses(localizer: Localizer, curve: LossCurve, *, before: int = 0) -> Picture:
+    """Return the chart of the loss curve of one learner.
 
     Args:
         before: the number of games before the first one of the curve.
     """
-    return draw_curves({"": curve.shares}, first=before + curve.window)
+    name = localizer.say("chart-average", games=curve.window)
+    return chart_of_shares(localizer, {name: curve.shares}, first=before + curve.window)
 
 
-def draw_curves(curves: Mapping[str, Sequence[float]], *, first: int = 1) -> bytes:
-    """Draw loss curves as a PNG: percent on the y-axis, the number of the game on the x-axis.
+def chart_of_shares(localizer: Localizer, curves: Mapping[str, Sequence[float]], *, first: int) -> Picture:
+    """Return a chart of loss curves.
 
     Args:
-        curves: non-empty lists of shares from 0 to 1, by their ASCII labels; a single curve has no legend.
+        curves: non-empty lists of shares from 0 to 1, by their names.
         first: the number of the game of each curve's first share.
     """
-    last = first + max(len(shares) for shares in curves.values()) - 1
-    chart = Chart(Canvas(), first, last, _PERCENT)
-    chart.draw_grid()
-    for index, shares in enumerate(curves.values()):
-        chart.draw_curve([share * 100 for share in shares], index, with_markers=len(curves) > 1)
-    if len(curves) > 1:
-        _draw_legend(chart.canvas, tuple(curves))
-    return chart.canvas.png()
-
-
-def _draw_legend(canvas: Canvas, labels: Sequence[str]) -> None:
-    """Draw the labels of the curves at the top right, each beside a sample of its line."""
-    left = RIGHT - 68 - max(map(canvas.text_width, labels))
-    canvas.rectangle(left, TOP + 1, RIGHT - 1, TOP + 12 + len(labels) * _LABEL_HEIGHT)
-    for index, label in enumerate(labels):
-        y, colour = TOP + 22 + index * _LABEL_HEIGHT, COLOURS[index % len(COLOURS)]
-        canvas.line([(left + 8, y), (left + 44, y)], colour, 3)
-        canvas.marker((left + 26, y), index, colour)
-        canvas.text(left + 56, y, label, "lm")
+    last = first + max(map(len, curves.values())) - 1
+    x = Axis(localizer.say("chart-game"), {game: localizer.number(game) for game in ticks(first, last)})
+    y = Axis(localizer.say("chart-lost"), {share: localizer.percent(share) for share in _SHARES})
+    return Picture(localizer.catalogue.locale, [LineChart(localizer.say("chart-losses"), x, y, first, curves)])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -142,6 +142,10 @@ class Localizer:
         if name := find_game(rules):
             return self.say(f"game-{name}")
         return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+
+    def number(self, number: int) -> str:
+        """Format a number."""
+        return format_decimal(number, locale=self.catalogue.babel)
 
     def percent(self, share: float) -> str:
         """Format a share from 0 to 1 as a percentage."""

@@ -194,9 +194,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
-        text = f"{text}\n{localizer.say('learner-losses')}"
-        curve = await draw_learning_curve(localizer, learner)
-        await request.reply(message_with_files(localizer, text, [curve]))
+        await request.reply(message_with_files(localizer, text, await draw_learning_curve(request, learner)))
 
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from bot.model.learner import SavedLearner
 from bot.rendering.learner import describe_curve
-from bot.rendering.learning_curve import compute_loss_curve, draw_loss_curve
-from bot.rendering.localizer import Localizer
+from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
 from bot.replies.messages import OutgoingFile
+from bot.replies.request import Request
+from cogs.ui.chart import draw_chart
 
 _FILE_NAME = "learning-curve.png"
 
 
-async def draw_learning_curve(localizer: Localizer, learner: SavedLearner) -> OutgoingFile:
-    """Draw the learning curve of a learner with at least one game."""
-    games = len(learner.results)
-    curve = compute_loss_curve(learner.results)
-    picture = await asyncio.to_thread(draw_loss_curve, curve, before=learner.games - games)
-    return OutgoingFile(_FILE_NAME, picture, describe_curve(localizer, curve, games))
+async def draw_learning_curve(request: Request, learner: SavedLearner) -> list[OutgoingFile]:
+    """Draw the learning curve of a learner with at least one game; return nothing if it cannot be drawn."""
+    games, curve = len(learner.results), compute_loss_curve(learner.results)
+    picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
+    return await draw_chart(request, _FILE_NAME, describe_curve(request.public, curve, games), picture)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import discord
@@ -12,11 +11,11 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.localized_commands import locales_of
-from bot.game.games import DEFAULT_GAME, find_game
+from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.game_request import GAME_WORDS, split_game
-from bot.rendering.record_chart import draw_record
+from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import message_with_files
@@ -24,6 +23,7 @@ from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
+from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.records import LeaderboardButton, leaderboard_buttons
 
@@ -87,7 +87,7 @@ class Records(commands.Cog):
         record = await self._records.user_record(request.place, target, game)
         text = writer.describe_user(record, writer.name(target), game, is_rated=request.place.guild is not None)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
-        files = [await _draw(writer, record)] if has_picture else ()
+        files = await _draw(request, writer, record) if has_picture else ()
         await request.reply(message_with_files(request.public, text, files))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
@@ -117,8 +117,9 @@ def _slice(page: int) -> tuple[int, int]:
     return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
 
 
-async def _draw(writer: RecordWriter, record: UserRecord) -> OutgoingFile:
-    """Draw the chart of a record."""
+async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> list[OutgoingFile]:
+    """Draw the charts of a record."""
     ratings, games = rating_history(record)
-    picture = await asyncio.to_thread(draw_record, record.total, ratings, last=games)
-    return OutgoingFile(_CHART_NAME, picture, writer.describe_chart(record, ratings))
+    rules = GAMES[record.rated_game or DEFAULT_GAME]
+    picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)
+    return await draw_chart(request, _CHART_NAME, writer.describe_chart(record, ratings), picture)

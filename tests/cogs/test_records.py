@@ -99,7 +99,7 @@ async def test_statistics_have_a_chart(world: World) -> None:
     assert (chart.filename, chart.content_type) == ("record.png", "image/png")
     assert chart.description
     assert chart.description.startswith("Bar: 1 won, 1 drawn, 6 lost. Line chart of the rating over the latest 8 ")
-    assert Image.open(BytesIO(await chart.read())).size == (800, 472)
+    assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
 
 
 async def test_without_attach_files_statistics_have_no_chart(world: World) -> None:

@@ -1,24 +1,17 @@
-"""Learning curves: the computed shares, and the drawn chart."""
+"""Learning curves: the computed shares, and their chart."""
 
 import pytest
-from PIL import Image
 
-from bot.rendering.learning_curve import compute_loss_curve, draw_curves, draw_loss_curve
-from tests.rendering.images import Colour, is_similar, open_png
-
-BACKGROUND, FIRST, SECOND = (43, 45, 49), (245, 166, 35), (86, 180, 233)
-
-
-def open_chart(data: bytes) -> Image.Image:
-    image = open_png(data)
-    assert image.size == (800, 400)
-    return image
+from bot.rendering.chart import LineChart, Picture
+from bot.rendering.learning_curve import chart_of_losses, chart_of_shares, compute_loss_curve
+from bot.rendering.localizer import Localizer
+from tests.rendering.languages import ENGLISH, LANGUAGES
 
 
-def rows_with(image: Image.Image, colour: Colour) -> set[int]:
-    """The rows of pixels that contain nearly the colour."""
-    rows = (image.crop((0, y, image.width, y + 1)).getcolors(image.width) or () for y in range(image.height))
-    return {y for y, row in enumerate(rows) if any(is_similar(pixel, colour) for _, pixel in row)}
+def only_chart(picture: Picture) -> LineChart:
+    (chart,) = picture.charts
+    assert isinstance(chart, LineChart)
+    return chart
 
 
 @pytest.mark.parametrize(
@@ -34,36 +27,24 @@ def test_only_losses_count() -> None:
     assert compute_loss_curve("lldwdlww", 4).shares == (0.5, 0.25, 0.25, 0.25, 0.25)
 
 
-def test_more_losses_draw_a_higher_curve() -> None:
-    lost, won, half = (
-        rows_with(open_chart(draw_loss_curve(compute_loss_curve(results))), FIRST)
-        for results in ("l" * 40, "w" * 40, "lw" * 20)
-    )
-    assert max(lost) - min(lost) < 4
-    assert min(won) - max(lost) == pytest.approx(326, abs=4)
-    assert sum(half) / len(half) == pytest.approx((sum(lost) / len(lost) + sum(won) / len(won)) / 2, abs=2)
-
-
-def test_the_chart_has_an_opaque_background() -> None:
-    image = open_chart(draw_loss_curve(compute_loss_curve("l")))
-    assert {image.getpixel(corner) for corner in ((0, 0), (799, 0), (0, 399), (799, 399))} == {BACKGROUND}
-
-
 def test_the_x_axis_counts_all_games_of_the_learner() -> None:
-    curve = compute_loss_curve("lw" * 100)
-    assert draw_loss_curve(curve, before=0) == draw_curves({"": curve.shares}, first=20)
-    assert draw_loss_curve(curve, before=0) != draw_loss_curve(curve, before=700)
+    chart = only_chart(chart_of_losses(ENGLISH, compute_loss_curve("lw" * 100), before=900))
+    assert (chart.title, chart.x.label, chart.y.label) == ("Share of games I lost", "Game", "Lost")
+    assert (chart.first, chart.curves) == (920, {"Average of 20 games": (0.5,) * 181})
+    assert chart.x.ticks == {1000: "1,000", 950: "950", 1050: "1,050", 1100: "1,100"}
+    assert [*chart.y.ticks.values()] == ["0%", "20%", "40%", "60%", "80%", "100%"]
 
 
-def test_several_curves_have_different_colours() -> None:
-    image = open_chart(draw_curves({"plain": [1.0, 0.5, 0.0], "stronger": [0.0, 0.0, 0.0, 0.0]}))
-    alone = open_chart(draw_curves({"plain": [1.0, 0.5, 0.0]}))
-    assert rows_with(image, FIRST)
-    assert rows_with(image, SECOND) - rows_with(image, FIRST)
-    assert not rows_with(alone, SECOND)
+def test_a_curve_of_single_games_is_no_average_of_several() -> None:
+    assert [*only_chart(chart_of_losses(ENGLISH, compute_loss_curve("lw"))).curves] == ["Average of 1 game"]
 
 
-def test_several_curves_have_labels() -> None:
-    labelled = open_chart(draw_curves({"plain": [1.0, 0.5, 0.0], "stronger": [0.0, 0.0, 0.0, 0.0]}))
-    unlabelled = open_chart(draw_curves({"": [1.0, 0.5, 0.0], " ": [0.0, 0.0, 0.0, 0.0]}))
-    assert labelled.tobytes() != unlabelled.tobytes()
+def test_percentages_are_written_as_the_reader_does() -> None:
+    picture = chart_of_losses(Localizer(LANGUAGES.of("de"), "!"), compute_loss_curve("lw" * 20))
+    assert picture.locale == "de"
+    assert [*only_chart(picture).y.ticks.values()][1] == "20\N{NO-BREAK SPACE}%"
+
+
+def test_the_longest_of_several_curves_fits() -> None:
+    chart = only_chart(chart_of_shares(ENGLISH, {"plain": [1.0, 0.5], "stronger": [0.0] * 5}, first=1))
+    assert [*chart.x.ticks] == [1, 2, 3, 4, 5]

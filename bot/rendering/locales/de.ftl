@@ -278,7 +278,6 @@ learner-unbeatable = 🛡️ Niemand kann mich mehr schlagen.
 learner-beatable = 🎯 Ich bin noch zu schlagen, mit { $mark_x } und mit { $mark_o }.
 learner-beatable_as = 🎯 Ich bin noch zu schlagen, wenn ich { $mark } spiele.
 learner-lesson = 💡 Was ich zuletzt gelernt habe, mit { $mark }: Das hier spiele ich nicht noch einmal.
-learner-losses = 📉 Anteil der Partien, die ich verloren habe, im Lauf der Zeit:
 learner-curve = Liniendiagramm: der Anteil der Partien, die ich verloren habe. Bei den ersten { $window } von { $games } Partien lag er bei { $first }, bei den letzten { $window } liegt er bei { $last }.
 learner-training = 🏋️ Ich trainiere gegen **{ $opponent }**. Partien: { $played } von { $games }.
 learner-trained = ✅ Ich habe gegen **{ $opponent }** trainiert. Partien: { $games };
@@ -345,6 +344,23 @@ rating-provisional = Wertung bisher: **{ $rating }** · gewertete Partien, die b
 rating-none = Noch keine Wertung. Dafür braucht es { $games } gewertete Partien gegen meine Stufen oder gegen Mitglieder.
 rating-of_game = { $game }: { $standing }
 rating-curve = Liniendiagramm der Wertung; letzte gewertete Partien: { $games }. Anfangs { $first }, zuletzt { $last }; am niedrigsten { $lowest }, am höchsten { $highest }.
+
+## chart
+
+chart-results = Ergebnisse
+chart-wins = Gewonnen: { $games }
+chart-draws = Unentschieden: { $games }
+chart-defeats = Verloren: { $games }
+chart-rating = Wertung
+chart-rated_game = Gewertete Partie
+chart-losses = Anteil der Partien, die ich verloren habe
+chart-lost = Verloren
+chart-game = Partie
+chart-average =
+    { $games ->
+        [one] Durchschnitt aus { $games } Partie
+       *[other] Durchschnitt aus { $games } Partien
+    }
 
 ## leaderboard
 

@@ -279,7 +279,6 @@ learner-unbeatable = 🛡️ Nobody can beat me any more.
 learner-beatable = 🎯 I can still be beaten, as { $mark_x } and as { $mark_o }.
 learner-beatable_as = 🎯 I can still be beaten as { $mark }.
 learner-lesson = 💡 What I learned last, as { $mark }: I will not play this again.
-learner-losses = 📉 Share of my games that I lost, as I played on:
 learner-curve = Line chart of the share of games that I lost. Of the first { $window } of { $games } games it was { $first }, of the last { $window } it is { $last }.
 learner-training = 🏋️ I am training against **{ $opponent }**. Games: { $played } of { $games }.
 learner-trained = ✅ I have trained against **{ $opponent }**. Games: { $games };
@@ -346,6 +345,24 @@ rating-provisional = Rating so far: **{ $rating }** · rated games until it has 
 rating-none = No rating yet. It takes { $games } rated games against my levels or members.
 rating-of_game = { $game }: { $standing }
 rating-curve = Line chart of the rating over the latest { $games } rated games: from { $first } to { $last }, between { $lowest } and { $highest }.
+
+## chart
+## The labels of charts. There is little room: at most about 40 characters for titles, 20 for the others.
+
+chart-results = Results
+chart-wins = Won: { $games }
+chart-draws = Drawn: { $games }
+chart-defeats = Lost: { $games }
+chart-rating = Rating
+chart-rated_game = Rated game
+chart-losses = Share of games I lost
+chart-lost = Lost
+chart-game = Game
+chart-average =
+    { $games ->
+        [one] Average of { $games } game
+       *[other] Average of { $games } games
+    }
 
 ## leaderboard
 

@@ -276,7 +276,6 @@ learner-unbeatable = 🛡️ Ya nadie puede ganarme.
 learner-beatable = 🎯 Todavía se me puede ganar, tanto si juego con { $mark_x } como con { $mark_o }.
 learner-beatable_as = 🎯 Todavía se me puede ganar cuando juego con { $mark }.
 learner-lesson = 💡 Lo último que aprendí, con { $mark }: esto no lo vuelvo a jugar.
-learner-losses = 📉 Proporción de mis partidas que perdí, a lo largo del tiempo:
 learner-curve = Gráfico de líneas de la proporción de partidas que perdí. En las primeras { $window } de { $games } partidas fue de { $first }; en las últimas { $window }, es de { $last }.
 learner-training = 🏋️ Estoy entrenando contra el nivel **{ $opponent }**. Partidas: { $played } de { $games }.
 learner-trained = ✅ He entrenado contra el nivel **{ $opponent }**. Partidas: { $games };
@@ -343,6 +342,24 @@ rating-provisional = Puntuación hasta ahora: **{ $rating }** · partidas puntua
 rating-none = Sin puntuación todavía. Hacen falta { $games } partidas puntuadas contra mis niveles o contra miembros.
 rating-of_game = { $game }: { $standing }
 rating-curve = Gráfico de líneas de la puntuación. Últimas partidas puntuadas: { $games }; de { $first } a { $last }, entre { $lowest } y { $highest }.
+
+## chart
+
+chart-results = Resultados
+chart-wins = Ganadas: { $games }
+chart-draws = Empatadas: { $games }
+chart-defeats = Perdidas: { $games }
+chart-rating = Puntuación
+chart-rated_game = Partida puntuada
+chart-losses = Proporción de partidas que perdí
+chart-lost = Perdidas
+chart-game = Partida
+chart-average =
+    { $games ->
+        [one] Promedio de { $games } partida
+        [many] Promedio de { $games } de partidas
+       *[other] Promedio de { $games } partidas
+    }
 
 ## leaderboard
 

@@ -277,7 +277,6 @@ learner-unbeatable = 🛡️ Plus personne ne peut me battre.
 learner-beatable = 🎯 On peut encore me battre, que je joue { $mark_x } ou { $mark_o }.
 learner-beatable_as = 🎯 On peut encore me battre quand je joue { $mark }.
 learner-lesson = 💡 Ma dernière leçon, avec { $mark } : ça, je ne le jouerai plus.
-learner-losses = 📉 Part de mes parties perdues, au fil des parties :
 learner-curve = Courbe de la part de mes parties perdues, sur { $games } en tout. Elle était de { $first } sur les { $window } premières, et elle est de { $last } sur les { $window } dernières.
 learner-training = 🏋️ Je m’entraîne contre le niveau **{ $opponent }**. Parties : { $played } sur { $games }.
 learner-trained = ✅ Je me suis entraîné contre le niveau **{ $opponent }**. Parties : { $games } ;
@@ -344,6 +343,24 @@ rating-provisional = Cote Elo provisoire : **{ $rating }** · parties cotées a
 rating-none = Pas encore de cote Elo. Il faut { $games } parties cotées contre mes niveaux ou des membres.
 rating-of_game = { $game } : { $standing }
 rating-curve = Courbe de la cote Elo sur les dernières parties cotées ({ $games }) : de { $first } à { $last }, entre { $lowest } et { $highest }.
+
+## chart
+
+chart-results = Résultats
+chart-wins = Victoires : { $games }
+chart-draws = Égalités : { $games }
+chart-defeats = Défaites : { $games }
+chart-rating = Cote Elo
+chart-rated_game = Partie cotée
+chart-losses = Part de mes parties perdues
+chart-lost = Perdues
+chart-game = Partie
+chart-average =
+    { $games ->
+        [one] Moyenne sur { $games } partie
+        [many] Moyenne sur { $games } de parties
+       *[other] Moyenne sur { $games } parties
+    }
 
 ## leaderboard
 

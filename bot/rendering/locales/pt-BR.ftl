@@ -278,7 +278,6 @@ learner-unbeatable = 🛡️ Ninguém consegue mais me vencer.
 learner-beatable = 🎯 Ainda dá para me vencer, quando jogo com { $mark_x } e quando jogo com { $mark_o }.
 learner-beatable_as = 🎯 Ainda dá para me vencer quando jogo com { $mark }.
 learner-lesson = 💡 O que aprendi por último, com { $mark }: isto eu não jogo mais.
-learner-losses = 📉 Parcela das minhas partidas que perdi, ao longo do tempo:
 learner-curve = Gráfico de linha da parcela de partidas que perdi. Nas primeiras { $window } de { $games } partidas ela foi de { $first }; nas últimas { $window }, é de { $last }.
 learner-training = 🏋️ Estou treinando contra **{ $opponent }**. Partidas: { $played } de { $games }.
 learner-trained = ✅ Treinei contra **{ $opponent }**. Partidas: { $games };
@@ -345,6 +344,24 @@ rating-provisional = Pontuação até agora: **{ $rating }** · partidas valendo
 rating-none = Ainda sem pontuação. Para ter uma, são necessárias { $games } partidas valendo pontos contra meus níveis ou contra membros.
 rating-of_game = { $game }: { $standing }
 rating-curve = Gráfico de linha da pontuação nas últimas partidas valendo pontos ({ $games }): de { $first } a { $last }, entre { $lowest } e { $highest }.
+
+## chart
+
+chart-results = Resultados
+chart-wins = Vitórias: { $games }
+chart-draws = Empates: { $games }
+chart-defeats = Derrotas: { $games }
+chart-rating = Pontuação
+chart-rated_game = Partida valendo pontos
+chart-losses = Parcela de partidas que perdi
+chart-lost = Derrotas
+chart-game = Partida
+chart-average =
+    { $games ->
+        [one] Média de { $games } partida
+        [many] Média de { $games } de partidas
+       *[other] Média de { $games } partidas
+    }
 
 ## leaderboard
 

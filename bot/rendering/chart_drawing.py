@@ -1,0 +1,152 @@
+"""The drawing of charts. Only worker processes import this, because it imports matplotlib."""
+
+# matplotlib leaves some arguments untyped:
+# pyright: reportUnknownMemberType=false
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+
+import matplotlib.style
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure, SubFigure
+
+from bot.rendering.chart import LineChart, Picture, ResultBar
+from bot.rendering.chart_fonts import choose_fonts
+
+BACKGROUND, INK, _GRID = "#2b2d31", "#dfe1e5", "#4a4d55"
+"""An opaque background, so that a chart looks the same in Discord's dark and light themes."""
+
+CURVES = "#4bd4a0", "#f5a623", "#56b4e9", "#e58fc0"
+RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
+"""The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
+
+_MARKERS = "os^D"
+_MARKERS_PER_CURVE = 8
+
+_WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
+_MARGIN = 0.1
+"""In inches, as the sizes above."""
+
+_DPI = 200
+_FONT_SIZE = 12
+"""In points: 17 pixels at a desktop, where Discord shows pictures 550 pixels wide, and 10 pixels on a phone."""
+
+_STYLE = {
+    "font.size": _FONT_SIZE,
+    "text.color": INK,
+    "text.parse_math": False,
+    "figure.facecolor": BACKGROUND,
+    "figure.constrained_layout.h_pad": 0.07,
+    "figure.constrained_layout.w_pad": _MARGIN,
+    "savefig.facecolor": BACKGROUND,
+    "axes.facecolor": BACKGROUND,
+    "axes.edgecolor": _GRID,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "axes.labelcolor": INK,
+    "axes.titlelocation": "left",
+    "axes.titlepad": 10,
+    "axes.titlesize": _FONT_SIZE + 1,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.xmargin": 0.02,
+    "grid.color": _GRID,
+    "legend.frameon": False,
+    "legend.borderpad": 0,
+    "legend.borderaxespad": _MARGIN * 72 / (_FONT_SIZE - 1),
+    "legend.columnspacing": 1.2,
+    "legend.fontsize": _FONT_SIZE - 1,
+    "legend.handlelength": 1.2,
+    "legend.handleheight": 1.2,
+    "legend.handletextpad": 0.5,
+    "lines.linewidth": 2.2,
+    "xtick.color": _GRID,
+    "xtick.labelcolor": INK,
+    "xtick.labelsize": _FONT_SIZE - 1,
+    "ytick.color": _GRID,
+    "ytick.labelcolor": INK,
+    "ytick.labelsize": _FONT_SIZE - 1,
+}
+
+
+def draw_picture(pictures: Sequence[Picture]) -> bytes:
+    """Draw the first of some pictures whose letters are in the fonts, as a PNG.
+
+    Raises:
+        ValueError: there is none.
+    """
+    for picture in pictures:
+        if fonts := choose_fonts(picture.locale, "".join(_texts(picture))):
+            with matplotlib.style.context(["default", {**_STYLE, "font.family": fonts}]):
+                return _draw(picture)
+    raise ValueError("no font has all letters of a chart")
+
+
+def _texts(picture: Picture) -> Iterator[str]:
+    """Yield the texts of a picture."""
+    for chart in picture.charts:
+        yield chart.title
+        if isinstance(chart, ResultBar):
+            yield from chart.names
+        else:
+            yield from (*chart.curves, *_labels(chart))
+
+
+def _labels(chart: LineChart) -> Iterator[str]:
+    """Yield the texts of the axes of a chart."""
+    for axis in (chart.x, chart.y):
+        yield axis.label
+        yield from axis.ticks.values()
+
+
+def _draw(picture: Picture) -> bytes:
+    heights = [_BAR_HEIGHT if isinstance(chart, ResultBar) else _LINES_HEIGHT for chart in picture.charts]
+    figure = Figure((_WIDTH, sum(heights)), _DPI, layout="constrained")
+    parts = figure.subfigures(len(heights), squeeze=False, height_ratios=heights)
+    for chart, part in zip(picture.charts, parts.flat, strict=True):
+        axes = part.subplots()
+        axes.set_title(chart.title)
+        if isinstance(chart, ResultBar):
+            _draw_bar(axes, chart)
+        else:
+            _draw_curves(axes, chart)
+        if any(axes.get_legend_handles_labels()):
+            _add_legend(part)
+    buffer = BytesIO()
+    figure.savefig(buffer, format="png")
+    return buffer.getvalue()
+
+
+def _draw_bar(axes: Axes, bar: ResultBar) -> None:
+    """Draw wins, draws and losses side by side."""
+    left = 0
+    for name, count, colour in zip(bar.names, bar.counts, RESULTS, strict=True):
+        axes.barh(0, count, left=left, color=colour, edgecolor=BACKGROUND, label=name)
+        left += count
+    axes.set_xlim(0, left)
+    axes.set_axis_off()
+
+
+def _draw_curves(axes: Axes, chart: LineChart) -> None:
+    """Draw the axes and the curves; a single curve has a marker at its end, several have different ones."""
+    for index, (name, values) in enumerate(chart.curves.items()):
+        numbers = range(chart.first, chart.first + len(values))
+        (curve,) = axes.plot(numbers, values, color=CURVES[index], marker=_MARKERS[index], label=name, clip_on=False)
+        step = len(values) if len(chart.curves) == 1 else max(len(values) // _MARKERS_PER_CURVE, 1)
+        curve.set_markevery((step - 1, step))
+    axes.set_xlabel(chart.x.label)
+    axes.set_ylabel(chart.y.label)
+    axes.set_xticks([*chart.x.ticks], [*chart.x.ticks.values()])
+    axes.set_yticks([*chart.y.ticks], [*chart.y.ticks.values()])
+    axes.set_ylim(min(chart.y.ticks), max(chart.y.ticks))
+
+
+def _add_legend(part: SubFigure) -> None:
+    """Add a legend below a chart, in as many columns as fit into its width."""
+    for columns in (3, 2, 1):
+        legend = part.legend(loc="outside lower left", ncols=columns)
+        if columns == 1 or legend.get_window_extent().width < (_WIDTH - 2 * _MARGIN) * _DPI:
+            return
+        legend.remove()

@@ -1,0 +1,39 @@
+"""The drawing of charts for a reply, in a worker process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.rendering.chart import Picture, draw
+from bot.rendering.localizer import ENGLISH, Localizer
+from bot.replies.messages import OutgoingFile
+from bot.replies.request import Request
+
+log = logging.getLogger(__name__)
+
+
+async def draw_chart(
+    request: Request, name: str, description: str, picture: Callable[[Localizer], Picture]
+) -> list[OutgoingFile]:
+    """Draw a chart in the public language, or in English if no font has its letters. The request's turn ends before.
+
+    Args:
+        name: of the file.
+        description: the alt text.
+        picture: returns the chart in a language.
+
+    Returns:
+        The file, or nothing if the chart cannot be drawn.
+    """
+    localizer, services = request.public, request.app.services
+    english = replace(localizer, catalogue=request.app.languages.of(ENGLISH))
+    await request.end_turn()
+    try:
+        data = await services.workers.run(request.place.scope, draw, picture(localizer), picture(english))
+    except Exception:
+        log.exception("A chart cannot be drawn, so the answer is sent without it")
+        services.metrics.errors["chart"] += 1
+        return []
+    return [OutgoingFile(name, data, description)]

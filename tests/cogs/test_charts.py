@@ -1,0 +1,66 @@
+"""Charts in answers: drawn while the channel goes on, in the reader's language, and left out if that fails."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.model.ids import GuildId
+from bot.services.worker_pool import WorkerPool
+from tests.cogs.learner_matches import play_against_learner
+from tests.fakes.workers import TASK_DURATION, Delayed
+from tests.finished_matches import O_WINS, save_finished_match
+from tests.world import World, answer, text_of
+
+
+async def have_played(world: World) -> None:
+    """Store finished matches, and play against the learner."""
+    for number in range(1, 6):
+        await save_finished_match(world, number, world.ana, world.ben, *O_WINS)
+    for _ in range(2):
+        await play_against_learner(world, world.ana, world.channel)
+
+
+def use_workers(world: World, workers: WorkerPool) -> None:
+    """Replace the worker processes."""
+    world.app.services = replace(world.app.services, workers=workers)
+
+
+@pytest.mark.parametrize("command", ["stats", "brain show"])
+async def test_a_chart_that_cannot_be_drawn_is_left_out(world: World, command: str) -> None:
+    await have_played(world)
+    expected = answer(await world.ana.slash(world.channel, command))
+    closed = WorkerPool()
+    await closed.close()
+    use_workers(world, closed)
+    result = await world.ana.slash(world.channel, command)
+    assert answer(result) == expected
+    assert result.response
+    assert not result.response.attachments
+    assert world.app.services.metrics.errors["chart"] == 1
+
+
+async def test_the_channel_goes_on_while_a_chart_is_drawn(world: World) -> None:
+    await have_played(world)
+    use_workers(world, Delayed())
+    await world.ana.send(world.channel, "!stats")
+    assert "ben" in answer(await world.ben.slash(world.channel, "play"))
+    assert not [message for message in world.channel.history() if message.attachments]
+    await world.advance(TASK_DURATION)
+    shown = world.channel.history()[-1]
+    assert text_of(shown).startswith("📊 **ana**")
+    assert len(shown.attachments) == 1
+
+
+async def test_labels_are_in_the_language_of_the_server(world: World) -> None:
+    await have_played(world)
+    pictures: list[bytes] = []
+    for language in ("en", "de", "en"):
+        await world.app.services.settings.change(GuildId(world.guild.id), language=language)
+        await world.play(world.ana, "!stats")
+        pictures.append(await world.channel.history()[-1].attachments[0].read())
+    english, german, again = (Image.open(BytesIO(picture)).tobytes() for picture in pictures)
+    assert english == again != german
