@@ -16,6 +16,7 @@ from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.finding import Finding, ok, outage, wrong
 from bot.client.doctor.machine import (
     check_env_file,
+    check_fonts,
     check_library,
     check_numba,
     check_python,
@@ -61,9 +62,9 @@ async def run_checks(
 
 
 async def _check_services(settings: Settings, now: Callable[[], datetime], time_limit: timedelta) -> Iterable[Finding]:
-    """Check the database, the status port, the worker processes and Discord at the same time."""
-    memory = settings.worker_memory * MEGABYTE
-    pool = WorkerPool(pool_size(memory), memory=memory, environment=environment_without_secrets())
+    """Check the database, the status port, the worker processes, the fonts and Discord at the same time."""
+    memory, environment = settings.worker_memory * MEGABYTE, environment_without_secrets()
+    pool = WorkerPool(pool_size(memory), memory=memory, environment=environment)
 
     async def status() -> list[Finding]:
         return [await check_status(settings.status_host, settings.status_port)]
@@ -72,6 +73,7 @@ async def _check_services(settings: Settings, now: Callable[[], datetime], time_
         _run_check("database", check_database(settings.database_url.get_secret_value()), time_limit),
         _run_check("status", status(), time_limit),
         _run_check("workers", check_workers(pool), time_limit),
+        _run_check("fonts", check_fonts(WorkerPool(environment=environment)), time_limit),
         _run_check("discord", check_discord(settings, now=now), time_limit),
     )
     redact = make_redactor(settings.secrets)

@@ -1,4 +1,4 @@
-"""Checks of the machine: Python, discord.py, Numba, permissions of `.env`, the status port, and processes."""
+"""Checks of the machine: Python, discord.py, Numba, permissions of `.env`, the status port, processes, and fonts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.client.doctor.finding import Finding, ok, warning, wrong
 from bot.model.ids import ScopeId
+from bot.rendering.chart import languages_without_font
 from bot.services.worker_pool import WorkerError, WorkerPool
 from bot.status import StatusError, fetch_health
 
@@ -83,6 +84,22 @@ async def check_workers(pool: WorkerPool) -> list[Finding]:
     finally:
         await pool.close()
     return [ok("workers", f"Long searches run in worker processes, {pool.size} at most.")]
+
+
+async def check_fonts(pool: WorkerPool) -> list[Finding]:
+    """Check that charts can be labelled in all languages, and close the pool."""
+    try:
+        languages = await pool.run(ScopeId(0), languages_without_font)
+    except WorkerError as error:
+        return [warning("fonts", f"Charts cannot be drawn: {error}.", "See the finding about workers.")]
+    finally:
+        await pool.close()
+    if languages:
+        text = (
+            f"No font has the letters of {', '.join(languages)}, so that charts in these languages have English labels."
+        )
+        return [warning("fonts", text, "Install Noto Sans, on Debian with  apt install fonts-noto-cjk fonts-noto-core")]
+    return [ok("fonts", "Charts have labels in every language.")]
 
 
 async def _check_taken_port(host: str, port: int, error: OSError) -> Finding:

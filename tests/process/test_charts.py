@@ -1,0 +1,104 @@
+"""Charts that worker processes draw, with the fonts of the system."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, TypeVarTuple
+
+import pytest
+import simcord.preview
+
+from bot.client.doctor.finding import Severity
+from bot.client.doctor.machine import check_fonts
+from bot.config import environment_without_secrets
+from bot.model.ids import ScopeId
+from bot.rendering.chart import Picture, ResultBar, draw, languages_without_font
+from bot.services.worker_pool import WorkerPool
+
+_T = TypeVar("_T")
+_Arguments = TypeVarTuple("_Arguments")
+
+PNG = b"\x89PNG\r\n\x1a\n"
+ENGLISH = Picture("en", [ResultBar("Results", ("Won", "Drawn", "Lost"), (3, 2, 1))])
+HINDI = Picture("hi", [ResultBar("नतीजे", ("जीत", "ड्रॉ", "हार"), (3, 2, 1))])
+NOTO = Path(simcord.preview.__file__).parent / "static" / "fonts"
+"""Fonts with the letters of Hindi and Chinese (China)."""
+
+IMPORT_EVERYTHING = """
+import sys
+from importlib import import_module
+from pkgutil import walk_packages
+
+import bot
+import cogs
+
+for package in (bot, cogs):
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith(("chart_drawing", "chart_fonts", "versions", "env", "__main__")):
+            import_module(module.name)
+sys.exit("matplotlib" in sys.modules)
+"""
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The environment of a worker that finds only the fonts of matplotlib."""
+    (tmp_path / "cache").mkdir()
+    isolated = {"MPLCONFIGDIR": str(tmp_path / "cache"), "MPL_IGNORE_SYSTEM_FONTS": "1"}
+    return environment_without_secrets() | isolated
+
+
+@pytest.fixture
+def with_noto(environment: dict[str, str], tmp_path: Path) -> dict[str, str]:
+    """The environment of a worker that finds the fonts of the system, and those of simcord as the user's own."""
+    (tmp_path / "fonts").symlink_to(NOTO)
+    del environment["MPL_IGNORE_SYSTEM_FONTS"]
+    return environment | {"XDG_DATA_HOME": str(tmp_path)}
+
+
+async def run(environment: dict[str, str], function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+    """Run a function in a worker of its own."""
+    pool = WorkerPool(environment=environment)
+    try:
+        return await pool.run(ScopeId(1), function, *arguments)
+    finally:
+        await pool.close()
+
+
+def test_the_bot_does_not_import_matplotlib() -> None:
+    subprocess.run([sys.executable, "-c", IMPORT_EVERYTHING], check=True)  # noqa: S603
+
+
+async def test_a_worker_is_not_too_large_after_a_chart(environment: dict[str, str]) -> None:
+    pool = WorkerPool(environment=environment)
+    before = await pool.run(ScopeId(1), os.getpid)
+    assert (await pool.run(ScopeId(1), draw, ENGLISH)).startswith(PNG)
+    assert await pool.run(ScopeId(1), os.getpid) == before
+    await pool.close()
+
+
+async def test_without_a_font_labels_are_english(environment: dict[str, str]) -> None:
+    assert await run(environment, draw, HINDI, ENGLISH) == await run(environment, draw, ENGLISH)
+    (found,) = await check_fonts(WorkerPool(environment=environment))
+    assert found.severity is Severity.WARNING
+    languages = "Chinese (China), Chinese (Taiwan), Hindi, Japanese, Korean, Thai"
+    assert found.text.startswith(f"No font has the letters of {languages}, so that charts in these languages have ")
+    assert "apt install fonts-noto-cjk" in found.advice
+
+
+async def test_a_font_of_the_system_is_found(environment: dict[str, str], with_noto: dict[str, str]) -> None:
+    await run(environment | {"MPL_IGNORE_SYSTEM_FONTS": "1"}, draw, ENGLISH)  # matplotlib saves its list of fonts
+    hindi, english = await run(with_noto, draw, HINDI, ENGLISH), await run(with_noto, draw, ENGLISH)
+    assert hindi != english
+    assert {"Chinese (China)", "Hindi"}.isdisjoint(await run(with_noto, languages_without_font))
+
+
+async def test_charts_that_cannot_be_drawn_are_a_warning() -> None:
+    pool = WorkerPool()
+    await pool.close()
+    (found,) = await check_fonts(pool)
+    assert (found.severity, found.text) == (Severity.WARNING, "Charts cannot be drawn: the bot is stopping.")
