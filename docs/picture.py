@@ -195,7 +195,7 @@ PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]
     "5x5": (play_on_25_cells, 425, 1130),
     "watch": (watch_levels, 462, 985),
     "coach": (review_match, 212, 1185),
-    "stats": (show_records, 150, 1225),
+    "stats": (show_records, 150, 1340),
     "settings": (change_settings, 532, 1500),
     "drawn": (draw_boards, 378, 985),
 }
