@@ -21,11 +21,12 @@ coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as l
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-lint: .venv/dev.ready  ## check style, types and layers
+lint: .venv/dev.ready  ## check style, types, layers and the texts of all languages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/pyright
+	$(BIN)/python -m tests.rendering.check_messages
 
 bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(BIN)/python -m benchmarks
