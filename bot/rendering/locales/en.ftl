@@ -1,47 +1,61 @@
-### The bot's texts in English. {prefix} is replaced by what comes before a command where the reader is: "!", "/", or a
-### mention of the bot. Other names in braces are replaced by facts. Keep the names in every language.
+### The bot's texts in English. $prefix is what comes before a command where the reader is: "!", "/", or a mention of
+### the bot. Names of commands and typed words are references such as { name-play }: leave them as references.
+### $mark, $mark_x and $mark_o are the emoji of X and O. $who, $other and $winner are names of players.
 
 ## ply
 
+# $coordinate: a cell such as B2.
+
 ply-member_first = A new game: **{ $who }** played **{ $coordinate }** { $mark }.
 ply-member = **{ $who }** played **{ $coordinate }** { $mark }.
-ply-program_first = I begin with **{ $coordinate }** { $mark }.
+ply-program_first = I start with **{ $coordinate }** { $mark }.
 ply-program = I answer with **{ $coordinate }** { $mark }.
-ply-level = **{ $who }** played **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
 
 ## status
 
+# $who: the player to move, or whose action ended the game. $deadline: such as "in 5 minutes", in the reader's language.
+# $line: the cells of the line, such as A1-A2-A3. $example: a cell or the number of a column.
+
 status-member_to_move = Your move, **{ $who }**: you are { $mark }. For example: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } is to move. ⏳ Time runs out { $deadline }; whoever has not moved by then loses.
-status-awaited_first = **{ $who }** { $mark } is to move. ⏳ If that does not happen, the game ends { $deadline } without a result.
+status-awaited = **{ $who }** { $mark } is to move. ⏳ Time runs out { $deadline }. Without a move by then, **{ $who }** loses.
+status-awaited_first = **{ $who }** { $mark } is to move. ⏳ Time runs out { $deadline }. Without a move by then, the game ends without a result.
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
+# Misère: whoever completes a line loses. $who completed it with $mark.
 status-misere_won = 🏆 **{ $winner } won**, because **{ $who }** completed { $line } with { $mark }.
+# $who: the winner.
 status-misere_member_won = 🏆 **{ $who } won**, because I completed { $line } with { $mark }.
 status-misere_program_won = 🏁 **I won**, because **{ $who }** completed { $line } with { $mark }.
-status-draw = 🤝 **It is a draw.** The board is full, and nobody has a line.
-status-member_resigned = 🏳️ **{ $who }** gave up. **I won.**
-status-member_forfeited = ⌛ **{ $who }** left or stayed away. **I won.**
-status-member_started_over = 🏳️ **{ $who }** gave up the last game. **I won it.**
-status-resigned = 🏳️ **{ $who }** gave up. **{ $winner } won.**
-status-forfeited = ⌛ **{ $who }** left or stayed away. **{ $winner } won.**
-status-agreed = 🤝 **It is a draw**, agreed by both.
+status-draw = 🤝 **It's a draw.** The board is full, and nobody has a line.
+status-member_resigned = 🏳️ **{ $who }** resigned. **I won.**
+status-member_forfeited = ⌛ **{ $who }** left or ran out of time. **I won.**
+status-member_started_over = 🏳️ **{ $who }** resigned the last game. **I won it.**
+status-resigned = 🏳️ **{ $who }** resigned. **{ $winner } won.**
+status-forfeited = ⌛ **{ $who }** left or ran out of time. **{ $winner } won.**
+status-agreed = 🤝 **It's a draw** by agreement.
 status-stopped = ⏹️ **Stopped.** This game ends without a result.
 status-halted = ⏹️ **A moderator stopped this game.** It ends without a result.
-status-abandoned = 💤 Nobody went on with this game, so it has ended without a result.
-status-someone = somebody
-status-again = Another one? `{ $prefix }{ name-play }`
-status-again_watch = Another one? `{ $prefix }{ name-watch }`
+status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
+# Stands for the name of a player who has deleted their data.
+status-someone = someone
+status-again = Another game? `{ $prefix }{ name-play }`
+status-again_watch = Another game? `{ $prefix }{ name-watch }`
 
 ## position
+
+# The line below a board. $x, $o: cells such as "A1, B2", or "-". $position: one of the first two lines.
+# $level: the name of one of the bot's levels. $count: how many marks make a line, which loses in this game (a number).
 
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · My level: { $level }
 position-coached = { $position } · with advice
-position-misere = { $position } · { $count } in a row lose
+position-misere = { $position } · { $count } in a row loses
 
 ## level
+
+# Names of the bot's levels, which are also typed. "learner" is the level that learns from its games.
 
 level-random = random
 level-easy = easy
@@ -52,23 +66,31 @@ level-learner = learner
 
 ## game
 
+# Names of games, which also stand in lists. Use the name under which people know each game in your language.
+# $rows, $columns, $in_a_row: numbers.
+
 game-3x3 = Tic-tac-toe
 game-misere = Misère tic-tac-toe
-game-4x4 = 4×4, four in a row
-game-5x5 = 5×5, four in a row
-game-7x7 = 7×7, five in a row
-game-9x9 = 9×9, five in a row
+game-4x4 = 4×4 (four in a row)
+game-5x5 = 5×5 (four in a row)
+game-7x7 = 7×7 (five in a row)
+game-9x9 = 9×9 (five in a row)
 game-connect4 = Connect Four
-game-size = { $rows }×{ $columns }, { $in_a_row } in a row
+game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 
 ## board
 
+# Buttons below a board: at most 80 characters, better 20. "Rematch" is for two members, "Play again" for a game against
+# the bot, "Stop game" ends a game between two levels, "Review" goes through the finished game move by move.
+
 board-rematch = Rematch
 board-again = Play again
-board-stop = Stop
+board-stop = Stop game
 board-review = Review
 
 ## style
+
+# How boards look, in a menu in the server's settings.
 
 style-classic = Classic
 style-shapes = Shapes
@@ -76,137 +98,213 @@ style-animals = Animals
 style-fruit = Fruit
 style-space = Space
 style-weather = Weather
-style-picture = A drawn picture
-style-own = Emoji of this server
+style-picture = Picture
+style-own = Server emoji
 
 ## own
-## The form for the server's own emoji. Discord's limits: 45 characters for titles and fields, 100 for other texts.
 
-own-title = Emoji for boards
-own-choose = Choose our own emoji
-own-explanation = An emoji, or the name of one that this server has made, such as :cat:
-own-placeholder = The usual one, if you leave this empty
+# The form for the server's own emoji. Discord's limits: 45 characters for titles and fields, 100 for other texts.
+# own-choose is a button. $names: the emoji that have become unavailable.
+
+own-title = Board emoji
+own-choose = Choose emoji
+own-explanation = An emoji, or the name of a server emoji, such as :cat:
+own-placeholder = Leave empty for the default
 own-x = X
 own-o = O
-own-winning_x = X on a line that won
-own-winning_o = O on a line that won
-own-empty = A free cell
-own-unavailable = Boards show { $mark_x } and { $mark_o } again, because these emoji can no longer be used here: { $names }.
+own-winning_x = X in a winning line
+own-winning_o = O in a winning line
+own-empty = Free cell
+own-unavailable = These emoji can no longer be used here: { $names }. Boards show { $mark_x } and { $mark_o } again.
 
 ## picture
-## Alternative text of board pictures, for screen readers: at most 1024 characters, including the facts.
 
-picture-board = A board of { $rows } rows and { $columns } columns. X: { $x }. O: { $o }.
+# Alternative text of board pictures, for screen readers: at most 1024 characters, including the facts.
+# $rows, $columns: numbers. $x, $o: cells such as "A1, B2", or "-". $line: cells such as A1-A2-A3.
+
+picture-board = Board: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = The last move was { $coordinate }.
-picture-line = A line is struck through { $line }.
+picture-line = A line is drawn through { $line }.
 
 ## thread
+
+# $one, $other: the two players. $thread: a link to the thread.
 
 thread-name = { $one } – { $other }
 thread-made = The game is in { $thread }.
 
 ## challenge
 
+# A challenge is for one member, an invite for anyone. $who: who made it; in declined, who declined it.
+# $challenged: a mention. $game: the name of the game. $deadline: such as "in 5 minutes".
+# Accept, Decline and Withdraw are buttons.
+
 challenge-member = ⚔️ { $challenged }, **{ $who }** challenges you to a game: **{ $game }**.
-challenge-anyone = ⚔️ **{ $who }** is looking for somebody to play with. The game: **{ $game }**. Who plays along?
-challenge-mark = **{ $who }** plays { $mark }, and { $mark_x } begins.
-challenge-random_mark = Lots decide who is { $mark_x } and begins.
-challenge-hints = 💡 Both may ask for hints with `/{ name-hint }`, and the board says so.
-challenge-expires = It expires { $deadline }.
+challenge-anyone = ⚔️ **{ $who }** is looking for someone to play: **{ $game }**. Who's in?
+challenge-mark = **{ $who }** plays { $mark }, and { $mark_x } goes first.
+challenge-random_mark = The marks are random, and { $mark_x } goes first.
+challenge-hints = 💡 Both players may use `/{ name-hint }`, and the board says so.
+challenge-expires = Expires { $deadline }.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-withdraw = Withdraw
 challenge-declined = **{ $who }** declined the challenge.
 challenge-withdrawn = **{ $who }** withdrew the challenge.
-challenge-uninvited = **{ $who }** withdrew the invitation.
-challenge-expired = ⌛ **{ $who }** found nobody in time.
+challenge-uninvited = **{ $who }** withdrew the invite.
+# For challenges and invites.
+challenge-expired = ⌛ **{ $who }** got no answer in time.
 challenge-begun = **{ $x }** { $mark_x } plays against **{ $o }** { $mark_o }.
 
 ## offer
 
+# Offers of a draw or requests to take a move back, with two buttons. In declined and withdrawn, $who: who did that.
+
 offer-draw = 🤝 **{ $who }** offers a draw. Does **{ $other }** accept?
-offer-take-back = ↩️ **{ $who }** asks **{ $other }** to let the last move be taken back.
+offer-take-back = ↩️ **{ $who }** asks to take back the last move. Does **{ $other }** agree?
 offer-accept = Accept
 offer-decline = Decline
-offer-taken_back = **{ $who }** took a move back.
+offer-taken_back = **{ $who }** took back a move.
 offer-declined = **{ $who }** declined. The game goes on.
 offer-withdrawn = **{ $who }** withdrew the offer. The game goes on.
 
 ## puzzle
 
-puzzle-win = **{ $mark } to move and win.** One move does it, and no other: which?
-puzzle-draw = **{ $mark } to move and not lose.** One move holds the draw, and all others lose: which?
+# $coordinate: the answer. $solution: the right cell. $other: the emoji of the other side.
+# $reasons: sentences of coach-…, may be empty. $day: a date. $ends: such as "in 5 hours". puzzle-next is a button.
+
+puzzle-win = **{ $mark } to move and win.** Only one move wins. Which one?
+puzzle-draw = **{ $mark } to move and draw.** Only one move keeps the draw, and all others lose. Which one?
 puzzle-user = 🧩 A puzzle for **{ $who }**.
-puzzle-daily = 🧩 **The puzzle of { $day }**, for everyone here; the next one comes { $ends }. Press a cell: only you will see whether it was right, and your first answer counts.
+puzzle-daily = 🧩 **Daily puzzle, { $day }.** The next one comes { $ends }. Press a cell: only you see whether it's right, and only your first answer counts.
 puzzle-right = ✅ **{ $coordinate } is right.** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } is not enough:** { $other } can hold a draw. The move is **{ $solution }**. { $reasons }
-puzzle-loses = 💡 **{ $coordinate } loses** if { $other } plays well. The move is **{ $solution }**. { $reasons }
-puzzle-in_a_row = 🔥 That makes { $count } in a row.
-puzzle-days = 📅 That makes { $count } days in a row.
+puzzle-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw. The right move is **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } loses** if { $other } plays well. The right move is **{ $solution }**. { $reasons }
+# $count: how many puzzles were solved in a row, 2 or more (a number).
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } puzzle in a row!
+       *[other] { $count } puzzles in a row!
+    }
+# $count: on how many days in a row the daily puzzle was solved, 2 or more (a number).
+puzzle-days = 📅 { $count ->
+        [one] { $count } day in a row!
+       *[other] { $count } days in a row!
+    }
+# All numbers. $tried: how many puzzles were answered. $in_a_row and $days: the current streaks; $best and $best_days: the
+# longest ones.
 puzzle-record =
-    Solved: { $solved } of { $tried } · In a row: { $in_a_row } (best: { $best })
-    Daily, days in a row: { $days } (best: { $best_days })
+    { "" }**Solved:** { $solved } of { $tried } · **Streak:** { $in_a_row } (best: { $best })
+    { "" }**Daily puzzle:** { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    } (best: { $best_days })
 puzzle-next = Next puzzle
 
 ## settings
+## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
+## changes the value. Discord's limits: 80 characters for buttons, 100 for options, 150 for what an empty menu shows.
 
-settings-level = People here meet me at level **{ $level }**, unless they ask for another one.
-settings-game = Without a choice, people play **{ $game }**.
-settings-games = People may play: { $games }.
-settings-all_games = People may play **all games**, boards of other sizes too.
+# $level: the name of a level, as in level-easy.
+settings-level = **Default level:** { $level }
+# $game: the name of a game, as in game-3x3.
+settings-game = **Default game:** { $game }
+# $games: the names of games, separated by commas.
+settings-games = **Available games:** { $games }
+settings-all_games = **Available games:** all, and boards of any other size
 settings-choose_games = All games
-settings-buttons = Boards have buttons.
-settings-text = Boards are text alone, without a button for each cell.
-settings-title = ## ⚙️ Settings of this server
-settings-saved = ✅ **Saved.** { $now }
+settings-buttons = **Board buttons:** on
+settings-text = **Board buttons:** off, moves are typed
+settings-title = ## ⚙️ Server settings
+# $now: the row of the setting that was changed, as in settings-level.
+settings-saved = ✅ Saved · { $now }
 settings-page_games = Games
 settings-page_server = Server
-settings-default = As usual: { $what }
-settings-language = I speak **{ $language }** here.
-settings-discord_language = I speak **{ $language }** here, as Discord says of this server.
-settings-language_from_discord = As Discord says of this server
-settings-style = Boards look like this: **{ $style }**.
+settings-page_language = Language
+settings-heading_games = ### Games
+settings-heading_boards = ### Boards
+settings-heading_access = ### Access
+settings-heading_commands = ### Commands
+settings-heading_language = ### Language
+# An option of a menu. $what: the value that is used if the server chooses none, such as easy.
+settings-default = Default: { $what }
+# $language: the language's own name for itself.
+settings-language = **Language:** { $language }
+settings-discord_language = **Language:** { $language }, same as in Discord
+# An option of the menu of languages: the language that Discord's own settings give for the server.
+settings-language_from_discord = Same as in Discord
+# What a menu of languages shows if the chosen one is in the other menu.
+# $first, $last: the names of the first and the last language of the menu.
+settings-choose_language = { $first } – { $last }
+settings-note_language = Messages for everyone are in this language. Messages only you can see are in yours.
+# $style: a style of boards, as in style-classic, after the emoji of X and O.
+settings-style = **Board style:** { $style }
 settings-to_buttons = Show buttons
-settings-to_text = Leave the buttons out
-settings-everywhere = People play in **all channels**.
-settings-channels = People play in { $channels } and in threads there, and nowhere else.
-settings-choose_channels = In all channels
-settings-everybody = **Everybody** may play.
-settings-roles = Those play who have one of these roles: { $roles }.
-settings-choose_roles = Everybody
-settings-threads = Each game gets **a thread of its own** where that is possible.
-settings-no_threads = Games are played **in the channel**, unless somebody asks for a thread.
-settings-to_threads = Open threads
-settings-to_channels = Stay in the channel
-settings-idle = A game ends when nobody has moved for **{ $idle }**. Games that are running keep the time that they began with.
-settings-cooldown = Everybody waits **{ $cooldown }** from one command to the next; moves and buttons are free.
-settings-no_cooldown = Nobody has to wait between two commands.
-settings-prefix = Typed commands begin with `{ $own }`; a mention of me works as well.
-settings-no_prefix = I answer typed commands only after a mention of me; slash commands work as always.
-settings-change_prefix = Change the prefix
-settings-no_wait = No waiting
-settings-hours = { $count } h
-settings-days = { $count } days
-settings-seconds = { $count } s
-settings-channels_deleted = 🗑️ Some of the channels that were chosen have been deleted (number: { $count }).
-settings-all_channels_deleted = 🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.
-settings-roles_deleted = 🗑️ Some of the roles that were chosen have been deleted (number: { $count }).
-settings-all_roles_deleted = 🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.
+settings-to_text = Hide buttons
+settings-everywhere = **Channels:** all
+# $channels: mentions of channels, separated by commas.
+settings-channels = **Channels:** { $channels } and their threads
+settings-choose_channels = All channels
+settings-everybody = **Who can play:** everyone
+# $roles: mentions of roles, separated by commas.
+settings-roles = **Who can play:** { $roles }
+settings-choose_roles = Everyone
+settings-threads = **Threads:** one for each game, where possible
+settings-no_threads = **Threads:** only on request
+settings-to_threads = Use threads
+settings-to_channels = Stop using threads
+# $idle: a duration, as in settings-hours.
+settings-idle = **Idle limit:** { $idle }
+settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
+# $cooldown: a duration, as in settings-seconds.
+settings-cooldown = **Cooldown:** { $cooldown } between commands
+settings-no_cooldown = **Cooldown:** none
+settings-note_cooldown = Moves and buttons never have to wait.
+# $own: the characters before typed commands in this server, such as !
+settings-prefix = **Prefix:** `{ $own }`
+settings-no_prefix = **Prefix:** none
+settings-note_prefix = Slash commands and mentions of me always work.
+settings-change_prefix = Change prefix
+settings-no_wait = No cooldown
+settings-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+settings-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+settings-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } of the channels you chose was deleted.
+   *[other] 🗑️ { $count } of the channels you chose were deleted.
+}
+settings-all_channels_deleted = 🗑️ All the channels you chose were deleted. Until you choose others, games are allowed in every channel.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } of the roles you chose was deleted.
+   *[other] 🗑️ { $count } of the roles you chose were deleted.
+}
+settings-all_roles_deleted = 🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.
 settings-dismiss_deleted = Got it
-settings-missing_for_answers = ⚠️ I lack the permission **{ $missing }** in { $channels }, so I do not answer typed commands there.
-settings-missing_for_threads = ⚠️ I lack the permission **{ $missing }** in { $channels }, so games there get no thread.
-settings-missing_for_pictures = ⚠️ I lack the permission **{ $missing }** in { $channels }, so boards there are emoji.
+# $missing: the name of a permission, as in permission-send_messages. $channels: mentions of channels.
+settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me **{ $missing }** there.
+settings-missing_for_threads = ⚠️ I can't use threads for games in { $channels }. Please give me **{ $missing }** there.
+settings-missing_for_pictures = ⚠️ I can't draw boards in { $channels }, so they are emoji. Please give me **{ $missing }** there.
 
 ## prefix
-## The form for the prefix of typed commands. Discord's limits: 45 characters for titles and fields, 100 for other texts.
 
-prefix-title = Prefix of typed commands
+# The form for the prefix of typed commands. Discord's limits: 45 characters for titles and fields, 100 for other texts.
+# $usual: the default prefix.
+
+prefix-title = Command prefix
 prefix-field = Prefix
-prefix-explanation = Up to 5 characters. { $usual } is the usual one. Empty: mentions and slash commands only
-prefix-explanation_no_usual = Up to 5 characters. Empty: mentions and slash commands only
+prefix-explanation = Up to 5 characters (default: { $usual }). Empty: only mentions and slash commands
+prefix-explanation_no_usual = Up to 5 characters. Empty: only mentions and slash commands
 
 ## slash
-## Slash commands inside other sentences.
+
+# Slash commands inside other sentences.
 
 slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
@@ -214,137 +312,262 @@ slash-settings = `/{ name-settings }`
 
 ## coach
 
-coach-use_slash_command = Everybody could read that here. Use { $command }, which only you see.
+# Hints, analyses and reviews. $value, $before, $after: what a move or a position is worth, such as "win in 3"
+# (coach-win and so on). $coordinate, $cell: a cell; $cells, $lines: several. $reasons: further sentences, may be empty.
+# $mark: in sentences that begin with "It" (the recommended move), the other side.
+
+# $command: such as `/hint`, from the group "slash".
+coach-use_slash_command = Everyone here would see my answer. Use { $command }, and only you see it.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** looks best. That is not proven; search depth: { $depth } (moves of both sides). { $reasons }
-coach-marked = -# From now on this game counts as one with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
+coach-hint_unproven = 💡 **{ $coordinate }** looks best, but that isn't proven. { coach-depth } { $reasons }
+# $depth: a number. This sentence is part of other messages.
+coach-depth = I looked { $depth ->
+        [one] { $depth } move
+       *[other] { $depth } moves
+    } ahead, counting both sides.
+coach-marked = -# This game now counts as played with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
+# $moves: how many moves the winner still makes (a number), as chess players count: "mate in 3".
 coach-win = win in { $moves }
 coach-win_at_most = win in at most { $moves }
 coach-draw = draw
 coach-loss = loss in { $moves }
 coach-loss_at_most = loss in at most { $moves }
-coach-to_move = { $mark } is to move: **{ $value }**.
-coach-to_move_unproven = { $mark } is to move: the result is **not proven**.
+coach-to_move = { $mark } to move: **{ $value }**
+coach-to_move_unproven = { $mark } to move: **not proven**
 coach-cell_value = { $coordinate }: { $value }
-coach-variation = Best play from here: { $cells }
-coach-looks_best = Looks best: { $cells }
-coach-not_proven = Moves whose value is not proven: { $count } of { $moves }. Search depth: { $depth } (moves of both sides).
-coach-legend = 🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the winner's own moves.
-coach-nothing_left = On that board the game is over, so there is nothing to analyse.
-coach-before_last = How the last game here stood before its last move:
-coach-at_end = How the last game here stood when it stopped:
+coach-variation = **Best play:** { $cells }
+coach-looks_best = **Looks best:** { $cells }
+# $count: how many of the $moves possible moves have no proven value (numbers).
+coach-not_proven = **Not proven:** { $count } of { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. { coach-depth }
+coach-legend = 🏆 wins, 🤝 draws, 💀 loses with best play. Numbers count the winner's moves.
+coach-nothing_left = That game is already over, so there is nothing to analyze.
+coach-before_last = The last game here, before its last move:
+coach-at_end = The last game here, when it stopped:
 coach-completes_line = It completes { $lines } and wins.
-coach-forks = It makes a fork: it threatens to win on { $cells }, and only one of them can be blocked.
-coach-forces = It threatens to win on { $cell }, so { $mark } has to answer there, and loses all the same.
+coach-forks = It makes a fork: it threatens to win on { $cells }, and { $mark } can block only one of these cells.
+coach-forces = It threatens to win on { $cell }. { $mark } has to block there, and still loses.
 coach-only_move = It is the only possible move.
 coach-blocks = It blocks { $mark } on { $lines }.
-coach-forestalls_fork = It forestalls a fork of { $mark } on { $cells }.
+coach-forestalls_fork = It prevents a fork by { $mark } on { $cells }.
 coach-only_draw = Every other move loses.
-coach-keeps_win = Other moves that win as well: { $others }.
+# $others: how many other moves win, 1 or more (a number).
+coach-keeps_win = { $others ->
+        [one] { $others } other move wins too.
+       *[other] { $others } other moves win too.
+    }
 coach-only_win = No other move wins.
-coach-holds_out = Every move loses; no other one holds out longer.
-coach-holds_out_alone = Every move loses; this one holds out longest.
-coach-threatens = It threatens to win on { $cell }, so { $mark } has to answer there.
-coach-tempts = { $mark } goes wrong with { $mistakes } of { $replies } replies.
-coach-one_of_draws = It is one of { $count } moves out of { $moves } that hold the draw.
-coach-all_draw = Every move holds the draw.
+coach-holds_out = Every move loses, and no other move lasts longer.
+coach-holds_out_alone = Every move loses, but this one lasts longest.
+coach-threatens = It threatens to win on { $cell }, so { $mark } has to block there.
+# $mistakes, $replies: numbers. Some of the other side's possible replies are mistakes, 1 or more, but not all.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } of { $replies } replies by { $mark } is a mistake.
+       *[other] { $mistakes } of { $replies } replies by { $mark } are mistakes.
+    }
+# $count: 2 or more, but fewer than $moves (numbers).
+coach-one_of_draws = { $count } of { $moves } possible moves keep the draw, this one included.
+coach-all_draw = Every move keeps the draw.
+# $page, $pages: numbers. $position: the line below a board (group "position").
 coach-page = { $page }/{ $pages } · { $position }
-coach-accuracy = Moves that kept the result: **{ $x }** { $mark_x } { $share_x } · **{ $o }** { $mark_o } { $share_o }
-coach-turning_point = Turning point: move { $number }. With **{ $coordinate }**, **{ $who }** { $mark } turned a { $before } into a { $after }. Better: { $cells }.
-coach-no_mistake = Nobody gave anything away: every move kept the result.
-coach-no_proven_mistake = No move is proven to have given anything away.
-coach-not_judged = Not judged, because nothing is proven there: moves { $numbers }.
-coach-stopped_at = When it stopped, { $mark } was to move: { $value }.
-coach-no_plies = Nobody had moved.
-coach-plies = Moves: { $cells }
+# $x, $o: the players. $share_x, $share_o: percentages of their moves that kept the result, or "-".
+coach-accuracy = **Accuracy:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+# $number: the number of the move. $cells: better moves.
+coach-turning_point = **Turning point:** move { $number }, **{ $coordinate }** by { $who } { $mark } ({ $before } → { $after }). Better: { $cells }
+# Also after a game that ended by resignation.
+coach-no_mistake = **Mistakes on the board:** none. Every move kept the result.
+coach-no_proven_mistake = **Mistakes on the board:** none proven.
+# $numbers: the numbers of moves, such as "1-3, 7".
+coach-not_judged = **Not judged, as nothing is proven there:** { $numbers }
+coach-stopped_at = When the game stopped, { $mark } was to move: { $value }.
+coach-no_plies = There were no moves.
+coach-plies = **Moves:** { $cells }
 coach-kept = It kept the result: { $value }.
-coach-unjudged = I cannot judge this move: what it is worth is not proven. Search depth: { $depth } (moves of both sides).
-coach-lost_anyway = Nothing could be saved any more: { $value }.
-coach-mistake = That gave something away: a { $before } became a { $after }. Better: { $glyph } { $cells }.
+coach-unjudged = I can't judge this move, because its value isn't proven. { coach-depth }
+coach-lost_anyway = The game was already lost: { $value }.
+# $glyph: the emoji of the result that was possible.
+coach-mistake = A mistake: { $before } → { $after }. Better: { $glyph } { $cells }
+# Buttons.
 coach-back = Back
 coach-next = Next
 
 ## learner
+## The opponent that learns from its games speaks of itself here. A losing position is one from which it expects to lose.
 
-learner-title = 🧠 **What I have learned here**
-learner-nothing_learned = 🧠 I have learned nothing here yet: I know the rules, and nothing else. `{ $prefix }{ name-play } { level-learner }` teaches me, and so does `{ $prefix }{ name-brain } { word-train }`. (Mode: `{ $mode }`)
-learner-mode_original = Mode `{ $mode }`: I take the first free cell that has not lost me a game.
-learner-mode_stronger = Mode `{ $mode }`: I learn from both sides of every game, and treat positions alike that are mirrored or turned.
-learner-memory_lost = Positions that I know to lose: { $lost }.
-learner-memory = Positions that I know to lose: { $lost }; to have gone well: { $good }.
-learner-games = Games: { $games }, of them in training: { $trained }.
-learner-latest_games = The latest { $count }:
-learner-results = won { $wins }, drawn { $draws }, lost { $losses }.
-learner-unbeatable = 🛡️ Nobody can beat me any more.
-learner-beatable = 🎯 I can still be beaten, as { $mark_x } and as { $mark_o }.
-learner-beatable_as = 🎯 I can still be beaten as { $mark }.
-learner-lesson = 💡 What I learned last, as { $mark }: I will not play this again.
-learner-curve = Line chart of the share of games that I lost. Of the first { $window } of { $games } games it was { $first }, of the last { $window } it is { $last }.
-learner-training = 🏋️ I am training against **{ $opponent }**. Games: { $played } of { $games }.
-learner-trained = ✅ I have trained against **{ $opponent }**. Games: { $games };
-learner-training_ended_early = ⏹️ My training against **{ $opponent }** ended early. Games: { $played } of { $games };
-learner-training_failed = ⚠️ Something went wrong, so my training against **{ $opponent }** ended; what I had learned until then is kept. Games: { $played } of { $games };
-learner-training_over = ⏹️ That training has ended. What I had learned in it was kept; `{ $prefix }{ name-brain }` shows what I know.
-learner-known_positions = Positions that I know now: { $knows }; before: { $knew }.
-learner-end = End the training
-learner-exported = 📤 All that I know here, in mode `{ $mode }`. { $memory } In another server, `{ $prefix }{ name-brain } { word-import }` gives it to me.
-learner-import_preview = 📥 What that file holds is of mode `{ $mode }`. { $memory }
-learner-merge_preview = **Merge** adds to what I know here. New positions that lose: { $lost }; that went well: { $good }. My record stays.
-learner-replace_preview = **Replace** makes me forget what I know here (positions: { $known }) and my record (games: { $games }).
+learner-title = ### 🧠 What I've learned here
+# $mode: how it learns, as in word-original.
+learner-nothing_learned =
+    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner }` or `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Mode:** `{ $mode }`
+learner-mode_original =
+    { "" }**Mode:** `{ $mode }`
+    -# I take the first free cell that hasn't lost me a game.
+learner-mode_stronger =
+    { "" }**Mode:** `{ $mode }`
+    -# I learn from both sides of every game. Mirrored and rotated positions count as one.
+learner-memory_lost = **Losing positions I know:** { $lost }
+learner-memory = **Losing positions I know:** { $lost } · **Good ones:** { $good }
+# $trained: how many of the games were training.
+learner-games = **Games:** { $games } · **In training:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Last { $count } game:** { $wins } won · { $draws } drawn · { $losses } lost
+   *[other] **Last { $count } games:** { $wins } won · { $draws } drawn · { $losses } lost
+}
+# The results of a training.
+learner-results = **Results:** { $wins } won · { $draws } drawn · { $losses } lost
+learner-unbeatable = 🛡️ Nobody can beat me anymore.
+learner-beatable = 🎯 I can still lose as { $mark_x } and as { $mark_o }.
+learner-beatable_as = 🎯 I can still lose as { $mark }.
+# A board follows.
+learner-lesson = 💡 **Latest lesson, as { $mark }:** I won't play this again.
+# The text for screen readers of the chart. $first, $last: percentages.
+learner-curve = Line chart of the share of games that I lost. Games: { $games }. At the start: { $first }. At the end: { $last }.
+# $opponent: the name of a level, as in level-easy. $played: the games so far. $games: the games planned.
+learner-training = { $games ->
+    [one] 🏋️ Training against **{ $opponent }**: { $played } of { $games } game
+   *[other] 🏋️ Training against **{ $opponent }**: { $played } of { $games } games
+}
+learner-trained = { $games ->
+    [one] ✅ I trained against **{ $opponent }** for { $games } game.
+   *[other] ✅ I trained against **{ $opponent }** for { $games } games.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ My training against **{ $opponent }** ended early, after { $played } of { $games } game.
+   *[other] ⏹️ My training against **{ $opponent }** ended early, after { $played } of { $games } games.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Something went wrong, so my training against **{ $opponent }** ended after { $played } of { $games } game. I keep what I learned.
+   *[other] ⚠️ Something went wrong, so my training against **{ $opponent }** ended after { $played } of { $games } games. I keep what I learned.
+}
+learner-training_over = ⏹️ That training has ended. I keep what I learned: `{ $prefix }{ name-brain }` shows it.
+# $knows, $knew: numbers of positions after and before the training.
+learner-known_positions = **Positions I know:** { $knows } · **Before:** { $knew }
+learner-end = End training
+# $memory: the row learner-memory or learner-memory_lost. A file is attached.
+learner-exported =
+    📤 **Everything I know here, in mode `{ $mode }`**
+    { $memory }
+    To load it somewhere else: `{ $prefix }{ name-brain } { word-import }`
+# $memory: the row learner-memory or learner-memory_lost, of the attached file.
+learner-import_preview =
+    📥 **What this file knows, in mode `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Merge** adds it to what I know here and keeps my record.
+    -# New losing positions: { $lost } · New good ones: { $good }
+# $known: the positions it knows now. $games: the games on its record now.
+learner-replace_preview =
+    { "" }**Replace** makes me forget what I know here, and my record.
+    -# Positions: { $known } · Games: { $games }
 learner-do_merge = Merge
 learner-do_replace = Replace
 learner-do_cancel = Cancel
-learner-merged = ✅ Merged. New positions that lose: { $lost }; that went well: { $good }. Positions that I know now: { $known }.
-learner-replaced = ✅ Replaced. Positions that I know now: { $known }, in mode `{ $mode }`; forgotten: { $forgotten }, and my record (games: { $games }).
+learner-merged =
+    ✅ **Merged**
+    { "" }**New losing positions:** { $lost } · **New good ones:** { $good }
+    { "" }**Positions I know:** { $known }
+# $forgotten: the positions it knew before. $games: the games that were on its record.
+learner-replaced =
+    ✅ **Replaced**
+    { "" }**Positions I know:** { $known }
+    { "" }**Mode:** `{ $mode }`
+    { "" }**Forgotten positions:** { $forgotten } · **Forgotten games:** { $games }
 learner-not_imported = Nothing was imported.
-learner-reset = 🗑️ Shall I forget all that I have learned here (positions: { $known }) and my record (games: { $games })? I would begin anew in mode `{ $mode }`.
+# $known: the positions it knows. $games: the games on its record. $mode: how it will learn from then on.
+learner-reset =
+    🗑️ **Should I forget everything I've learned here, and my record?**
+    { "" }**Positions:** { $known } · **Games:** { $games }
+    I'd start over in mode `{ $mode }`.
 learner-reset_yes = Forget everything
 learner-reset_no = Keep everything
-learner-forgotten = 🗑️ I have forgotten all that I had learned here (positions: { $known }) and my record (games: { $games }), and begin anew in mode `{ $mode }`.
-learner-kept = I have forgotten nothing.
+learner-forgotten =
+    🗑️ **I've forgotten everything I learned here, and my record.**
+    { "" }**Positions:** { $known } · **Games:** { $games }
+    I'm starting over in mode `{ $mode }`.
+learner-kept = I haven't forgotten anything.
 
 ## stats
+## The pages of /stats. A row is `**Label:** value`. Games without a result are not counted in a member's numbers.
 
-stats-user = 📊 **{ $who }**
-stats-none = **{ $who }** has not finished a game here yet. `{ $prefix }{ name-play }` starts one.
-stats-none_of_game = **{ $who }** has not finished a game of this kind here yet ({ $game }). `{ $prefix }{ name-play }` starts one.
-stats-total = **In all:** { $tally }
-stats-mark = As { $mark }: { $tally }
-stats-members = Against members: { $tally }
-stats-against = Against **{ $name }**: { $tally }
-stats-members_against = Members against **{ $name }**: { $tally }
-stats-streak = Current streak: { $glyph } { $length } · longest winning streak: { $longest }
-stats-legend = 🎮 games, of them 🏆 won, 🤝 drawn and 💀 lost.
-stats-more = `{ $prefix }{ name-history }` shows the games again, `{ $prefix }{ name-leaderboard }` who is best in a server.
-stats-scope =
-    📊 **What has been played here**
-    Games: **{ $games }** · Players: **{ $members }**
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** has no games with a result here yet. `{ $prefix }{ name-play }` starts one.
+# $game: the name of a game, as in game-3x3.
+stats-none_of_game = **{ $who }** has no games of { $game } with a result here yet. `{ $prefix }{ name-play }` starts one.
+# Results in short form; stats-legend explains the emoji.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+# $tally: as in stats-tally.
+stats-total = **Total:** { $tally }
+stats-mark = **As { $mark }:** { $tally }
+stats-by_opponent = ### By opponent
+stats-members = **Members:** { $tally }
+# $name: the name of a level, as in level-easy.
+stats-against = **{ $name }:** { $tally }
+# Heads the results of all players against each level, as in stats-against.
+stats-members_against = ### Members against me
+# $glyph: the emoji of the result, as in stats-tally. $length: how many games in a row had it.
+stats-streak = **Streak:** { $glyph } { $length } · **Longest winning streak:** { $longest }
+stats-legend = 🎮 games with a result · 🏆 won · 🤝 drawn · 💀 lost
+stats-more = See also: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+# In a direct message, where there is no leaderboard.
+stats-more_private = See also: `{ $prefix }{ name-history }`
+# Heads the numbers of all players in a server or a conversation.
+stats-scope = ### 📊 Games played here
+stats-games = **Games:** { $games } · **Players:** { $members }
 stats-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
-stats-nothing_of_game = Nobody has finished a game of this kind here yet ({ $game }). `{ $prefix }{ name-play }` starts one.
-stats-winners = { $mark_x } won: { $x } · { $mark_o } won: { $o } · drawn: { $draws }
-stats-ends = How they ended: { $ends }
+stats-nothing_of_game = Nobody has finished a game of { $game } here yet. `{ $prefix }{ name-play }` starts one.
+# $x, $o: the numbers of games that each mark won.
+stats-winners = **Wins:** { $mark_x } { $x } · { $mark_o } { $o } · **Draws:** { $draws }
+# $ends: several stats-end, separated by dots.
+stats-ends = **How they ended:** { $ends }
+# $end: how games ended, as in ended-line.
 stats-end = { $end }: { $count }
-stats-most_active = Most games: { $members }
-stats-exhibitions = Games between my levels, besides: { $games }
-stats-bar = Bar: { $wins } won, { $draws } drawn, { $losses } lost.
+# $members: several stats-member, separated by dots.
+stats-most_active = **Most active:** { $members }
+# $games: the number of games that somebody played.
+stats-member = { $who } ({ $games })
+# Games in which two levels play each other.
+stats-exhibitions = { $games ->
+    [one] **Between my levels:** { $games } more game
+   *[other] **Between my levels:** { $games } more games
+}
+# The text for screen readers of a bar chart.
+stats-bar = Bar chart of the results. Won: { $wins }. Drawn: { $draws }. Lost: { $losses }.
 
 ## ended
+## How games ended, before a number: “resigned: 3”.
 
-ended-line = with a line
-ended-full_board = with a full board
-ended-resigned = given up
-ended-forfeited = by staying away
+ended-line = line completed
+ended-full_board = board full
+ended-resigned = resigned
+# A player left the server or did not move in time.
+ended-forfeited = left or timed out
 ended-agreed = draw agreed
-ended-abandoned = without a result
+# Nobody went on, so there is no result.
+ended-abandoned = abandoned
 ended-stopped = stopped by a moderator
 
 ## rating
+## $rating, $first, $last, $lowest, $highest: ratings, which are written without separators.
 
-rating-ranked = Rating: **{ $rating }** · Rank: **{ $rank }**
-rating-provisional = Rating so far: **{ $rating }** · rated games until it has a rank: { $games }
-rating-none = No rating yet. It takes { $games } rated games against my levels or members.
-rating-of_game = { $game }: { $standing }
-rating-curve = Line chart of the rating over the latest { $games } rated games: from { $first } to { $last }, between { $lowest } and { $highest }.
+rating-ranked = **Rating:** { $rating } · **Rank:** { $rank }
+# $games: how many rated games are missing until there is a rank.
+rating-provisional = { $games ->
+    [one] **Rating so far:** { $rating } · **Rank:** after { $games } more rated game
+   *[other] **Rating so far:** { $rating } · **Rank:** after { $games } more rated games
+}
+rating-none = { $games ->
+    [one] **Rating:** none yet · **Rank:** after { $games } rated game
+   *[other] **Rating:** none yet · **Rank:** after { $games } rated games
+}
+# $standing: as in rating-ranked.
+rating-of_game = **{ $game }** · { $standing }
+# The text for screen readers of the chart.
+rating-curve = { $games ->
+    [one] Line chart of the rating over { $games } rated game: from { $first } to { $last }, between { $lowest } and { $highest }.
+   *[other] Line chart of the rating over the latest { $games } rated games: from { $first } to { $last }, between { $lowest } and { $highest }.
+}
 
 ## chart
 ## The labels of charts. There is little room: at most about 40 characters for titles, 20 for the others.
@@ -366,137 +589,248 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title = 🏅 **Leaderboard: { $game }**, { $first } to { $last } of { $total }
-leaderboard-none = 🏅 Nobody has a rank in { $game } here yet. It takes { $games } games against my levels or members, without advice: `{ $prefix }{ name-play }` starts one.
-leaderboard-own = **{ $who }**: { $standing }
-leaderboard-legend = 🤖 My levels stand between the members; their ratings stay as they are. Rated games alone count here.
+# $first, $last: the places on this page, among the $total members with a rank.
+leaderboard-title =
+    ### 🏅 Leaderboard: { $game }
+    -# Members { $first }–{ $last } of { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } game against my levels or members, without hints. `{ $prefix }{ name-play }` starts one.
+   *[other] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } games against my levels or members, without hints. `{ $prefix }{ name-play }` starts one.
+}
+# $standing: as in rating-ranked.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 my levels, whose ratings never change. Only rated games count.
 
 ## history
 
-history-user = 📜 **{ $who }**: games { $first } to { $last } of { $total }, newest first
-history-all = 📜 Games { $first } to { $last } of { $total } here, newest first
-history-none = **{ $who }** has not finished a game here yet. `{ $prefix }{ name-play }` starts one.
+# $first, $last: the numbers of the games on this page, of $total.
+history-user =
+    ### 📜 { $who }
+    -# Games { $first }–{ $last } of { $total }, newest first
+history-all =
+    ### 📜 Games played here
+    -# Games { $first }–{ $last } of { $total }, newest first
+history-none = **{ $who }** hasn't finished a game here yet. `{ $prefix }{ name-play }` starts one.
 history-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
-history-line_of = **{ $number }.** { $date } · { $mark } against **{ $other }**: { $result } · moves: { $plies }
-history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o }: { $result } · moves: { $plies }
+# $number: the game's number in the list. $result: as in history-win, after an emoji. $plies: the number of moves.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } against **{ $other }** · { $result } · { $plies } move
+   *[other] **{ $number }.** { $date } · { $mark } against **{ $other }** · { $result } · { $plies } moves
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } move
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } moves
+}
 history-win = won
 history-draw = drawn
 history-loss = lost
 history-no_result = no result
+# The buttons to the pages with newer and older games.
 history-newer = Newer
 history-older = Older
+# The buttons to the start and the end of a game.
 history-first = First
 history-last = Last
-history-list = Back to the list
+history-list = Back to list
 
 ## replay
 
+# $number: the number of the move, of $plies. $coordinate: a cell, such as B2.
 replay-ply = Move { $number } of { $plies }: **{ $who }** played **{ $coordinate }** { $mark }.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = This game is too long for my buttons to go through it, so here is its last board.
+replay-too_long = This game is too long for buttons, so here is its final board.
 
 ## export
 
-export-use_slash_command = That is between you and me: use `/{ name-export }`, or write `{ $prefix }{ name-export }` to me in a direct message.
-export-done = 📤 All your games that are over, in this server and elsewhere: { $games }. One line each; `{ $prefix }{ name-replay }` and a line shows a game again.
-export-none = You have not finished a game yet. `{ $prefix }{ name-play }` starts one.
+export-use_slash_command = That's between you and me. Use `/{ name-export }`, or send me `{ $prefix }{ name-export }` in a direct message.
+# A file is attached.
+export-done =
+    📤 **Your finished games:** { $games }
+    From everywhere you have played, one game a line. To watch one again: `{ $prefix }{ name-replay }` and its line
+export-none = You haven't finished a game yet. `{ $prefix }{ name-play }` starts one.
 
 ## moderation
 
-moderation-stopped = ⏹️ I have stopped the game, and its board says so.
-moderation-resigned = 🏳️ **{ $who }** has given the game up, and its board says so.
+# Answers to the command that stops a game. $who: the player who used it and so resigned.
 
-
-
-
+moderation-stopped = ⏹️ The game is stopped, and its board says so.
+moderation-resigned = 🏳️ **{ $who }** resigned the game, and its board says so.
 
 ## permission
+
+# Discord's own names of permissions, exactly as in Discord's settings in your language.
 
 permission-view_channel = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
+permission-manage_messages = Manage Messages
+permission-manage_guild = Manage Server
 
 ## question
+
+# Questions with two buttons: yes and no ask whether to start over, stop_yes and stop_no whether to stop a game.
 
 question-yes = Start over
 question-no = Keep playing
 question-kept = The game goes on. `{ $prefix }{ name-board }` shows it.
-question-stop = **{ $x }** and **{ $o }** are in the middle of a game here. Shall I end it?
-question-stop_own = **{ $x }** and **{ $o }** are in the middle of a game here. If I end it, you give it up. Shall I end it?
-question-stop_yes = End the game
-question-stop_no = Let it go on
+# $x, $o: the players.
+question-stop = **{ $x }** and **{ $o }** are playing here. Stop their game?
+# The reader is one of the two players.
+question-stop_own = **{ $x }** and **{ $o }** are playing here. If you stop this game, you resign it. Stop it?
+question-stop_yes = Stop game
+question-stop_no = Cancel
+# $command, $words: the command and the words that were probably meant.
 question-did_you_mean = Did you mean `{ $prefix }{ $command } { $words }`?
 
 ## help
+## Three short pages; each should fit a phone's screen. The buttons below every page lead to the others.
 
-help-text =
-    { "" }**Tic-tac-toe against me.** Three in a row win: across, down or diagonal.
-    - `{ $prefix }{ name-play }` starts a game. You are { $mark_x } and begin; `{ $prefix }{ name-play } o` makes you { $mark_o }.
-    - `{ $prefix }{ name-play } { level-easy }` makes it easier: my levels are `{ level-random }`, `{ level-easy }`, `{ level-medium }`, `{ level-hard }` and `{ level-perfect }`.
-    - Other games, in the same place: `{ word-connect4 }`, `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`.
-    - Press a cell under the board, or write `{ $prefix }{ name-move } B2` for row B, column 2.
-    - `{ $prefix }{ name-board }` shows the board again, `{ $prefix }{ name-resign }` gives up.
-    - **Against each other:** `{ $prefix }{ name-play } @somebody` challenges a member, `{ $prefix }{ name-invite }` anyone. `{ $prefix }{ name-draw }` offers a draw, `{ $prefix }{ name-takeback }` asks for a move back.
-    - `/{ name-hint }` helps you in a game, `{ $prefix }{ name-analyse }` weighs every move, `{ $prefix }{ name-review }` goes over the last game.
-    - `{ $prefix }{ name-play } { level-learner }` meets me as a beginner who learns; `{ $prefix }{ name-brain }` shows what I have learned here.
-    - `{ $prefix }{ name-watch } { level-hard } { level-easy }` lets me play against myself. `{ $prefix }{ name-puzzle }` sets a puzzle. `{ $prefix }{ name-privacy }` shows what I keep about you.
-    - `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }` and `{ $prefix }{ name-history }` tell how games went.
-    - There is one game per channel; `{ $prefix }{ name-play } { word-thread }` opens a thread for one more.
+help-to_play = Play
+help-to_learn = Learn
+help-to_owners = For server owners
+# `o` is typed as it is. $mark_x, $mark_o: emoji.
+help-play =
+    ### Play
+    Three in a row win: across, down or diagonal.
+    - **Start:** `{ $prefix }{ name-play }`. You're { $mark_x } and go first; `{ $prefix }{ name-play } o` makes you { $mark_o }.
+    - **Move:** press a cell or type `{ $prefix }{ name-move } B2` (row B, column 2).
+    - **Levels:** `{ $prefix }{ name-play } { level-easy }`, or `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone.
+    - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **One more game here:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Learn
+    - **Best move:** `/{ name-hint }` in a game
+    - **All moves compared:** `{ $prefix }{ name-analyse }`
+    - **Last game explained:** `{ $prefix }{ name-review }`
+    - **Puzzles:** `{ $prefix }{ name-puzzle }` or `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Learner:** `{ $prefix }{ name-play } { level-learner }` plays a beginner who learns from you; `{ $prefix }{ name-brain }` shows how far it is.
+    - **Watch:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Your data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+# Manage Server and Manage Messages: permissions, as Discord calls them in the language.
+help-owners =
+    ### For server owners
+    - **Settings:** `/{ name-settings }` for games, boards, channels, roles, prefix and language (needs **Manage Server**)
+    - **Stop a game:** `{ $prefix }{ name-stop }` in its channel (needs **Manage Messages**)
+    - **Permissions:** `/{ name-settings }` shows which ones I lack.
+    - **Prefix:** change it in `/{ name-settings }`. Mentioning me always works.
+    - **Reset the learner:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privacy:** `{ $prefix }{ name-privacy }` shows what I keep about you.
 
 ## privacy
+## What is kept about somebody, a row for each kind, and what deleting it does.
 
-privacy-use_slash_command = That is between you and me: use `/{ name-privacy }`, or write `{ $prefix }{ name-privacy }` to me in a direct message.
+privacy-use_slash_command = That's between you and me. Use `/{ name-privacy }`, or send me `{ $prefix }{ name-privacy }` in a direct message.
+# The next rows are part of privacy-holdings and privacy-forgotten.
+privacy-challenges = **Open challenges:** { $challenges }
+# $ratings: in how many servers the member has a rating.
+privacy-ratings = { $ratings ->
+    [0] **Ratings:** none
+    [one] **Ratings:** in { $ratings } server
+   *[other] **Ratings:** in { $ratings } servers
+}
+# Rating points that were won from levels. $gains: levels, counted in each server.
+privacy-gains = { $gains ->
+    [0] **Points from my levels:** none
+    [one] **Points from my levels:** from { $gains } level
+   *[other] **Points from my levels:** from { $gains } levels
+}
+# $puzzles: in how many servers and direct messages the member has solved puzzles.
+privacy-puzzles = { $puzzles ->
+    [0] **Puzzle results:** none
+    [one] **Puzzle results:** in { $puzzles } server or DM
+   *[other] **Puzzle results:** in { $puzzles } servers and DMs
+}
+# $learners: in how many direct messages the learner has learned from the member.
+privacy-learners = { $learners ->
+    [0] **Learner's memory:** none
+    [one] **Learner's memory:** from { $learners } DM
+   *[other] **Learner's memory:** from { $learners } DMs
+}
+# $finished, $live: numbers of games.
 privacy-holdings =
-    { "" }**What I keep about you:** your account's number in the games you played (finished: { $finished }; running: { $live }) and in open challenges ({ $challenges }); with each game the cells that were played, the times, whether advice was given, and the numbers of the server, channel and messages. Of puzzles (servers and direct messages where you have had some: { $puzzles }): which one you had last and of which game, how many you have solved and missed, also in a row and day by day, and the number of your last message or press there. Your rating, and how many rated games you have won, drawn and lost (servers where you have one: { $ratings }), with each rated game what it was afterwards, and how many points you won from each of my levels on the last day that brought you any (levels, counted in each server: { $gains }). What the learner knows of a server says nothing of who played there; what it learned in your direct messages with me (conversations: { $learners }) is kept under their number. I keep no names and nothing that you write.
-    If you delete it, your running games end at once, and you lose those in which both sides have moved; in finished games your seat stays without a number, and your puzzle results, your ratings and what I learned in your direct messages are gone. That cannot be undone.
+    ### What I keep about you
+    { "" }**Games:** { $finished } finished · { $live } running
+    -# Your user ID, moves, times, hints, and the IDs of server, channel and messages
+    { privacy-challenges }
+    -# Who challenged whom, the game, and the IDs of channel and message
+    { privacy-ratings }
+    -# Your rating after each rated game, and how many you won, drew and lost
+    { privacy-gains }
+    -# For each level, the points of the last day you won any
+    { privacy-puzzles }
+    -# The last puzzle, right and wrong answers, streaks, and the ID of your last message or press
+    { privacy-learners }
+    -# What it learned from you in DMs. In servers, it doesn't keep who played.
+    { "" }**Never kept:** your name, and what you write
+# Follows privacy-holdings, above the button privacy-forget.
+privacy-if_deleted =
+    ### If you delete it
+    { "" }**Running games** end at once. You lose those in which both sides have moved.
+    { "" }**Finished games** stay, but without your user ID.
+    { "" }**Everything else** is gone. This can't be undone.
 privacy-forget = Delete my data
+# $ended: as in privacy-ended. $kept: the number of games.
 privacy-forgotten =
-    Done.
+    ### Your data is deleted
     { $ended }
-    { "" }**Deleted:** open challenges ({ $challenges }), puzzle results (servers and direct messages: { $puzzles }), ratings (servers: { $ratings }), points won from levels (levels, counted in each server: { $gains }), and what the learner learned in your direct messages (conversations: { $learners }). I have also forgotten your name, your language and whom you challenged, as far as I still had them in memory.
-    { "" }**Kept:** your games ({ $kept }), without your account's number and the numbers of their channels and messages; only the number of the message or press that began a game stays, as the game's number. Without the channel nobody can look it up.
-privacy-ended = **Ended:** running games ({ $live }), of which you lost { $lost }, because both sides had moved; the others end without a result.
-privacy-nothing_ended = **Ended:** nothing, as no game of yours was running.
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.
+    ### What stays
+    { "" }**Games:** { $kept }
+    -# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began a game stays, as the game's number. Nobody can look it up without the channel.
+# $live: the games that were running. $lost: those of them that count as lost.
+privacy-ended = { $lost ->
+    [0] **Running games ended:** { $live } (without a result)
+   *[other] **Running games ended:** { $live } · **Lost:** { $lost } (both sides had moved)
+}
+privacy-nothing_ended = **Running games ended:** none
 
 ## name
-## Names of commands, subcommands and options, by the keys of [command]: lower case, no spaces, at most 32 characters.
-## In messages, names of all languages are accepted, with or without accents. The English names are those in the code.
+## Names of commands, subcommands and options, whose descriptions have the same ids in the group command: lower case, no
+## spaces, at most 32 characters. People also type them, in every language.
 
 name-play = play
 name-play_opponent = opponent
 name-play_member = member
 name-play_mark = mark
-name-play_thread = thread
-name-play_hints = hints
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
 name-play_game = game
 name-invite = invite
-name-invite_mark = mark
-name-invite_thread = thread
-name-invite_hints = hints
-name-invite_game = game
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
 name-draw = draw
 name-takeback = takeback
 name-watch = watch
 name-watch_x = x
 name-watch_o = o
-name-watch_thread = thread
-name-watch_game = game
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
 name-brain = brain
-name-brain_show = show
-name-brain_show_game = game
-name-brain_train = train
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
 name-brain_train_games = games
-name-brain_train_opponent = opponent
-name-brain_train_game = game
-name-brain_export = export
-name-brain_export_game = game
-name-brain_import = import
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
 name-brain_import_file = file
-name-brain_reset = reset
+name-brain_reset = { word-reset }
 name-brain_reset_mode = mode
-name-brain_reset_game = game
+name-brain_reset_game = { name-play_game }
 name-settings = settings
 name-stop = stop
 name-move = move
@@ -504,8 +838,8 @@ name-move_coordinate = coordinate
 name-board = board
 name-resign = resign
 name-puzzle = puzzle
-name-puzzle_daily = daily
-name-puzzle_game = game
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
 name-help = help
 name-hint = hint
 name-analyse = analyse
@@ -513,21 +847,21 @@ name-analyse_position = position
 name-review = review
 name-privacy = privacy
 name-stats = stats
-name-stats_member = member
-name-stats_server = server
-name-stats_game = game
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
 name-leaderboard = leaderboard
-name-leaderboard_game = game
+name-leaderboard_game = { name-play_game }
 name-history = history
-name-history_member = member
-name-history_server = server
+name-history_member = { name-play_member }
+name-history_server = { word-server }
 name-replay = replay
 name-replay_game = game
 name-export = export
 
 ## word
-## Words typed after a command, besides those of [level]. A word has the same meaning in all languages, with one
-## exception: the English `random` asks for a random mark, and is also a level.
+## Words typed after a command, besides the names of levels: lower case, no spaces. Within a language, each has one
+## meaning; only the word for a random mark may also be the name of the level random.
 
 word-random = random
 word-thread = thread
@@ -547,215 +881,264 @@ word-stronger = stronger
 
 ## command
 
+# Descriptions of slash commands and their options, in Discord's menu: at most 100 characters, no markup. A text that
+# consists of a reference, such as command-watch_game, is the same as the other one: leave the reference.
+
 command-play = Start a game of tic-tac-toe, Connect Four or another one
-command-play_opponent = How well I play, if you play against me
-command-play_member = The member to challenge; leave it out to play against me
-command-play_mark = Your mark; X begins
-command-play_mark_x = X, and begin
-command-play_mark_o = O, and go second
-command-play_mark_random = Let chance decide
-command-play_thread = Whether the game gets a thread of its own; as this server prefers if you leave it out
-command-play_hints = Whether both may ask for hints in a game between members
-command-play_game = Which game; this server's default one if you leave it out
+command-play_opponent = My level, if you play against me
+command-play_member = Member to challenge (default: you play against me)
+command-play_mark = Your mark; X goes first
+command-play_mark_x = X (goes first)
+command-play_mark_o = O (goes second)
+command-play_mark_random = Random
+command-play_thread = Open a thread for the game (default: the server's setting)
+command-play_hints = Allow both players to use hints in a game between members
+command-play_game = Which game (default: the server's default game)
 command-invite = Invite anyone here to a game
-command-invite_mark = Your mark; X begins
-command-invite_mark_x = X, and begin
-command-invite_mark_o = O, and go second
-command-invite_mark_random = Let chance decide
-command-invite_thread = Whether the game gets a thread of its own; as this server prefers if you leave it out
-command-invite_hints = Whether both may ask for hints
-command-invite_game = Which game; this server's default one if you leave it out
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Allow both players to use hints
+command-invite_game = { command-play_game }
+# In the menu of a member: at most 32 characters.
 command-menu_challenge_member = Challenge to a game
 command-draw = Offer the other player a draw
-command-takeback = Ask the other player to let you take your last move back
+command-takeback = Ask to take back your last move
 command-watch = Watch two of my levels play each other
-command-watch_x = Who plays X, and begins
-command-watch_o = Who plays O
-command-watch_thread = Whether the game gets a thread of its own; as this server prefers if you leave it out
-command-watch_game = Which game; this server's default one if you leave it out
+command-watch_x = Level that plays X and goes first
+command-watch_o = Level that plays O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
 command-brain = What the learner knows here
-command-brain_show = See what the learner knows, and how it came to that
-command-brain_show_game = Which game; this server's default one if you leave it out
-command-brain_train = Have the learner play many games against one of my levels
-command-brain_train_games = How many, from 1 to 10000; 500 if you leave it out
-command-brain_train_opponent = Against whom; perfect if you leave it out
-command-brain_train_game = Which game; this server's default one if you leave it out
+command-brain_show = See what the learner has learned here
+command-brain_show_game = { command-play_game }
+command-brain_train = Train the learner in many games against one of my levels
+command-brain_train_games = Number of games, from 1 to 10000 (default: 500)
+command-brain_train_opponent = Level to train against (default: { level-perfect })
+command-brain_train_game = { command-play_game }
 command-brain_export = Get all that the learner knows as a file
-command-brain_export_game = Which game; this server's default one if you leave it out
-command-brain_import = Give the learner a file with what another one knows
-command-brain_import_file = As the export makes it
-command-brain_reset = Have the learner forget everything
-command-brain_reset_mode = How it learns from then on; as now if you leave it out
-command-brain_reset_mode_original = A plain method: from its own defeats
-command-brain_reset_mode_stronger = A stronger one: from both sides of every game
-command-brain_reset_game = Which game; this server's default one if you leave it out
-command-settings = How I play in this server
-command-stop = Stop the game of this channel, whoever plays it
-command-move = Play a cell, such as B2; where marks fall, the number of a column
-command-move_coordinate = Row letter and column number, such as B2; where marks fall, the column number alone
+command-brain_export_game = { command-play_game }
+command-brain_import = Teach the learner what is in a file
+command-brain_import_file = A file from /{ name-brain } { name-brain_export }
+command-brain_reset = Make the learner forget everything
+command-brain_reset_mode = How it learns from then on (default: as now)
+command-brain_reset_mode_original = { word-original }: learns from its own losses
+command-brain_reset_mode_stronger = { word-stronger }: learns from both sides of every game
+command-brain_reset_game = { command-play_game }
+command-settings = See and change how I play in this server
+command-stop = Stop the game in this channel
+command-move = Play a cell, such as B2, or in Connect Four a column number
+command-move_coordinate = A cell, such as B2, or in Connect Four a column number
 command-board = Show the board again
-command-resign = Give up the game
-command-puzzle = Find the one right move of a position
-command-puzzle_daily = Whether you want this server's puzzle of the day, for everyone to see
-command-puzzle_game = Which game; this server's default one if you leave it out
+command-resign = Resign the game
+command-puzzle = Find the one right move
+command-puzzle_daily = Show everyone here the server's daily puzzle
+command-puzzle_game = { command-play_game }
 command-help = How to play
-command-hint = Get a good move and the reason for it, for you alone
+command-hint = Get a good move and the reason for it; only you see it
 command-analyse = See what every move is worth
-command-analyse_position = Rows from the top, such as X../.O./...; leave it out for the game of this channel
+command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
 command-review = Look back at the last game here, move by move
-command-privacy = See what is stored about you, and delete it
-command-stats = See how you, a member or the whole server have done
-command-stats_member = Whose games; yours if you leave it out
-command-stats_server = Whether you want those of all in this server
-command-stats_game = Only games of this kind; all if you leave it out
+command-privacy = See or delete what I store about you
+command-stats = See your results, a member's, or those of the whole server
+command-stats_member = Whose games (default: yours)
+command-stats_server = Show the games of everyone in this server
+command-stats_game = Only this game (default: all games)
 command-leaderboard = See who is best in this server, and where my levels stand
-command-leaderboard_game = Which game; this server's default one if you leave it out
-command-history = See finished games, and have one shown again move by move
-command-history_member = Whose games; yours if you leave it out
-command-history_server = Whether you want those of all in this server
-command-replay = Have a game shown again that you bring as a line of text
-command-replay_game = A line as the export makes it
-command-export = Get all your games as a file, for you alone
+command-leaderboard_game = { command-play_game }
+command-history = See finished games and replay them move by move
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Replay a game from a line of text
+command-replay_game = A line from the file of /{ name-export }
+command-export = Get all your games as a file; only you see it
 
 ## error
 
+# $coordinate: a cell such as B2. $games, $levels: lists of names. $missing: the name of a permission.
+# $typed: what the reader typed. $channels, $roles: mentions. $ends: such as "in 5 minutes".
+
 error-MissingCoordinateError = Which cell? Type its row letter and column number, for example `{ $prefix }{ name-move } B2`.
-error-UnreadableCoordinateError = That is not a cell. Type one row letter and one column number and nothing else, for example `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-move } B2`.
 error-MissingColumnError = Which column? Type its number, for example `{ $prefix }{ name-move } 2`.
-error-UnreadableColumnError = That is not a column. Type its number and nothing else, for example `{ $prefix }{ name-move } 2`.
-error-LookAlikeError = That “{ $typed }” comes from another alphabet, though it looks like “{ $meant }”. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-move } B2`.
-error-RowError = There is no row { $row }. The rows are { $first } to { $last }.
-error-ColumnError = There is no column { $column }. The columns are { $first } to { $last }.
+error-UnreadableColumnError = That's not a column. Type its number, for example `{ $prefix }{ name-move } 2`.
+# $typed, $meant: two letters that look the same, such as a Cyrillic and a Latin one.
+error-LookAlikeError = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-move } B2`.
+# $row, $first, $last: letters.
+error-RowError = There's no row { $row }. The rows are { $first } to { $last }.
+# $column, $first, $last: numbers.
+error-ColumnError = There's no column { $column }. The columns are { $first } to { $last }.
 error-CellTakenError = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
 error-FullColumnError = Column { $column } is full. Choose another one.
 error-FloatingCellError = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
-error-PositionShapeError = A position here has { $rows } rows of { $columns } cells, with `/` between the rows, for example `X../.O./...`.
-error-PositionMarkError = Row { $row }, column { $column } of that position is neither `X`, `O` nor `.`.
-error-ImpossiblePositionError = No game can reach that position: X begins, the sides take turns, and the game ends with the first line.
-error-GameSizeError = There is no game of that size. A board has { $least } to { $most } rows and columns, and a line at least { $least } cells and no more than the longer side: for example `{ $prefix }{ name-play } 6x6x4` for 6 rows, 6 columns and 4 in a row.
-error-GameNotOfferedError = This server does not offer that game ({ $game }). It offers: { $offered }.
+# $rows, $columns: numbers.
+error-PositionShapeError = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `X../.O./...`.
+error-PositionMarkError = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
+error-ImpossiblePositionError = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
+# $least, $most: numbers.
+error-GameSizeError = There's no game of that size. A board has { $least } to { $most } rows and columns, and a line has at least { $least } cells and fits on the board. For example, `{ $prefix }{ name-play } 6x6x4` means 6 rows, 6 columns and 4 in a row.
+error-GameNotOfferedError = This server doesn't offer **{ $game }**. It offers: { $offered }.
 error-MatchOverError = That game is over. `{ $prefix }{ name-play }` starts a new one.
-error-NotYourMatchError = Somebody else is playing here. Start a game of your own in another channel or in a thread.
-error-NothingToTakeBackError = You have not moved yet, so there is nothing to take back.
-error-NotYourTurnError = It is not your turn. `{ $prefix }{ name-board }` shows the board.
-error-NoMatchError = No game is running in this channel. `{ $prefix }{ name-play }` starts one.
-error-MatchRunningError_resignation = A game is still running here. If you start a new one, you give it up, and that is a loss. Start a new one?
-error-MatchRunningError_no_result = A game is still running here. Throw it away and start a new one?
-error-ChannelBusyError = Somebody else is playing here. Play in another channel or in a thread; once nobody has moved for { $idle_after } minutes, `{ $prefix }{ name-play }` starts a new game here.
+# Someone presses a button of a game, running or over, between other players.
+error-NotYourMatchError = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
+error-NothingToTakeBackError = You haven't moved yet, so there is nothing to take back.
+error-NotYourTurnError = It's not your turn. `{ $prefix }{ name-board }` shows the board.
+error-NoMatchError = No game is running here. `{ $prefix }{ name-play }` starts one.
+# A question with the buttons question-yes and question-no.
+error-MatchRunningError_resignation = Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?
+error-MatchRunningError_no_result = A game is still running here. If you start over, it ends without a result. Start over?
+# $idle_after: a number of minutes.
+error-ChannelBusyError = { $idle_after ->
+        [one] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minute.
+       *[other] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minutes.
+    }
 error-MatchMovedOnError = The game has moved on since then. `{ $prefix }{ name-board }` shows how it stands.
-error-ChannelTakenError = A game is running in this channel. Let it end first, or play in another channel or in a thread.
-error-QuestionError_not_yours = That question was for somebody else.
-error-OfferError_not_a_duel = That takes two members. You play against me: `{ $prefix }{ name-play }` starts a new game, `{ $prefix }{ name-resign }` gives this one up.
-error-OfferError_own_offer = That is for the other player to accept.
-error-ChallengeError_own_challenge = You cannot play against yourself. `{ $prefix }{ name-play }` starts a game against me.
-error-ChallengeError_bot_challenged = Bots cannot accept challenges. `{ $prefix }{ name-play }` starts a game against me.
-error-ChallengeWaitingError = You two have an open challenge already: { $existing } Accept, decline or withdraw that one first.
-error-ChallengeError_invitation_open = You have an open invitation already: { $existing } Withdraw that one first, or wait until somebody accepts it.
-error-ChallengeOverError = That is no longer open. `{ $prefix }{ name-play }` with a member's name makes a new challenge.
-error-ChallengeError_not_yours = That challenge is for somebody else.
-error-ChallengeError_level = Levels and the learner are for games against me. Leave that out to challenge a member.
-error-ChallengeError_nobody_else = Only the two of us are here. Challenge people where they see it, as in a channel of a server.
-error-ChallengeError_not_visible = In this server, only you see what I answer, so nobody could accept: its members' own apps may not speak to all here. Ask somebody who manages this server to invite me, or play in a group.
-error-ChallengeError_not_a_member = I do not find that person in this server. Choose them from the list that Discord offers after `@`.
-error-ModerationError_not_the_starter = Somebody else started this. Only they, and members who may manage messages, can stop it.
-error-NoPuzzlesError = There are no puzzles of that game. There are puzzles of: { $games }.
-error-PuzzleError_not_yours = That puzzle is for somebody else. `{ $prefix }{ name-puzzle }` gives you one of your own.
+error-ChannelTakenError = Another game is running here. Wait until it ends, or play in another channel or in a thread.
+error-QuestionError_not_yours = That question was for someone else.
+error-OfferError_not_a_duel = That works only in games between members. Against me, `{ $prefix }{ name-play }` starts a new game, and `{ $prefix }{ name-resign }` resigns this one.
+error-OfferError_own_offer = Only the other player can accept that.
+error-ChallengeError_own_challenge = You can't play against yourself. `{ $prefix }{ name-play }` starts a game against me.
+error-ChallengeError_bot_challenged = Bots can't accept challenges. `{ $prefix }{ name-play }` starts a game against me.
+# $existing: a link to the open challenge.
+error-ChallengeWaitingError = The two of you already have an open challenge. Accept, decline or withdraw it first: { $existing }
+error-ChallengeError_invitation_open = You already have an open invite. Withdraw it first, or wait until someone accepts it: { $existing }
+error-ChallengeOverError = That's no longer open. `{ $prefix }{ name-play } @somebody` makes a new challenge.
+error-ChallengeError_not_yours = That challenge is for someone else.
+error-ChallengeError_level = Levels are only for games against me. Leave the level out to challenge a member.
+error-ChallengeError_nobody_else = Only the two of us are here. Challenge someone in a channel of a server.
+error-ChallengeError_not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
+error-ChallengeError_not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.
+error-ModerationError_not_the_starter = Someone else started this. Only they and members with the permission **{ permission-manage_messages }** can stop it.
+error-NoPuzzlesError = There are no puzzles for that game. There are puzzles for: { $games }.
+error-PuzzleError_not_yours = That puzzle is for someone else. `{ $prefix }{ name-puzzle }` gives you your own.
 error-PuzzleError_over = That puzzle no longer counts. `{ $prefix }{ name-puzzle }` gives you a new one.
-error-PuzzleError_answered = You have answered that puzzle already. `{ $prefix }{ name-puzzle }` gives you a new one.
-error-PuzzleError_daily_over = That was the puzzle of another day. `{ $prefix }{ name-puzzle } { word-daily }` shows the one of today.
-error-PuzzleError_daily_answered = You have answered the puzzle of today already. The next one comes { $ends }.
-error-ThreadError_not_here = No thread can be opened here. Leave that out, or ask in a text channel of a server.
-error-ThreadError_user_permission = Threads are for those who have the permission **{ $missing }** here. Play without one.
+error-PuzzleError_answered = You've already answered that puzzle. `{ $prefix }{ name-puzzle }` gives you a new one.
+error-PuzzleError_daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
+error-PuzzleError_daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
+error-ThreadError_not_here = I can't open a thread here. Play without one, or in a text channel of a server.
+error-ThreadError_user_permission = You need the permission **{ $missing }** to open a thread here. Play without one.
 error-ThreadError_too_many = This server has as many threads as Discord allows. Play without one, or archive some first.
-error-ThreadError_try_later = Discord opens no threads for me at the moment, so the game is played here.
-error-TrainingError_bot_permission = I lack the permission **{ $missing }** here, so I could not tell how the training goes on. Ask somebody who manages this server to give it to me, or train me in another channel.
-error-TrainingError_user_install = Here I can only answer, not change my message while I train. Train me in a direct message to me, or in a server that has invited me.
-error-MayNotAttachError = I lack the permission **{ $missing }** here, so I cannot send a file. Ask somebody who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
-error-LearnerGameError = The learner does not play that game. It plays: { $games }.
-error-LearnerError_unknown_word = I do not know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned; `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` with a file, and `{ $prefix }{ name-brain } { word-reset }` or `{ $prefix }{ name-brain } { word-reset } { word-stronger }` do more.
-error-TrainingError_unknown_word = I do not know “{ $typed }”. Name a number of games and one of my levels ({ $levels }), for example `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
-error-TrainingError_games = A training has 1 to { $most } games.
-error-TrainingError_already_running = I am training here already. Let that end first, or end it.
-error-LearnerError_other_mode = Those cannot be merged: that memory is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`, so one would not understand the other.
-error-LearnerError_no_file = Attach one file to the command, such as `{ $prefix }{ name-brain } { word-export }` makes.
-error-LearnerError_download_failed = Discord did not hand me that file. Please try again.
-error-NotAManagerError = Only members who may manage this server can do that.
-error-InvalidChoiceError = That cannot be chosen, or no longer. `/{ name-settings }` shows what can.
-error-InvalidPrefixError = A prefix has up to 5 visible characters, without spaces and backticks, and does not begin with `/`, `@` or `<`. Nothing was changed.
-error-WrongChannelError = I do not play here. I do in { $channels }.
-error-MissingRoleError = Here you need one of these roles to play with me: { $roles }.
+error-ThreadError_try_later = Discord doesn't let me open threads right now, so the game is played here.
+error-TrainingError_bot_permission = I need the permission **{ $missing }** to show here how the training goes. Ask someone who manages this server to give it to me, or train me in another channel.
+error-TrainingError_user_install = I can't show here how the training goes. Train me in a direct message, or in a server that has added me.
+error-MayNotAttachError = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
+error-LearnerGameError = The learner doesn't play that game. It plays: { $games }.
+error-LearnerError_unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` with a file, and `{ $prefix }{ name-brain } { word-reset }` or `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = I don't know “{ $typed }”. Type a number of games and one of my levels ({ $levels }), for example `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+# $most: a number.
+error-TrainingError_games = Choose from 1 to { $most } games for a training.
+error-TrainingError_already_running = I am already training here. Wait until that ends, or end it.
+# $theirs, $ours: the modes of the file and of the learner here, such as "original".
+error-LearnerError_other_mode = These memories can't be merged: the file is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`.
+error-LearnerError_no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
+error-LearnerError_download_failed = Discord did not give me that file. Please try again.
+error-NotAManagerError = You need the permission **{ permission-manage_guild }** to do that.
+error-InvalidChoiceError = That choice isn't available. `/{ name-settings }` shows those that are.
+error-InvalidPrefixError = Not saved: a prefix has up to 5 visible characters without spaces and backticks, and doesn't begin with `/`, `@` or `<`.
+error-WrongChannelError = I don't play here. You can play in { $channels }.
+error-MissingRoleError = To play with me here, you need one of these roles: { $roles }.
 error-CooldownError = That was quick. You can use the next command { $ends }.
-error-ModerationError_not_a_moderator = Only members who may manage messages can stop the games of others.
-error-ModerationError_end_exhibition_instead = Whoever started this game ends it with the button beneath it. Besides them, only members who may manage messages can.
-error-QuestionError_answered = That question has been answered already.
-error-MemoryFileError_too_large = That is no memory of mine: the file has more than { $max_kib } KiB.
-error-MemoryFileError_encoding = That is no memory of mine: the file is no text in UTF-8, as its byte { $byte } shows.
-error-MemoryFileError_syntax = That is no memory of mine: in line { $line }, column { $column } it is no JSON.
-error-MemoryFileError_shape = That is no memory of mine: the file has to be one JSON object in braces, with two lists in it and nothing else in brackets.
-error-MemoryFileError_unknown_key = That is no memory of mine: key number { $number } is none of those that it has, { $keys }.
-error-MemoryFileError_repeated_key = That is no memory of mine: it has the key `{ $where }` twice.
-error-MemoryFileError_missing_key = That is no memory of mine: it lacks the key `{ $where }`.
-error-MemoryFileError_value = I cannot read that memory: `{ $where }` has to be one of these: `{ $values }`.
-error-MemoryFileError_not_a_list = I cannot read that memory: `{ $where }` has to be a list.
-error-MemoryFileError_entry = I cannot read that memory: `{ $where }` has to be a whole number from 1 to { $max_position }. (The first one of a list is number 0.)
-error-MemoryFileError_order = I cannot read that memory: `{ $where }` is { $position }, which is not larger than the one before it. (The first one of a list is number 0.)
-error-MemoryFileError_unreachable = That memory cannot be true: `{ $where }` is { $position }, a position that no game leads to. (The first one of a list is number 0.)
-error-MemoryFileError_game_over = That memory cannot be true: `{ $where }` is { $position }, a position in which the game is over, and not won by the side that this is about. (The first one of a list is number 0.)
-error-MemoryFileError_good_not_allowed = That memory cannot be true: in mode `{ $mode }` no position is remembered as good, so `{ $where }` has to go.
-error-MemoryFileError_not_canonical = That memory cannot be true: `{ $where }` is { $position }, for which { $twin } stands, its mirrored or turned twin. (The first one of a list is number 0.)
-error-MemoryFileError_contradiction = That memory cannot be true: `{ $where }` is { $position }, which is among the lost ones as well. (The first one of a list is number 0.)
-error-NotationError_time = I cannot read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
-error-NotationError_rules = I cannot read line { $line }: after the time come the rules, which are the number of rows, of columns, and of how many in a row win, such as `3x3x3`; behind them `+gravity` and `+misere` where that holds.
-error-NotationError_seat = I cannot read line { $line }: where `{ $seat }` should stand with who that was, there is something else, or nothing. It is `{ $seat }me`, `{ $seat }member`, or the name of one of my levels, such as `{ $seat }easy`.
-error-NotationError_same_player = Line { $line } cannot be true: nobody plays against themselves, so only one of the two can be `me`.
-error-NotationError_move = I cannot read line { $line }: in the place of its move number { $move } stands neither a cell of that board, such as `B2`, nor a result ({ $results }).
-error-NotationError_cell_taken = Line { $line } cannot be true: **{ $coordinate }** is taken already when its move number { $move } goes there.
-error-NotationError_floating_cell = Line { $line } cannot be true: from **{ $coordinate }**, where its move number { $move } goes, a mark would fall.
-error-NotationError_game_over = Line { $line } cannot be true: the game is over before its move number { $move }.
+error-ModerationError_not_a_moderator = You need the permission **{ permission-manage_messages }** to stop other members' games.
+# A game between two of the bot's levels.
+error-ModerationError_end_exhibition_instead = If you started this game, stop it with the button below it. Otherwise, you need the permission **{ permission-manage_messages }**.
+error-QuestionError_answered = That question has already been answered.
+# What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
+# "lost[3]". $position, $twin: numbers of positions, as text. $max_kib, $byte, $line, $column, $number, $max_position:
+# numbers. $mode: such as "original". $keys, $values: lists of words.
+error-MemoryFileError_too_large = I can't import that file: it has more than { $max_kib } KiB.
+error-MemoryFileError_encoding = I can't import that file: it isn't text in UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = I can't import that file: it isn't JSON (line { $line }, column { $column }).
+error-MemoryFileError_shape = I can't import that file: it has to be one JSON object with two lists and nothing nested deeper.
+error-MemoryFileError_unknown_key = I can't import that file: key number { $number } is unknown. The keys are { $keys }.
+error-MemoryFileError_repeated_key = I can't import that file: it has the key `{ $where }` twice.
+error-MemoryFileError_missing_key = I can't import that file: the key `{ $where }` is missing.
+error-MemoryFileError_value = I can't import that file: `{ $where }` has to be one of these: `{ $values }`.
+error-MemoryFileError_not_a_list = I can't import that file: `{ $where }` has to be a list.
+error-MemoryFileError_entry = I can't import that file: `{ $where }` has to be a whole number from 1 to { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = I can't import that file: `{ $where }` is { $position }, which isn't larger than the entry before it. { -entries-from-0 }
+error-MemoryFileError_unreachable = I can't import that file: `{ $where }` is { $position }, a position that no game reaches. { -entries-from-0 }
+error-MemoryFileError_game_over = I can't import that file: `{ $where }` is { $position }, a position in which the game has ended with another result. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = I can't import that file: mode `{ $mode }` remembers no good positions, so `{ $where }` has to go.
+error-MemoryFileError_not_canonical = I can't import that file: `{ $where }` is { $position }, but this mode stores its mirrored or rotated twin, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = I can't import that file: `{ $where }` is { $position }, which is also in the other list. { -entries-from-0 }
+# Added where "lost[3]" means the fourth entry of a list.
+-entries-from-0 = (The first entry of a list is number 0.)
+# What is wrong with a line of game notation. $line: the number of the line; $move: the number of a move in it (numbers).
+# $seat: "x:" or "o:". $results, $terminations, $termination, $ending: words of the notation, in backticks where listed.
+error-NotationError_time = I can't read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
+error-NotationError_rules = I can't read line { $line }: after the time come the numbers of rows, of columns and of cells in a winning line, such as `3x3x3`, and then `+gravity` or `+misere` if they apply.
+error-NotationError_seat = I can't read line { $line }: the player `{ $seat }` is missing there. Write `{ $seat }me`, `{ $seat }member` or one of my levels, such as `{ $seat }easy`.
+error-NotationError_same_player = Line { $line } isn't a possible game: only one player can be `me`.
+error-NotationError_move = I can't read line { $line }: its move { $move } is neither a cell of that board, such as `B2`, nor a result ({ $results }).
+error-NotationError_cell_taken = Line { $line } isn't a possible game: at its move { $move }, **{ $coordinate }** is already taken.
+error-NotationError_floating_cell = Line { $line } isn't a possible game: at its move { $move }, a mark on **{ $coordinate }** would fall.
+error-NotationError_game_over = Line { $line } isn't a possible game: it is over before its move { $move }.
 error-NotationError_result = Line { $line } is incomplete: after the moves come the result ({ $results }) and how the game ended, such as `1-0 line`.
-error-NotationError_termination = I cannot read line { $line }: after the result stands how the game ended, and that is one of these: { $terminations }.
-error-NotationError_decided = Line { $line } cannot be true: after these moves, the game is over, and the line has to go on with `{ $ending }`.
-error-NotationError_undecided = Line { $line } cannot be true: its moves leave the game open, so it cannot have ended by `{ $termination }`.
-error-NotationError_result_mismatch = Line { $line } cannot be true: a game that ended by `{ $termination }` has another result: { $results }.
-error-NotationError_extra_text = I cannot read line { $line }: behind how the game ended, nothing can stand but `coached`.
-error-ThreadError_bot_permission = I lack the permission **{ $missing }** here, so I cannot open a thread. Ask somebody who manages this server to give it to me, or play without a thread.
-error-TooManyMatchesError_own = You are in { $most } running games of this server already, and nobody can be in more: { $channels }. Let one of them end first.
-error-TooManyMatchesError_other = Whoever challenged you is in { $most } running games of this server already, and nobody can be in more. Accept once one of them has ended.
-error-MayNotFollowUpError = I lack the permission **{ $missing }** here, so I could not show how the game goes on. Ask somebody who manages this server to give it to me, or play in another channel.
+error-NotationError_termination = I can't read line { $line }: after the result comes how the game ended: { $terminations }.
+error-NotationError_decided = Line { $line } isn't a possible game: its moves end with `{ $ending }`, so the line has to say that.
+error-NotationError_undecided = Line { $line } isn't a possible game: its moves don't end it, so it can't say `{ $termination }`.
+error-NotationError_result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
+error-NotationError_extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+error-ThreadError_bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
+# $most: how many running games a member may have (a number).
+error-TooManyMatchesError_own = { $most ->
+        [one] You already have { $most } running game in this server, and more isn't possible. Finish it first: { $channels }.
+       *[other] You already have { $most } running games in this server, and more aren't possible. Finish one of them first: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] The challenger already has { $most } running game in this server, and more isn't possible. Accept once it has ended.
+       *[other] The challenger already has { $most } running games in this server, and more aren't possible. Accept once one of them has ended.
+    }
+error-MayNotFollowUpError = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
 error-MatchUnreachableError = The last game here ended without a result, because its message was deleted or I could no longer see it.
-error-HintsNotAllowedError = Hints were not allowed when this game began. For the next one, `{ $prefix }{ name-play } @somebody { word-hints }` allows them to both of you.
-error-RecordError_nothing_finished = No game has ended in this channel yet. `{ $prefix }{ name-analyse } X../.O./...` looks into any position.
-error-RecordError_match_not_found = I no longer know that game: somebody who played in it may have had their data deleted.
-error-RecordError_unknown_target = I do not know “{ $typed }”. Leave it out for yourself, name a member, for example `{ $prefix }{ $command } @ben`, or write `{ $prefix }{ $command } server` for all who play here.
+error-HintsNotAllowedError = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
+error-RecordError_nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
+error-RecordError_match_not_found = I no longer know that game. One of its players may have deleted their data.
+# $command: the name of a command, such as "stats".
+error-RecordError_unknown_target = I don't know “{ $typed }”. Leave it out for yourself, name a member, such as `{ $prefix }{ $command } @ben`, or write `{ $prefix }{ $command } { word-server }` for everyone here.
 error-RecordError_two_targets = Choose either a member or the whole server, not both.
-error-RecordError_no_leaderboard = Ratings are for servers only, and so is the leaderboard. `{ $prefix }{ name-stats }` shows how you have done here.
-error-RecordError_nothing_to_replay = Write a line after that, such as `{ $prefix }{ name-export }` gives you; I show you its game again, move by move.
-error-RecordError_board_too_large = That board is too large for me to show: the largest has { $most } rows and { $most } columns.
-error-RecordError_export_too_large = You have played more than fits into files of { $most } MiB each. Ask whoever runs me for your games.
-error-LevelNotOfferedError = **{ $level }** is no level of this game ({ $game }): it would play like another one. The levels are { $levels }.
-error-NoRecordsError = There are no statistics and ratings of that game alone. There are of: { $games }.
-error-UnknownLevelError = I do not know “{ $typed }”. The levels are { $levels }; for example, `{ $prefix }{ name-watch } { level-hard } { level-easy }`.
-error-EmojiError_missing = X and O each need an emoji. Nothing was changed.
-error-EmojiError_unreadable = “{ $typed }” is no emoji. Enter an emoji, or the name of one that this server has made, such as `:cat:`. Nothing was changed.
-error-EmojiError_composed = “{ $typed }” is not one simple emoji: flags, keycaps, families and the like consist of several signs, which would run together with their neighbours on a board. Nothing was changed.
-error-EmojiError_unknown = This server has no emoji called `:{ $name }:`. Emoji of other servers cannot be used; those that Discord brings along are entered as themselves, such as 🍎. Nothing was changed.
-error-EmojiError_unavailable = `:{ $name }:` cannot be used at the moment, because this server has more emoji than its boosts allow. Nothing was changed.
-error-EmojiError_restricted = `:{ $name }:` is kept for roles that I do not have, so I cannot show it. Nothing was changed.
-error-EmojiError_duplicate = { $emoji } would mean two things on a board. X, O and a free cell, which is { $free } if you name nothing else, have to differ, and so do both marks on a line that won. Nothing was changed.
-error-EmojiError_unlisted = Discord did not tell me which emoji this server has. Nothing was changed; please try again.
+error-RecordError_no_leaderboard = Only servers have ratings and a leaderboard. `{ $prefix }{ name-stats }` shows your results here.
+error-RecordError_nothing_to_replay = Add a line from `{ $prefix }{ name-export }` after the command, and I replay its game move by move.
+# $most: a number of rows and of columns; in export_too_large, of MiB.
+error-RecordError_board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
+error-RecordError_export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
+error-LevelNotOfferedError = **{ $level }** isn't available in this game: { $game }. Its levels are { $levels }.
+error-NoRecordsError = There are no separate statistics and ratings for that game. There are for: { $games }.
+error-UnknownLevelError = I don't know “{ $typed }”. My levels are { $levels }. For example: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+# The form for the server's own emoji.
+error-EmojiError_missing = Not saved: X and O each need an emoji.
+error-EmojiError_unreadable = Not saved: “{ $typed }” isn't an emoji. Enter one, or the name of a server emoji, such as `:cat:`.
+error-EmojiError_composed = Not saved: “{ $typed }” consists of several characters, as flags, keycaps and families do, and could not be told apart on a board. Choose a simple emoji.
+error-EmojiError_unknown = Not saved: this server has no emoji `:{ $name }:`. Enter one of its own emoji, or a standard one such as 🍎.
+error-EmojiError_unavailable = Not saved: `:{ $name }:` isn't available right now, because this server has more emoji than its boosts allow.
+error-EmojiError_restricted = Not saved: only roles that I don't have may use `:{ $name }:`.
+# $emoji: the one that was entered twice. $free: the default emoji of a free cell.
+error-EmojiError_duplicate = Not saved: { $emoji } would mean two things. X, O and a free cell ({ $free } by default) have to differ, and so do X and O in a winning line.
+error-EmojiError_unlisted = Not saved: Discord did not tell me which emoji this server has. Please try again.
 
 ## failure
 
-failure-old_button = That button comes from an older version of me. `{ $prefix }{ name-help }` shows what I can do now.
+# When something fails that the reader cannot help.
+
+failure-old_button = That button is from an older version of me. `{ $prefix }{ name-help }` shows what I can do now.
 failure-changed = My commands have just changed, and your Discord still shows the old ones. Reload it (Ctrl+R, or restart the app) and try again.
-failure-unexpected = Something went wrong on my side. Please try again; `{ $prefix }{ name-board }` shows how the game stands.
-failure-try_later = Discord does not let me finish that at the moment. Please try again in a minute; `{ $prefix }{ name-board }` shows how the game stands.
-failure-no_channel = Discord did not tell me in which channel that was, so I cannot do it. Please try again.
-failure-not_attached = Discord refused the file, so I could not attach it.
-failure-database = I cannot save games at the moment. Nothing that was saved is lost; please try again in a few minutes, and look at `{ $prefix }{ name-board }` first.
-failure-muted = I cannot answer you in <#{ $channel }>: I lack the permission **{ $missing }** there. Ask somebody who manages that server to give it to me. Your game is saved; go on with `{ $prefix }{ name-board }` when that is done.
+failure-unexpected = Sorry, something went wrong on my side. Please try again; `{ $prefix }{ name-board }` shows how the game stands.
+failure-try_later = Discord doesn't let me finish that right now. Please try again in a minute; `{ $prefix }{ name-board }` shows how the game stands.
+failure-no_channel = Discord did not tell me which channel that was in. Please try again.
+# Follows a text whose file is missing.
+failure-not_attached = The file is missing because Discord refused it.
+failure-database = Sorry, I can't save games right now. Saved games are safe: check `{ $prefix }{ name-board }` in a few minutes and try again.
+# In a direct message. $channel: a mention of the channel. $missing: the name of a permission.
+failure-muted = I can't answer in { $channel } without the permission **{ $missing }**. Ask someone who manages that server to give it to me, and go on with `{ $prefix }{ name-board }`: your game is saved.
 
 ## owner
 
-owner-synced = Discord now knows { $count } slash commands.
-owner-not_synced = Discord did not take the slash commands (HTTP { $status }: { $reason }). Try again later; if it stays so, invite the bot again with the link in its log.
+# Answers to the person who runs the bot. $count: a number. $status: an HTTP status. $reason: Discord's answer, in English.
+
+owner-synced = { $count ->
+        [one] Discord now knows { $count } slash command.
+       *[other] Discord now knows { $count } slash commands.
+    }
+owner-not_synced = Discord refused the slash commands (HTTP { $status }: { $reason }). Try again later. If that doesn't help, invite me again with the link in my log.
