@@ -26,10 +26,10 @@ class Owner(commands.Cog):
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.RateLimited as limit:
-                await request.reply_private(request.private.say("owner-not_synced", status=429, reason=str(limit)))
+                await request.reply_private(request.private.say("owner-not_synced", status="429", reason=str(limit)))
             except discord.HTTPException as error:
-                reason = error.text[:_MAX_QUOTED]
-                await request.reply_private(request.private.say("owner-not_synced", status=error.status, reason=reason))
+                facts = {"status": str(error.status), "reason": error.text[:_MAX_QUOTED]}
+                await request.reply_private(request.private.say("owner-not_synced", **facts))
             else:
                 ctx.bot.mention_commands(command.to_dict() for command in synced)
                 await request.reply_private(request.private.say("owner-synced", count=len(synced)))

@@ -26,7 +26,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.game.errors import GameError
-from bot.game.position import Position
 from bot.opponents.learner import ModeName
 
 
@@ -57,8 +56,8 @@ class MemoryFileError(GameError):
 
     Args:
         where: a key, or an entry of the list of a key such as `lost[3]`, counted from 0.
-        position: the number in the entry.
-        twin: the canonical one of the position's symmetric twins.
+        position: the number in the entry, as a text, because its digits are not grouped.
+        twin: the canonical one of the position's symmetric twins, also as a text.
         max_position: the largest number that a position can have.
         mode: the mode in the file.
         values: the allowed values of the key, as JSON.
@@ -72,8 +71,8 @@ class MemoryFileError(GameError):
 
     reason: MemoryFileReason
     where: str | None = None
-    position: Position | None = None
-    twin: Position | None = None
+    position: str | None = None
+    twin: str | None = None
     max_position: int | None = None
     mode: ModeName | None = None
     values: str | None = None

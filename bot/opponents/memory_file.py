@@ -98,7 +98,7 @@ def parse_memory(data: bytes) -> MemoryFile:
         for where, position in _entries(key, values[key], GAMES[game]):
             _check_entry(where, position, verdict, mode, GAMES[game])
             if position in memory:
-                raise MemoryFileError(MemoryFileReason.CONTRADICTION, where, position)
+                raise MemoryFileError(MemoryFileReason.CONTRADICTION, where, str(position))
             memory[position] = verdict
     return MemoryFile(mode, memory, game)
 
@@ -172,7 +172,7 @@ def _entries(key: str, value: Any, rules: Rules) -> Iterator[tuple[str, Position
         if type(entry) is not int or not 0 < entry <= max_position:
             raise MemoryFileError(MemoryFileReason.ENTRY, where, max_position=max_position)
         if entry <= before:
-            raise MemoryFileError(MemoryFileReason.ORDER, where, Position(entry))
+            raise MemoryFileError(MemoryFileReason.ORDER, where, str(entry))
         before = entry
         yield where, Position(entry)
 
@@ -182,12 +182,12 @@ def _check_entry(where: str, position: Position, verdict: Verdict, mode: str, ru
     try:
         board = board_of(position, rules)
     except ImpossiblePositionError:
-        raise MemoryFileError(MemoryFileReason.UNREACHABLE, where, position) from None
+        raise MemoryFileError(MemoryFileReason.UNREACHABLE, where, str(position)) from None
     is_good, mover = verdict is Verdict.GOOD, board.to_move.other
     if board.outcome and board.outcome.winner is not (mover if is_good else mover.other):
-        raise MemoryFileError(MemoryFileReason.GAME_OVER, where, position)
+        raise MemoryFileError(MemoryFileReason.GAME_OVER, where, str(position))
     is_stronger = MODES[mode] is StrongerLearner
     if is_good and not is_stronger:
         raise MemoryFileError(MemoryFileReason.GOOD_NOT_ALLOWED, where, mode=ModeName(mode))
     if is_stronger and (twin := canonical(position, rules)) != position:
-        raise MemoryFileError(MemoryFileReason.NOT_CANONICAL, where, position, twin)
+        raise MemoryFileError(MemoryFileReason.NOT_CANONICAL, where, str(position), str(twin))

@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -165,8 +166,8 @@ class Localizer:
             case tuple():
                 parts = [str(self._format(part)) for part in cast("tuple[object, ...]", fact)]
                 return format_list(parts, locale=self.catalogue.babel)
-            case datetime() | timedelta():
-                return _format_time(fact)
+            case date() | timedelta():
+                return _format_time(fact, self.catalogue.babel)
             case Challenge():
                 return _link(fact)
             case _:
@@ -209,9 +210,15 @@ class Languages:
         return self._read(self.find(locale))
 
 
-def _format_time(time: datetime | timedelta) -> str | int:
-    """Return Discord's markup for a time, shown as "in 5 minutes" in the reader's language; or a number of minutes."""
-    return f"<t:{round(time.timestamp())}:R>" if isinstance(time, datetime) else round(time.total_seconds() / 60)
+def _format_time(time: date | timedelta, locale: Locale) -> str | int:
+    """Return Discord's markup for a time, shown as "in 5 minutes"; a day in words; or a duration in minutes."""
+    match time:
+        case datetime():
+            return f"<t:{round(time.timestamp())}:R>"
+        case date():
+            return format_date(time, format="long", locale=locale)
+        case timedelta():
+            return round(time.total_seconds() / 60)
 
 
 def _link(challenge: Challenge) -> str:

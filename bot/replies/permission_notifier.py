@@ -44,7 +44,7 @@ class PermissionNotifier:
         localizer = await self._app.localizer_at(Place(channel, GuildId(ctx.guild.id) if ctx.guild else None))
         name = self._app.languages.of(None).say(f"permission-{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)
-        text = localizer.say("failure-muted", channel=str(channel), missing=localizer.say(f"permission-{missing}"))
+        text = localizer.say("failure-muted", channel=f"<#{channel}>", missing=localizer.say(f"permission-{missing}"))
         try:
             await ctx.author.send(text)
         except (discord.HTTPException, *UNREACHABLE) as refused:
