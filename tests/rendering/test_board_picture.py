@@ -151,9 +151,9 @@ def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
 
 def test_the_alternative_text_names_marks_last_move_and_line() -> None:
     english, portuguese = (Localizer(LANGUAGES.of(locale), "!") for locale in ("en", "pt-BR"))
-    text = "A board of 3 rows and 3 columns. X: A1, A2, A3. O: B1, B2. The last move was A3."
-    assert describe_picture(english, picture_after(0, 3, 1, 4, 2)) == f"{text} A line is struck through A1-A2-A3."
-    assert describe_picture(english, picture_after()) == "A board of 3 rows and 3 columns. X: -. O: -."
+    text = "Board: 3×3. X: A1, A2, A3. O: B1, B2. The last move was A3."
+    assert describe_picture(english, picture_after(0, 3, 1, 4, 2)) == f"{text} A line is drawn through A1-A2-A3."
+    assert describe_picture(english, picture_after()) == "Board: 3×3. X: -. O: -."
     assert describe_picture(portuguese, picture_after(0, 3, 1, 4, 2)).endswith("Um traço passa por A1-A2-A3.")
 
 

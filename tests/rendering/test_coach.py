@@ -42,25 +42,24 @@ def hint_on(text: str) -> str:
         ("XX./OO./...", "win in 1. It completes A1-A2-A3 and wins."),
         (
             "XO./.X./..O",
-            "win in 2. It makes a fork: it threatens to win on B3, C1, and only one of them can be blocked. "
-            "Other moves that win as well: 1.",
+            "win in 2. It makes a fork: it threatens to win on B3, C1, and ⭕ can block only one of these cells. "
+            "1 other move wins too.",
         ),
         (
             "XO./.../...",
-            "win in 3. It threatens to win on C1, so ⭕ has to answer there, and loses all the same. "
-            "Other moves that win as well: 2.",
+            "win in 3. It threatens to win on C1. ⭕ has to block there, and still loses. 2 other moves win too.",
         ),
         ("X../XO./...", "draw. It blocks ❌ on A1-B1-C1. Every other move loses."),
         (
             "X../.O./..X",
-            "draw. It forestalls a fork of ❌ on A3, C1. It threatens to win on C2, so ❌ has to answer there.",
+            "draw. It prevents a fork by ❌ on A3, C1. It threatens to win on C2, so ❌ has to block there.",
         ),
-        ("XO./.X./...", "loss in 2. It blocks ❌ on A1-B2-C3. Every move loses; this one holds out longest."),
+        ("XO./.X./...", "loss in 2. It blocks ❌ on A1-B2-C3. Every move loses, but this one lasts longest."),
         ("X../.../...", "draw. Every other move loses."),
-        (".../.../...", "draw. ⭕ goes wrong with 7 of 8 replies. Every move holds the draw."),
+        (".../.../...", "draw. 7 of 8 replies by ⭕ are mistakes. Every move keeps the draw."),
         (
             ".X./.../...",
-            "draw. ❌ goes wrong with 3 of 7 replies. It is one of 4 moves out of 8 that hold the draw.",
+            "draw. 3 of 7 replies by ❌ are mistakes. 4 of 8 possible moves keep the draw, this one included.",
         ),
         ("XOX/OOX/.XO", "draw. It is the only possible move."),
     ],
@@ -81,19 +80,17 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
-        "❌ is to move: **win in 1**.",
+        "❌ to move: **win in 1**",
         "A3: win in 1 · B3: draw · C1: loss in 1 · C2: loss in 1 · C3: loss in 1",
-        "Best play from here: A3",
+        "**Best play:** A3",
     ]
-    assert page.position == (
-        "🏆 wins, 🤝 draws, 💀 loses, if nobody errs from there on; the numbers count the winner's own moves."
-    )
+    assert page.position == ("🏆 wins, 🤝 draws, 💀 loses with best play. Numbers count the winner's moves.")
 
 
 def test_a_finished_game_cannot_be_analysed() -> None:
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
     assert page.board.endswith("🇨🔲🔲🔲")
-    assert page.words == "On that board the game is over, so there is nothing to analyse."
+    assert page.words == "That game is already over, so there is nothing to analyze."
 
 
 @pytest.mark.usefixtures("untraced")
@@ -128,9 +125,9 @@ def test_a_review_begins_with_a_summary() -> None:
     first = review_pages(Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1, 4, 8, 6, 3, 2)))[0]
     assert first.words.split("\n") == [
         "🏆 **ana won** with ❌ on A3-B2-C1.",
-        "Moves that kept the result: **ana** ❌ 100% · **ben** ⭕ 67%",
-        "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 3. Better: B2.",
-        "Moves: A1 A2❗ B2 C3 C1 B1 A3",
+        "**Accuracy:** ana ❌ 100% · ben ⭕ 67%",
+        "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3). Better: B2",
+        "**Moves:** A1 A2❗ B2 C3 C1 B1 A3",
     ]
     assert first.position == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
     assert first.board.split("\n")[1] == "🇦❌⭕❎"
@@ -140,12 +137,12 @@ def test_a_review_has_a_page_for_every_ply() -> None:
     _, *plies = review_pages(Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1, 4, 8, 6, 3, 2)))
     assert (plies[1].board, plies[1].words, plies[1].position) == (
         "▪️1️⃣2️⃣3️⃣\n🇦❌⭕🔲\n🇧🔲🤝🔲\n🇨🔲🔲🔲",
-        "**ben** played **A2** ⭕.\n❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2.",
+        "**ben** played **A2** ⭕.\n❗ A mistake: draw → loss in 3. Better: 🤝 B2",
         "3/8 · X: A1 · O: A2",
     )
     assert plies[3].words == (
-        "**ben** played **C3** ⭕.\nNothing could be saved any more: loss in 2. It blocks ❌ on A1-B2-C3. "
-        "Every move loses; this one holds out longest."
+        "**ben** played **C3** ⭕.\nThe game was already lost: loss in 2. It blocks ❌ on A1-B2-C3. "
+        "Every move loses, but this one lasts longest."
     )
     assert plies[6].words == "**ana** played **A3** ❌.\nIt kept the result: win in 1. It completes A3-B2-C1 and wins."
     assert plies[6].board.split("\n")[1] == "🇦❌⭕❎"
@@ -156,18 +153,19 @@ def test_a_review_has_a_page_for_every_ply() -> None:
     [
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, PERFECT_SEAT, (0,)).resign(ANA),
-            "🏳️ **ana** gave up. **I won.**\nMoves that kept the result: **ana** ❌ 100% · **perfect** ⭕ -\n"
-            "Nobody gave anything away: every move kept the result.\nWhen it stopped, ⭕ was to move: draw.\nMoves: A1",
+            "🏳️ **ana** resigned. **I won.**\n**Accuracy:** ana ❌ 100% · perfect ⭕ -\n"
+            "**Mistakes on the board:** none. Every move kept the result.\n"
+            "When the game stopped, ⭕ was to move: draw.\n**Moves:** A1",
         ),
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1)).agree(),
-            "🤝 **It is a draw**, agreed by both.\nMoves that kept the result: **ana** ❌ 100% · **ben** ⭕ 0%\n"
-            "Turning point: move 2. With **A2**, **ben** ⭕ turned a draw into a loss in 3. Better: B2.\n"
-            "When it stopped, ❌ was to move: win in 3.\nMoves: A1 A2❗",
+            "🤝 **It's a draw** by agreement.\n**Accuracy:** ana ❌ 100% · ben ⭕ 0%\n"
+            "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3). Better: B2\n"
+            "When the game stopped, ❌ was to move: win in 3.\n**Moves:** A1 A2❗",
         ),
         (
             Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, OpponentSeat("easy")).abandon(),
-            "⏹️ **Stopped.** This game ends without a result.\nNobody had moved.",
+            "⏹️ **Stopped.** This game ends without a result.\nThere were no moves.",
         ),
     ],
 )
@@ -206,7 +204,7 @@ OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
 def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
     evaluation = known(Board(GAMES["7x7"]), {}, 24, depth=6)
     page = AdviceWriter(localizer()).hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
-    assert page.words == "💡 **D4** looks best. That is not proven; search depth: 6 (moves of both sides)."
+    assert page.words == "💡 **D4** looks best, but that isn't proven. I looked 6 moves ahead, counting both sides."
     assert page.board.splitlines()[4] == "🇩🔲🔲🔲💡🔲🔲🔲"
 
 
@@ -222,10 +220,10 @@ def test_an_analysis_claims_only_what_is_proven() -> None:
     evaluation = known(OPEN_TWO, {0: loss, 4: loss}, 8, 17)
     page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, evaluation, (), False))
     assert page.words.splitlines() == [
-        "❌ is to move: the result is **not proven**.",
+        "❌ to move: **not proven**",
         "A1: loss in 1 · A5: loss in 1",
-        "Looks best: B4, D3",
-        "Moves whose value is not proven: 19 of 21. Search depth: 4 (moves of both sides).",
+        "**Looks best:** B4, D3",
+        "**Not proven:** 19 of 21 moves. I looked 4 moves ahead, counting both sides.",
     ]
     assert page.board.splitlines()[1:3] == ["🇦💀🔲🔲🔲💀", "🇧🔲❌❌💡🔲"]
 
@@ -234,10 +232,10 @@ def test_an_analysis_lists_the_best_of_many_moves() -> None:
     values = {cell: Value(Result.DRAW) for cell in OPEN_TWO.legal_moves} | {24: Value(Result.WIN, 9)}
     page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, known(OPEN_TWO, values, 24), (24, 0), False))
     to_move, listed, variation = page.words.splitlines()
-    assert to_move == "❌ is to move: **win in at most 5**."
+    assert to_move == "❌ to move: **win in at most 5**"
     assert listed.startswith("E5: win in at most 5 · A1: draw · ")
     assert (listed.count("·"), listed.endswith(" · …")) == (16, True)
-    assert variation == "Best play from here: E5 A1 …"
+    assert variation == "**Best play:** E5 A1 …"
 
 
 def test_a_review_says_what_it_could_not_judge() -> None:
@@ -249,15 +247,14 @@ def test_a_review_says_what_it_could_not_judge() -> None:
     writer = ReviewWriter(PageWriter(localizer(), {ANA: "ana", BEN: "ben"}))
     reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
     assert writer.write(reviewed, 0).words.splitlines()[1:] == [
-        "Moves that kept the result: **ana** ❌ 0% · **ben** ⭕ 100%",
-        "Turning point: move 3. With **F5**, **ana** ❌ turned a draw into a loss in at most 2. "
-        "Better: E1, E4, F2, F3, F5, F6, F7.",
-        "Not judged, because nothing is proven there: moves 1-2.",
-        "When it stopped, ❌ was to move: loss in 1.",
-        "Moves: F4 F1 F5❗ F6",
+        "**Accuracy:** ana ❌ 0% · ben ⭕ 100%",
+        "**Turning point:** move 3, **F5** by ana ❌ (draw → loss in at most 2). Better: E1, E4, F2, F3, F5, F6, F7",
+        "**Not judged, as nothing is proven there:** 1-2",
+        "When the game stopped, ❌ was to move: loss in 1.",
+        "**Moves:** F4 F1 F5❗ F6",
     ]
     assert writer.write(reviewed, 1).words.endswith(
-        "I cannot judge this move: what it is worth is not proven. Search depth: 2 (moves of both sides)."
+        "I can't judge this move, because its value isn't proven. I looked 2 moves ahead, counting both sides."
     )
 
 

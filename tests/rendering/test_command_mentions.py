@@ -23,7 +23,7 @@ def say(
 def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
     sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
     assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
-    assert say("status-again") == "Another one? </play:1>"
+    assert say("status-again") == "Another game? </play:1>"
 
 
 def test_names_in_other_languages_become_the_same_mention() -> None:
@@ -38,17 +38,17 @@ def test_subcommands_are_mentioned_with_their_group() -> None:
 
 
 def test_typed_commands_keep_their_prefix() -> None:
-    assert say("status-again", prefix="!") == "Another one? `!play`"
+    assert say("status-again", prefix="!") == "Another game? `!play`"
 
 
 def test_a_command_without_an_id_keeps_its_name() -> None:
-    assert say("status-again_watch") == "Another one? `/watch`"
-    assert say("status-again", mentions={}) == "Another one? `/play`"
+    assert say("status-again_watch") == "Another game? `/watch`"
+    assert say("status-again", mentions={}) == "Another game? `/play`"
 
 
 def test_commands_that_only_discord_knows_are_harmless() -> None:
     mentions = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
-    assert say("status-again", mentions=mentions) == "Another one? `/play`"
+    assert say("status-again", mentions=mentions) == "Another game? `/play`"
 
 
 @every_language

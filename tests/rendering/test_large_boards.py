@@ -53,8 +53,8 @@ def page(rules: Rules, *plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> t
     """The last sentences and the position of a match after some plies."""
     match = Match(MatchId(7), rules, x, o, plies)
     written = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"}).write(match, len(plies))
-    return written.words.removesuffix("\nAnother one? `!play`").removesuffix(
-        "\nAnother one? `!watch`"
+    return written.words.removesuffix("\nAnother game? `!play`").removesuffix(
+        "\nAnother game? `!watch`"
     ), written.position
 
 
@@ -72,8 +72,8 @@ def test_in_misere_the_sentence_names_who_completed_a_line(x: Seat, o: Seat, sen
 
 
 def test_the_game_and_what_loses_in_misere_are_said() -> None:
-    assert page(GAMES["5x5"], 0)[1] == "5×5, four in a row · X: A1 · O: -"
-    misere = "Misère tic-tac-toe · X: A1 · O: - · My level: perfect · 3 in a row lose"
+    assert page(GAMES["5x5"], 0)[1] == "5×5 (four in a row) · X: A1 · O: -"
+    misere = "Misère tic-tac-toe · X: A1 · O: - · My level: perfect · 3 in a row loses"
     assert page(MISERE, 0, o=PERFECT_SEAT)[1] == misere
 
 
@@ -133,12 +133,14 @@ def test_boards_of_own_emoji_are_within_limits(texts: Catalogue) -> None:
 
 
 def check_length(writer: PageWriter, match: Match) -> None:
-    """Check that the page of a match fits into a message without embeds, with the note that it can have."""
+    """Check that the page of a match fits into a message without embeds, with two new plies or a note instead."""
     names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
+    begun = writer.localizer.say("challenge-begun", **names)
     taken_back = writer.localizer.say("offer-taken_back", who=ESCAPED_NAME)
-    note = taken_back if match.plies else writer.localizer.say("challenge-begun", **names)
-    written = writer.write(match, max(len(match.plies) - 2, 0), deadline=NOON, note=note, is_coached=True)
-    assert len(f"{written.board}\n{written.words}\n-# {written.position}") <= 2000
+    for new_plies, note in ((2, ""), (0, taken_back if match.plies else begun)):
+        since = max(len(match.plies) - new_plies, 0)
+        written = writer.write(match, since, deadline=NOON, note=note, is_coached=True)
+        assert len(f"{written.board}\n{written.words}\n-# {written.position}") <= 2000
 
 
 def test_an_empty_board_of_any_size_has_no_lines() -> None:

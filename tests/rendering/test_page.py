@@ -47,25 +47,25 @@ def as_o(*plies: int) -> Match:
             "Your move, **ana**: you are ❌. For example: `!move A3`",
         ),
         (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
-        (as_o(4), 0, "I begin with **B2** ❌.\nYour move, **ana**: you are ⭕. For example: `!move A1`"),
+        (as_o(4), 0, "I start with **B2** ❌.\nYour move, **ana**: you are ⭕. For example: `!move A1`"),
         (
             as_x(0, 3, 1, 4, 2),
             4,
-            "**ana** played **A3** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3.\nAnother one? `!play`",
+            "**ana** played **A3** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3.\nAnother game? `!play`",
         ),
         (
             as_x(0, 3, 1, 4, 8, 5),
             4,
             "**ana** played **C3** ❌. I answer with **B3** ⭕.\n"
-            "🏁 **I won** with ⭕ on B1-B2-B3.\nAnother one? `!play`",
+            "🏁 **I won** with ⭕ on B1-B2-B3.\nAnother game? `!play`",
         ),
         (
             as_x(0, 1, 2, 4, 3, 5, 7, 6, 8),
             8,
             "**ana** played **C3** ❌.\n"
-            "🤝 **It is a draw.** The board is full, and nobody has a line.\nAnother one? `!play`",
+            "🤝 **It's a draw.** The board is full, and nobody has a line.\nAnother game? `!play`",
         ),
-        (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** gave up. **I won.**\nAnother one? `!play`"),
+        (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** resigned. **I won.**\nAnother game? `!play`"),
     ],
 )
 def test_a_page_says_what_happened_and_who_is_to_move(match: Match, since: int, expected: str) -> None:
@@ -93,10 +93,10 @@ def exhibition(*plies: int) -> Match:
     ("match", "expected"),
     [
         (duel(0, 3, 1, 4, 2), "🏆 **ana won** with ❌ on A1-A2-A3."),
-        (duel(4).resign(BEN), "🏳️ **ben** gave up. **ana won.**"),
-        (duel(4).forfeit(Mark.X), "⌛ **ana** left or stayed away. **ben won.**"),
-        (duel(4).agree(), "🤝 **It is a draw**, agreed by both."),
-        (duel(4).abandon(), "💤 Nobody went on with this game, so it has ended without a result."),
+        (duel(4).resign(BEN), "🏳️ **ben** resigned. **ana won.**"),
+        (duel(4).forfeit(Mark.X), "⌛ **ana** left or ran out of time. **ben won.**"),
+        (duel(4).agree(), "🤝 **It's a draw** by agreement."),
+        (duel(4).abandon(), "💤 Nobody kept playing, so this game ended without a result."),
         (exhibition(0, 3, 1, 4, 2), "🏆 **hard won** with ❌ on A1-A2-A3."),
         (exhibition(4).abandon(), "⏹️ **Stopped.** This game ends without a result."),
         (exhibition(4).halt(), "⏹️ **A moderator stopped this game.** It ends without a result."),
@@ -104,21 +104,21 @@ def exhibition(*plies: int) -> Match:
     ],
 )
 def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: str) -> None:
-    again = "Another one? `!watch`" if match.is_exhibition else "Another one? `!play`"
+    again = "Another game? `!watch`" if match.is_exhibition else "Another game? `!play`"
     assert words(match, len(match.plies)) == f"{expected}\n{again}"
 
 
 def test_a_duel_shows_its_note_and_its_deadline() -> None:
-    page = page_of(duel(4, 0, 8), 2, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took a move back.")
+    page = page_of(duel(4, 0, 8), 2, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took back a move.")
     assert page.words == (
-        "**ben** took a move back. **ana** played **C3** ❌.\n"
-        "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>; whoever has not moved by then loses."
+        "**ben** took back a move. **ana** played **C3** ❌.\n"
+        "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>. Without a move by then, **ben** loses."
     )
 
 
 def test_before_both_have_moved_a_deadline_costs_nothing() -> None:
     page = page_of(duel(4), 0, deadline=datetime(2026, 1, 1, tzinfo=UTC))
-    assert page.words.endswith("If that does not happen, the game ends <t:1767225600:R> without a result.")
+    assert page.words.endswith("<t:1767225600:R>. Without a move by then, the game ends without a result.")
 
 
 def test_opponents_are_called_by_their_levels() -> None:

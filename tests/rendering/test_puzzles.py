@@ -38,7 +38,7 @@ def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool 
 def test_a_question_says_who_is_to_move_and_the_goal() -> None:
     win, draw = puzzle("XX./OO./..."), puzzle("X../XO./...")
     assert WRITER.ask(win).words.startswith("**❌ to move and win.**")
-    assert WRITER.ask(draw).words.startswith("**⭕ to move and not lose.**")
+    assert WRITER.ask(draw).words.startswith("**⭕ to move and draw.**")
 
 
 def test_a_question_in_public_names_the_user() -> None:
@@ -50,42 +50,44 @@ def test_a_question_in_public_names_the_user() -> None:
 
 def test_a_daily_puzzle_names_the_day_and_the_time_of_the_next_one() -> None:
     words = WRITER.ask_daily(puzzle("X../XO./..."), TODAY, MIDNIGHT).words
-    assert words.startswith("🧩 **The puzzle of 2026-01-05**, for everyone here; the next one comes <t:1767657600:R>.")
+    assert words.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
 
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
     page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, TODAY, name="ana")
     assert page.board.endswith("\n🇨⭕🔲🔲")
     assert page.position == "X: A1, B1 · O: B2, C1"
-    assert page.words.startswith("🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The move is **C1**. ")
+    assert page.words.startswith(
+        "🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The right move is **C1**. "
+    )
     assert "A1-B1-C1" in page.words
 
 
 def test_a_verdict_tells_right_answers_from_draws_and_losses() -> None:
     assert verdict("XX./OO./...", 2).startswith("✅ **A3 is right.** ")
-    assert verdict("XX./OO./...", 5).startswith("💡 **B3 is not enough:** ⭕ can hold a draw. The move is **A3**. ")
-    assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if ⭕ plays well. The move is **A3**. ")
+    assert verdict("XX./OO./...", 5).startswith("💡 **B3 isn't enough:** ⭕ can still draw. The right move is **A3**. ")
+    assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if ⭕ plays well. The right move is **A3**. ")
 
 
 @pytest.mark.parametrize(
     ("record", "is_daily", "sentence"),
     [
         (PuzzleRecord(solved=1, streak=1, daily_streak=1), False, ""),
-        (PuzzleRecord(solved=2, streak=2), False, "🔥 That makes 2 in a row."),
+        (PuzzleRecord(solved=2, streak=2), False, "🔥 2 puzzles in a row!"),
         (PuzzleRecord(solved=2, streak=2, daily_streak=1), True, ""),
-        (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, "📅 That makes 3 days in a row."),
+        (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, "📅 3 days in a row!"),
         (PuzzleRecord(missed=2), True, ""),
     ],
 )
 def test_streaks_of_two_and_more_are_mentioned(record: PuzzleRecord, is_daily: bool, sentence: str) -> None:
     _, *streak, counts, _ = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
     assert streak == ([sentence] if sentence else [])
-    assert counts.startswith(f"Solved: {record.solved} of {record.attempts} · In a row: {record.streak} ")
+    assert counts.startswith(f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} ")
 
 
 def test_a_daily_streak_that_was_interrupted_counts_as_zero() -> None:
     record = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
-    sentence = "Solved: 7 of 9 · In a row: 1 (best: 4)\nDaily, days in a row: {} (best: 5)"
+    sentence = "**Solved:** 7 of 9 · **Streak:** 1 (best: 4)\n**Daily puzzle:** {} days in a row (best: 5)"
     assert verdict("XX./OO./...", 2, record).endswith(sentence.format(3))
     ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, date(2026, 1, 6))
     assert ended.words.endswith(sentence.format(0))
