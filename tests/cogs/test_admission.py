@@ -39,7 +39,7 @@ async def change_settings(world: World, **settings: Any) -> None:
 async def restrict_to_channel(world: World) -> str:
     """Allow one channel only, and return the answer in other channels."""
     await change_settings(world, channels=frozenset({ChannelId(world.channel.id)}))
-    return f"I do not play here. I do in <#{world.channel.id}>."
+    return f"I don't play here. You can play in <#{world.channel.id}>."
 
 
 async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, lounge: World) -> None:
@@ -74,7 +74,7 @@ async def test_open_commands_and_managers_are_not_restricted(world: World, loung
     await change_settings(world, roles=frozenset({RoleId(world.guild.id)}), cooldown=timedelta(hours=1))
     assert answer(await world.ben.click(challenge, label="Accept")) == expected
     assert answer(await world.ben.click(challenge, label="Decline")) == "**ben** declined the challenge."
-    assert "Stopped." in answer(await lounge.press(world.ana, "Stop"))
+    assert "Stopped." in answer(await lounge.press(world.ana, "Stop game"))
     for name in ("help", "privacy", "help"):
         assert answer(await world.ana.slash(lounge.channel, name)) != expected
         assert await lounge.send(world.ana, f"!{name}") not in ([], [expected])
@@ -91,7 +91,7 @@ async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World)
     expected = await restrict_to_channel(world)
     inside, outside = (replace(place, channel=place.channel.threads[0]) for place in (world, lounge))
     assert "Your move" in await inside.play(world.ana, "!board")
-    assert "Somebody else is playing here." in await inside.play(world.ben, "!play")
+    assert "You aren't a player in this game." in await inside.play(world.ben, "!play")
     assert await outside.play(world.ana, "!board") == expected
 
 
@@ -105,7 +105,7 @@ async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lo
     assert (stranger.ephemeral, answer(stranger)) == (True, expected)
     await lounge.press(world.ben, "A1")
     assert "offers a draw" in await lounge.play(world.ana, "!draw")
-    assert "agreed by both" in answer(await lounge.press(world.ben, "Accept"))
+    assert "by agreement" in answer(await lounge.press(world.ben, "Accept"))
     again = await lounge.press(world.ana, "Rematch")
     assert (again.ephemeral, answer(again)) == (True, expected)
     assert await lounge.play(world.ana, "!play") == expected
@@ -115,15 +115,15 @@ async def test_only_members_with_a_role_play(world: World) -> None:
     roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
     eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
     await change_settings(world, roles=frozenset(RoleId(role.id) for role in roles))
-    expected = f"Here you need one of these roles to play with me: <@&{roles[0].id}>, <@&{roles[1].id}>."
+    expected = f"To play with me here, you need one of these roles: <@&{roles[0].id}>, <@&{roles[1].id}>."
     assert "Your move" in await world.play(eve, "!play")
     assert await world.play(world.ana, "!play") == expected
-    (sent,) = [request.json for request in world.env.http_requests if "roles to play" in str(request.json)]
+    (sent,) = [request.json for request in world.env.http_requests if "one of these roles" in str(request.json)]
     assert "'allowed_mentions': {'parse': []}" in str(sent)
     refusals = [await world.ana.slash(world.channel, "play"), await world.press(world.ana, "A1")]
     assert [(refusal.ephemeral, answer(refusal)) for refusal in refusals] == [(True, expected)] * 2
     await change_settings(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
-    assert "Somebody else is playing here." in await world.play(world.ana, "!play")
+    assert "You aren't a player in this game." in await world.play(world.ana, "!play")
     await change_settings(world, roles=frozenset({RoleId(roles[0].id)}))
     assert "ana" not in await world.play(eve, "!move b2", "!resign")
     assert await world.play(eve, "!play") == f"{expected.split(': ')[0]}: <@&{roles[0].id}>."
@@ -139,7 +139,7 @@ async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
     assert await world.send(world.ana, "!puzzle") == []
     assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
-    assert "Somebody else is playing here." in await world.play(world.ben, "!play")
+    assert "You aren't a player in this game." in await world.play(world.ben, "!play")
     await world.play(world.ana, "!resign")
     await world.advance(timedelta(seconds=10))
     assert "Your move" in await world.play(world.ana, "!play")
@@ -159,7 +159,7 @@ async def test_settings_of_another_process_apply_after_a_minute(world: World, lo
 async def test_deleted_channels_and_roles_restrict_no_members(world: World, lounge: World) -> None:
     role = world.guild.create_role("singers")
     await change_settings(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
-    assert (await world.play(world.ana, "!play")).startswith("I do not play here.")
+    assert (await world.play(world.ana, "!play")).startswith("I don't play here.")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for deleted in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):

@@ -47,7 +47,7 @@ async def test_a_press_by_a_stranger_is_refused(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!play")
     result = await easy_world.press(easy_world.ben, "B2")
     assert result.ephemeral
-    assert "Somebody else is playing here" in answer(result)
+    assert "You aren't a player in this game" in answer(result)
     assert "🇧🔲🔲🔲" in await easy_world.play(easy_world.ana, "!board")
 
 

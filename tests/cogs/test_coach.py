@@ -32,7 +32,7 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
     assert hint.endswith(
-        "\n-# From now on this game counts as one with advice, and its board says so. "
+        "\n-# This game now counts as played with advice, and its board says so. "
         "If it is rated, it can lower your rating, but not raise it."
     )
     await world.play(world.ana, "!move a2")
@@ -45,8 +45,8 @@ async def test_a_refused_hint_changes_nothing(easy_world: World) -> None:
     await world.play(world.ana, "!move b2")
     before = await contents(database)
     refusal = private_answer(await world.ben.slash(world.channel, "hint"))
-    assert refusal.startswith("Somebody else is playing here.")
-    assert f"Use {await world.mention_of('hint')}, which only you see" in await world.play(world.ana, "!hint")
+    assert refusal.startswith("You aren't a player in this game.")
+    assert f"Use {await world.mention_of('hint')}, and only you see it" in await world.play(world.ana, "!hint")
     assert await contents(database) == before
 
 
@@ -75,7 +75,7 @@ async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
     for typed, expected in (
         ("!move b2", "B2"),
         ("!hint", "💡 **A2**: draw."),
-        ("!analyse", "❌ is to move: **draw**."),
+        ("!analyse", "❌ to move: **draw**."),
     ):
         await easy_world.ana.send_dm(typed)
         last = easy_world.ana.user.dm_channel.last_message
@@ -93,10 +93,10 @@ async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
         (world.ana, "analyse", {"position": "x../.../..."}),
     ):
         refusal = private_answer(await member.slash(world.channel, command, **options))
-        assert refusal.startswith("Hints were not allowed")
-    assert (await world.play(world.ana, "!analyse X../.../...")).startswith("Hints were not allowed")
-    assert f"Use {await world.mention_of('analyse')}, which only you see" in await world.play(world.ben, "!analyse")
-    assert "It is not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
+        assert refusal.startswith("Hints are off")
+    assert (await world.play(world.ana, "!analyse X../.../...")).startswith("Hints are off")
+    assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
+    assert "It's not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
 
 
@@ -105,9 +105,9 @@ async def test_a_duel_with_hints_gets_advice(world: World) -> None:
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
     assert "⭕ is to move: **draw**.\nA2: loss in 3 · A3: loss in 3" in analysis
-    assert "From now on" not in analysis
+    assert "This game now counts" not in analysis
     refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
-    assert refusal.startswith("Somebody else is playing here.")
+    assert refusal.startswith("You aren't a player in this game.")
 
 
 async def test_the_board_of_a_duel_with_hints_says_so(world: World) -> None:
@@ -128,13 +128,13 @@ async def begin_with_advice(world: World) -> None:
 
 async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
-    assert "No game has ended in this channel yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
+    assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, expected in (
         ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ is to move: **win in 1**."),
-        ("  X../ .O. / ... ", "❌ is to move: **draw**."),
-        ("XXX/OO./...", "On that board the game is over,"),
-        ("X../.O.", "A position here has 3 rows of 3 cells"),
-        ("X../.?./...", "Row 2, column 2 of that position is neither `X`, `O` nor `.`."),
+        ("  X../ .O. / ... ", "❌ to move: **draw**."),
+        ("XXX/OO./...", "That game is already over,"),
+        ("X../.O.", "Write the position as 3 rows of 3 cells"),
+        ("X../.?./...", "Row 2, column 2 of that position isn't `X`, `O` or `.`."),
         ("OOO/XX./...", "No game can reach that position"),
     ):
         assert expected in private_answer(await world.ana.slash(world.channel, "analyse", position=typed))
@@ -145,16 +145,16 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     assert await is_coached(world)
     await world.play(world.ana, "!move c3")
     text = await world.play(world.ben, "!analyse")
-    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nHow the last game here stood before its last move:\n❌ is to move:" in text
+    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nThe last game here, before its last move:\n❌ to move:" in text
     await world.play(world.ana, "!move b2", "!resign")
-    assert "\nHow the last game here stood when it stopped:\n" in await world.play(world.ben, "!analyse")
+    assert "\nThe last game here, when it stopped:\n" in await world.play(world.ben, "!analyse")
 
 
 @pytest.mark.usefixtures("compiled_solver")
 async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     for typed, expected in (
-        ("oxox/oxox/xoxo/xox.", "⭕ is to move: **draw**.\nD4: draw\nBest play from here: D4"),
+        ("oxox/oxox/xoxo/xox.", "⭕ to move: **draw**\nD4: draw\n**Best play:** D4"),
         ("xxxx./oo.o./...../...../.....", "the game is over"),
         ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ is to move: **win in 1**."),
         ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
@@ -171,7 +171,7 @@ async def finished(easy_world: World) -> World:
 
 async def test_a_review_needs_a_finished_match(easy_world: World) -> None:
     world = easy_world
-    assert "No game has ended in this channel yet." in await world.play(world.ana, "!review")
+    assert "No game has ended here yet." in await world.play(world.ana, "!review")
     await world.play(world.ana, "!move c1")
     assert "No game has ended" in private_answer(await world.ben.slash(world.channel, "review"))
 
@@ -182,7 +182,7 @@ async def test_a_review_begins_with_a_summary(finished: World) -> None:
     assert (
         "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 3. Better: B2." in summary
     )
-    assert "Moves that kept the result: **ana** ❌ 100% · **first free** ⭕ 50%" in summary
+    assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
     assert "Moves: C1 A1❗ C2 A2 C3" in summary
     assert "Turning point: move 2." in answer(await finished.ben.slash(finished.channel, "review"))
 
@@ -202,7 +202,7 @@ async def test_the_pages_of_a_review_are_turned_after_a_restart(finished: World)
     for page in ("2/6", "3/6"):
         assert not (await finished.press(finished.ana, "Next")).ephemeral
         assert page_state(finished.button_message) == (page, [False, False])
-    assert "❗ That gave something away: a draw became a loss in 3. Better: 🤝 B2." in text_of(finished.button_message)
+    assert "❗ A mistake: draw → loss in 3. Better: 🤝 B2" in text_of(finished.button_message)
     assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in finished.button_message.content
     await finished.press(finished.ana, "Next", "Next", "Next")
     assert page_state(finished.button_message) == ("6/6", [False, True])
@@ -224,7 +224,7 @@ async def test_a_review_ends_when_the_match_is_deleted(finished: World) -> None:
     assert privacy.response is not None
     await finished.ana.click(privacy.response.message, label="Delete my data")
     assert "I no longer know that game" in private_answer(await finished.press(finished.ben, "Next"))
-    assert "No game has ended in this channel yet." in await finished.play(finished.ana, "!review")
+    assert "No game has ended here yet." in await finished.play(finished.ana, "!review")
 
 
 def page_state(message: discord.Message) -> tuple[str, list[bool]]:
@@ -237,9 +237,9 @@ async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
     await world.play(world.ana, "!play", "!resign")
     assert [button.label for row in rows(world.button_message) for button in row] == ["Play again"]
     text = await world.play(world.ben, "!review")
-    assert text.endswith("🏳️ **ana** gave up. **I won.**\nNobody had moved.")
+    assert text.endswith("🏳️ **ana** resigned. **I won.**\nThere were no moves.")
     assert not world.channel.history()[-1].components
     await world.play(world.ana, "!watch hard easy")
     await world.env.advance_time(timedelta(minutes=9).total_seconds())
     text = answer(await world.press(world.ben, "Review"))
-    assert "🏆 **hard won** with ❌ on A3-B2-C1.\nMoves that kept the result: **hard** ❌ " in text
+    assert "🏆 **hard won** with ❌ on A3-B2-C1.\n**Accuracy:** hard ❌ " in text

@@ -27,7 +27,7 @@ async def test_a_private_answer_names_commands_in_the_language_of_its_reader(wor
 
 async def test_slash_commands_are_mentioned_in_typed_answers_too(world: World) -> None:
     challenge = await world.play(world.ana, f"!play {world.ben.mention} hints")
-    assert f"ask for hints with {await world.mention_of('hint')}, and" in challenge
+    assert f"Both players may use {await world.mention_of('hint')}, and" in challenge
 
 
 async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:

@@ -10,8 +10,8 @@ from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services, private_answer, running_world, text_of
 
 INVALID = (
-    "A prefix has up to 5 visible characters, without spaces and backticks, and does not begin with `/`, `@` or `<`. "
-    "Nothing was changed."
+    "Not saved: a prefix has up to 5 visible characters without spaces and backticks, "
+    "and doesn't begin with `/`, `@` or `<`."
 )
 
 
@@ -19,7 +19,7 @@ async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
     """Fill in the form, and return the text of the page, or the refusal."""
     page = await Page.request(world, manager)
     await page.turn()
-    form = await manager.click(page.message.message, label="Change the prefix")
+    form = await manager.click(page.message.message, label="Change prefix")
     result = await manager.submit_modal(form, {"prefix": prefix})
     assert result.response is not None
     assert result.response.ephemeral
@@ -78,15 +78,15 @@ async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, pre
 async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await page.turn()
-    form = await mia.click(page.message.message, label="Change the prefix")
+    form = await mia.click(page.message.message, label="Change prefix")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for role in guild.roles:
         if role.name == "mia":
             await role.edit(permissions=discord.Permissions.none())
-    refusal = "Only members who may manage this server can do that."
+    refusal = "You need the permission **Manage Server** to do that."
     assert private_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
-    assert private_answer(await mia.click(page.message.message, label="Change the prefix")) == refusal
+    assert private_answer(await mia.click(page.message.message, label="Change prefix")) == refusal
     assert (await settings_of(world)).prefix is None
 
 
@@ -103,7 +103,7 @@ async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> No
         page = await Page.request(world, mia)
         await page.turn()
         assert page.text.endswith("I answer typed commands only after a mention of me; slash commands work as always.")
-        (button,) = [part for part in page.components if part.get("label") == "Change the prefix"]
+        (button,) = [part for part in page.components if part.get("label") == "Change prefix"]
         assert button["disabled"]
 
 

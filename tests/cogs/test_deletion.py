@@ -49,7 +49,7 @@ async def test_a_deleted_player_loses_a_duel_at_stake(world: World) -> None:
     shown = world.button_message.id
     said = await delete_data(world.ana, world)
     assert said.startswith("Done.\n**Ended:** running games (1), of which you lost 1, because both sides had moved;")
-    assert "⌛ **somebody** left or stayed away. **ben won.**" in board(world, shown)
+    assert "⌛ **someone** left or ran out of time. **ben won.**" in board(world, shown)
     assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
     assert "No game is running" in await world.play(world.ben, "!board")
     history = await world.app.services.records.history(world.place, UserId(world.ben.id))
@@ -61,7 +61,7 @@ async def test_a_duel_that_has_only_begun_ends_without_a_result(world: World) ->
     await world.play(world.ana, "!move b2")
     shown = world.button_message.id
     assert "running games (1), of which you lost 0" in await delete_data(world.ana, world)
-    assert "💤 Nobody went on with this game, so it has ended without a result." in board(world, shown)
+    assert "💤 Nobody kept playing, so this game ended without a result." in board(world, shown)
     assert await rating(world, world.ben) is None
 
 
@@ -69,7 +69,7 @@ async def test_a_deleted_player_loses_a_game_against_a_level(world: World) -> No
     await world.play(world.ana, "!play easy", "!move b2")
     shown = world.button_message.id
     assert "of which you lost 1" in await delete_data(world.ana, world)
-    assert "⌛ **somebody** left or stayed away. **I won.**" in board(world, shown)
+    assert "⌛ **someone** left or ran out of time. **I won.**" in board(world, shown)
     record = await world.app.services.records.scope_record(world.place)
     assert record.opponents["easy"] == WinDrawLoss(losses=1)
 
@@ -79,7 +79,7 @@ async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World, sta
     await start_rated_duel(world)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="?", times=None)
     await delete_data(world.ana, world)
-    assert "⌛ **somebody** left or stayed away. **ben won.**" in world.last_text
+    assert "⌛ **someone** left or ran out of time. **ben won.**" in world.last_text
 
 
 async def test_the_end_in_a_deleted_channel_is_not_shown(world: World) -> None:

@@ -15,12 +15,12 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     question = await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     challenge = world.button_message
     assert answer(question).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
-    assert "**ana** plays ❌, and ❌ begins." in answer(question)
+    assert "**ana** plays ❌, and ❌ goes first." in answer(question)
     assert "It expires <t:" in answer(question)
     assert button_labels(challenge) == ["Accept", "Decline"]
     start = await world.press(world.ben, "Accept")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(start)
-    assert "**ana** ❌ is to move. ⏳ If that does not happen, the game ends <t:" in answer(start)
+    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in answer(start)
     assert world.button_message.id == challenge.id
     await world.press(world.ana, "A1")
     await world.play(world.ben, "!move b1")
@@ -50,7 +50,7 @@ async def test_a_typed_challenge_is_not_pinged_again_by_the_bot(world: World) ->
 
 async def test_a_member_is_challenged_by_user_command(world: World) -> None:
     question = await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
-    assert "Lots decide who is ❌ and begins." in answer(question)
+    assert "The marks are random, and ❌ goes first." in answer(question)
     start = answer(await world.press(world.ben, "Accept"))
     assert "**ana** ❌ plays against **ben** ⭕" in start or "**ben** ❌ plays against **ana** ⭕" in start
 
@@ -58,13 +58,13 @@ async def test_a_member_is_challenged_by_user_command(world: World) -> None:
 async def test_invalid_challenges_are_refused(world: World) -> None:
     other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
     for member, expected in (
-        (world.ana, "You cannot play against yourself"),
-        (other_bot, "Bots cannot accept challenges"),
+        (world.ana, "You can't play against yourself"),
+        (other_bot, "Bots can't accept challenges"),
     ):
         assert expected in private_answer(await world.ana.slash(world.channel, "play", member=member))
     await world.ana.slash(world.channel, "play", member=world.ben)
     for challenger, opponent in ((world.ana, world.ben), (world.ben, world.ana)):
-        assert "You two have an open challenge" in private_answer(
+        assert "The two of you already have an open challenge" in private_answer(
             await challenger.slash(world.channel, "play", member=opponent)
         )
     assert len([message for message in world.channel.history() if message.components]) == 1
@@ -72,7 +72,7 @@ async def test_invalid_challenges_are_refused(world: World) -> None:
 
 async def test_a_challenge_cannot_have_a_level(world: World) -> None:
     text = await world.play(world.ana, f"!play {world.ben.mention} easy")
-    assert text == "Levels and the learner are for games against me. Leave that out to challenge a member."
+    assert text == "Levels are only for games against me. Leave the level out to challenge a member."
 
 
 async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
 
 async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
     for unknown in ("<@123456789>", "@be", "@benny"):
-        assert "I do not find that person in this server." in await world.play(world.ana, f"!play {unknown}")
+        assert "I can't find that member here." in await world.play(world.ana, f"!play {unknown}")
     assert "challenges you" in await world.play(world.ana, "!play @Ben")
     assert [user.id for user in world.button_message.mentions] == [world.ben.id]
 
@@ -108,15 +108,15 @@ async def test_only_the_challenged_member_accepts(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
     await world.play(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
-        assert private_answer(await world.press(eve, label)) == "That challenge is for somebody else."
-    assert "You cannot play against yourself" in private_answer(await world.press(world.ana, "Accept"))
+        assert private_answer(await world.press(eve, label)) == "That challenge is for someone else."
+    assert "You can't play against yourself" in private_answer(await world.press(world.ana, "Accept"))
     assert button_labels(world.button_message) == ["Accept", "Decline"]
 
 
 async def test_a_challenge_expires(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     await world.advance(timedelta(minutes=30))
-    assert world.last_text == "⌛ **ana** found nobody in time."
+    assert world.last_text == "⌛ **ana** got no answer in time."
     assert not any(message.components for message in world.channel.history())
 
 
@@ -125,7 +125,7 @@ async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> No
     challenge = world.button_message
     question = world.channel.history()[0].id
     await world.app.services.challenges.close(ChallengeId(question), UserId(world.ana.id))
-    assert "That is no longer open" in answer(await world.ben.click(challenge, label="Accept"))
+    assert "That's no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert not any(message.components for message in world.channel.history())
 
 
@@ -152,7 +152,7 @@ async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> Non
     await world.ben.slash(world.channel, "play", member=world.ana, thread=True)
     assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
     kept = next(message for message in world.channel.history() if message.id == final.id)
-    assert "**ben** gave up" in text_of(kept)
+    assert "**ben** resigned" in text_of(kept)
 
 
 async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> None:
@@ -179,23 +179,23 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
 
 
 async def test_anyone_can_accept_an_invitation(world: World) -> None:
-    assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for somebody to play with.")
+    assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for someone to play:")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
-    assert "open invitation already" in await world.play(world.ana, "!invite")
+    assert "already have an open invite" in await world.play(world.ana, "!invite")
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
 async def test_an_invitation_is_withdrawn_by_its_author(world: World) -> None:
     await world.ana.slash(world.channel, "invite")
-    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for somebody else."
-    assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invitation."
+    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for someone else."
+    assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invite."
 
 
 async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     challenge = world.button_message
     await world.play(world.ben, "!move b2")
-    assert "A game is running in this channel" in private_answer(await world.ben.click(challenge, label="Accept"))
+    assert "Another game is running here" in private_answer(await world.ben.click(challenge, label="Accept"))
     await world.play(world.ben, "!resign")
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
 
@@ -203,17 +203,17 @@ async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None
 async def test_a_duel_is_protected_from_others(world: World) -> None:
     eve = world.guild.add_member(world.env.create_user("eve"))
     await world.start_duel()
-    assert private_answer(await world.press(world.ben, "B2")) == "It is not your turn. `!board` shows the board."
-    assert "Somebody else is playing here" in private_answer(await world.press(eve, "B2"))
-    assert "A game is running in this channel" in await world.play(world.ana, "!play")
+    assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
+    assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
+    assert "Another game is running here" in await world.play(world.ana, "!play")
     assert "**ana** ❌ is to move" in await world.play(eve, "!board")
 
 
 async def test_a_rematch_swaps_the_marks(world: World) -> None:
     await world.start_duel()
-    assert "🏳️ **ben** gave up. **ana won.**" in await world.play(world.ben, "!resign")
+    assert "🏳️ **ben** resigned. **ana won.**" in await world.play(world.ben, "!resign")
     question = await world.press(world.ana, "Rematch")
-    assert "**ana** plays ⭕, and ❌ begins." in answer(question)
+    assert "**ana** plays ⭕, and ❌ goes first." in answer(question)
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
@@ -229,7 +229,7 @@ async def test_a_second_rematch_request_accepts_the_first(world: World) -> None:
 async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention}")
     world.guild.remove_member(world.ana)
-    assert "I do not find that person" in private_answer(await world.press(world.ben, "Accept"))
+    assert "I can't find that member" in private_answer(await world.press(world.ben, "Accept"))
 
 
 async def test_a_player_forfeits_after_a_day(world: World) -> None:
@@ -238,7 +238,7 @@ async def test_a_player_forfeits_after_a_day(world: World) -> None:
     text = await world.play(world.ben, "!move a1")
     assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
     await world.advance(timedelta(hours=24))
-    assert "⌛ **ana** left or stayed away. **ben won.**" in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in text_of(world.button_message)
     assert button_labels(world.button_message) == ["Rematch", "Review"]
 
 
@@ -248,7 +248,7 @@ async def test_a_result_that_cannot_be_edited_in_is_posted(world: World) -> None
     await world.play(world.ben, "!move a1")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.advance(timedelta(hours=24))
-    assert "⌛ **ana** left or stayed away. **ben won.**" in world.last_text
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in world.last_text
 
 
 async def test_a_challenge_expires_if_its_message_cannot_be_edited(world: World) -> None:

@@ -171,7 +171,7 @@ def test_the_options_of_play_are_optional(slash_commands: dict[str, Command]) ->
     assert not any(option["required"] for option in (opponent, member, mark, thread, hints, game))
     assert [choice["value"] for choice in game["choices"]] == [*GAMES]
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
-    assert [choice["name"] for choice in mark["choices"]] == ["X, and begin", "O, and go second", "Let chance decide"]
+    assert [choice["name"] for choice in mark["choices"]] == ["X (goes first)", "O (goes second)", "Random"]
 
 
 def test_the_option_of_move_is_autocompleted(slash_commands: dict[str, Command]) -> None:

@@ -61,8 +61,8 @@ async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) ->
 async def test_a_level_that_a_game_lacks_is_refused(world: World) -> None:
     for refused in ("!play 4x4 hard", "!watch 4x4 easy hard"):
         answered = await world.play(world.ana, refused)
-        assert "**hard** is no level of this game (4×4, four in a row)" in answered
-        assert "The levels are random, easy, medium, perfect." in answered
+        assert "**hard** isn't available in this game: 4×4 (four in a row)." in answered
+        assert "Its levels are random, easy, medium, and perfect." in answered
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
@@ -80,11 +80,11 @@ async def test_a_size_copied_from_the_bot_is_understood(world: World) -> None:
 
 @pytest.mark.parametrize("command", ["!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"])
 async def test_games_without_records_get_their_sentence(world: World, command: str) -> None:
-    assert "There are no statistics and ratings of that game alone." in await world.play(world.ana, command)
+    assert "There are no separate statistics and ratings for that game." in await world.play(world.ana, command)
 
 
 async def test_a_learner_is_not_trained_by_a_level_that_the_game_lacks(world: World) -> None:
-    assert "**hard** is no level of this game" in await world.play(world.ana, "!brain 4x4 train 5 hard")
+    assert "**hard** isn't available in this game" in await world.play(world.ana, "!brain 4x4 train 5 hard")
 
 
 async def test_invisible_characters_are_ignored(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_two_games_at_once_are_not_understood(world: World) -> None:
 
 
 async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
-    assert "challenges you to a game: **4×4, four in a row**." in await world.play(world.ana, "!play @ben 4x4 x")
+    assert "challenges you to a game: **4×4 (four in a row)**." in await world.play(world.ana, "!play @ben 4x4 x")
     await world.press(world.ben, "Accept")
     assert await rules_of(world) == Rules(4, 4, 4)
     await world.play(world.ana, "!move a1", "!resign")
@@ -115,7 +115,7 @@ async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
 
 
 async def test_an_invitation_can_be_to_any_game(world: World) -> None:
-    assert "The game: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
+    assert "to play: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
     await world.press(world.ben, "Accept")
     assert await rules_of(world) == CONNECT_FOUR
 
@@ -143,22 +143,22 @@ async def test_playing_again_keeps_the_game(world: World) -> None:
 async def test_levels_play_any_game_against_each_other(world: World) -> None:
     await world.play(world.ana, "!watch random connect4 random")
     assert await rules_of(world) == CONNECT_FOUR
-    await world.press(world.ana, "Stop")
+    await world.press(world.ana, "Stop game")
     await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
     assert await rules_of(world) == Rules(4, 4, 4)
 
 
 async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
-    news = await page.choose("games", "4×4, four in a row", "Connect Four")
+    news = await page.choose("games", "4×4 (four in a row)", "Connect Four")
     assert news == "People may play: 4×4, four in a row, Connect Four."
-    assert "Without a choice, people play **4×4, four in a row**." in page.text
+    assert "Without a choice, people play **4×4 (four in a row)**." in page.text
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ana, "!play random x")
     assert await rules_of(world) == CONNECT_FOUR
     await world.play(world.ana, "!resign")
     for refused in ("!play 3x3", "!play 6x6x4", "!play @ben 5x5", "!watch easy 3x3 hard", "!invite misere"):
-        assert "This server does not offer that game" in await world.play(world.ana, refused)
+        assert "This server doesn't offer" in await world.play(world.ana, refused)
     assert "No game is running" in await world.play(world.ana, "!board")
     await page.choose("games")
     assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
@@ -189,4 +189,4 @@ async def test_each_game_has_its_ratings(world: World) -> None:
     )
     assert "Nobody has a rank in 4×4, four in a row" in await world.play(world.ana, "!leaderboard 4x4")
     listed = await world.play(world.ana, "!history")
-    assert listed.count("4×4, four in a row") == 1
+    assert listed.count("4×4 (four in a row)") == 1

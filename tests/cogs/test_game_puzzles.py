@@ -38,7 +38,7 @@ async def test_a_puzzle_of_a_larger_board_has_a_button_for_each_cell(world: Worl
     await world.play(world.ana, "!puzzle 5x5")
     puzzle = await latest_puzzle(world)
     assert puzzle.board.rules == GAMES["5x5"]
-    assert footer(world.button_message).startswith("5×5, four in a row · X: ")
+    assert footer(world.button_message).startswith("5×5 (four in a row) · X: ")
     assert labels(world) == [[f"{row}{column}" for column in range(1, 6)] for row in "ABCDE"]
     await world.restart()
     verdict = answer(await world.press(world.ana, format_coordinate(puzzle.solution, puzzle.board.rules)))
@@ -69,14 +69,14 @@ async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> 
     assert footer(world.button_message).startswith("X: ")
     await world.app.services.settings.change(GuildId(world.guild.id), game="4x4")
     await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message).startswith("4×4, four in a row · X: ")
+    assert footer(world.button_message).startswith("4×4 (four in a row) · X: ")
     daily = await world.app.services.puzzles.daily(world.place, "4x4")
     solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
     assert " is right.** " in private_answer(await world.press(world.ben, solution))
 
 
 async def test_a_game_without_puzzles_is_refused(world: World) -> None:
-    assert (await world.play(world.ana, "!puzzle 9x9")).startswith("There are no puzzles of that game.")
+    assert (await world.play(world.ana, "!puzzle 9x9")).startswith("There are no puzzles for that game.")
 
 
 async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
@@ -99,13 +99,13 @@ async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
     await world.play(world.ana, "!brain train 4x4 2 random")
     await world.env.advance_time(60)
     text = answer(await world.ana.slash(world.channel, "brain show", game="4x4"))
-    assert text.startswith("**4×4, four in a row**\n")
+    assert text.startswith("**4×4 (four in a row)**\n")
     assert "beaten" not in text
     assert "beat me" not in text
 
 
 async def test_the_learner_says_which_games_it_plays(world: World) -> None:
-    refusal = "The learner does not play that game. It plays: Tic-tac-toe, Misère tic-tac-toe, 4×4, four in a row."
+    refusal = "The learner doesn't play that game. It plays: Tic-tac-toe, Misère tic-tac-toe, and 4×4 (four in a row)."
     for typed in ("!play learner 5x5", "!watch learner easy connect4", "!brain train 7x7", "!brain export 9x9"):
         assert await world.play(world.ana, typed) == refusal
     assert await world.app.services.cache.get(ChannelId(world.channel.id)) is None
@@ -113,12 +113,12 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
 
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:
     for typed, expected in (
-        ("misere xx./oo./...", "❌ is to move: **draw**"),
+        ("misere xx./oo./...", "❌ to move: **draw**"),
         ("xx./oo./...", "❌ is to move: **win in 1**"),
         ("3x4x3 xx../oo../....", "❌ is to move: **win in 1**"),
         ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ is to move: "),
-        ("4x4 xx./oo./...", "A position here has 4 rows of 4 cells"),
-        ("99x9 xx./oo./...", "There is no game of that size."),
-        ("misere", "A position here has 3 rows of 3 cells"),
+        ("4x4 xx./oo./...", "Write the position as 4 rows of 4 cells"),
+        ("99x9 xx./oo./...", "There's no game of that size."),
+        ("misere", "Write the position as 3 rows of 3 cells"),
     ):
         assert expected in await world.play(world.ben, f"!analyse {typed}"), typed

@@ -15,7 +15,7 @@ async def test_a_member_wins_as_x(easy_world: World) -> None:
     text = await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
     assert text == (
         "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n"
-        "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother one? `!play`"
+        "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother game? `!play`"
     )
 
 
@@ -24,7 +24,7 @@ async def test_a_member_loses_as_o(easy_world: World) -> None:
     assert text == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
-        "🏁 **I won** with ❌ on A1-A2-A3.\nAnother one? `!play`"
+        "🏁 **I won** with ❌ on A1-A2-A3.\nAnother game? `!play`"
     )
 
 
@@ -36,7 +36,7 @@ async def test_a_member_wins_as_o(easy_world: World) -> None:
 
 async def test_a_match_ends_in_a_draw(easy_world: World) -> None:
     text = await easy_world.play(easy_world.ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
-    assert "🤝 **It is a draw.**" in text
+    assert "🤝 **It's a draw.**" in text
     assert CLASSIC.empty not in text
 
 
@@ -46,7 +46,7 @@ async def test_minimax_never_loses(world: World, mark: str) -> None:
     rng = Random(mark)
     for _ in range(MATCHES):
         text = await world.play(world.ana, f"!play {mark}")
-        while "Another one?" not in text:
+        while "Another game?" not in text:
             text = await world.play(world.ana, f"!move {rng.choice(free_cells(text))}")
         assert "🏁" in text or "🤝" in text
 
@@ -62,7 +62,7 @@ async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
     assert not result.ephemeral
     assert f"For example: {await easy_world.mention_of('move')} `" in answer(result)
     assert "🇧🔲⭕🔲" in answer(await ana.slash(channel, "board"))
-    assert "gave up" in answer(await ana.slash(channel, "resign"))
+    assert "resigned" in answer(await ana.slash(channel, "resign"))
 
 
 async def test_a_slash_move_starts_a_match(world: World) -> None:

@@ -3,7 +3,7 @@
 from bot.model.ids import ChannelId
 from tests.world import World, answer
 
-ALLOWED = "💡 Both may ask for hints"
+ALLOWED = "💡 Both players may use"
 
 
 async def is_coached(world: World) -> bool:

@@ -49,10 +49,10 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     (thread,) = world.channel.threads
     assert (thread.name, last_answer) == ("ana – hard", f"The game is in <#{thread.id}>.")
     assert "**easy** ❌ is thinking …" in await world.play(world.ana, "!assistir fácil difícil")
-    assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop"))
-    assert "🧩 **The puzzle of" in await world.play(world.ana, "!quebra-cabeca diário")
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop game"))
+    assert "🧩 **Daily puzzle," in await world.play(world.ana, "!quebra-cabeca diário")
     assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
-    assert "Somebody else is playing here." in await world.play(world.ben, f"{world.mention}jogar")
+    assert "You aren't a player in this game." in await world.play(world.ben, f"{world.mention}jogar")
     trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
     assert "I have trained against **easy**. Games: 5;" in trained
 
@@ -107,7 +107,7 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
     refusal = await brazil.press(brazil.ben, "A1")
-    assert (refusal.ephemeral, "Somebody else is playing here." in answer(refusal)) == (True, True)
+    assert (refusal.ephemeral, "You aren't a player in this game." in answer(refusal)) == (True, True)
     assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("**Tic-tac-toe against me.**")
     set_client_language(world, PORTUGUESE)
     assert "Outra pessoa está jogando aqui." in answer(await brazil.press(brazil.ben, "A1"))
@@ -116,7 +116,7 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
     assert (refusal.ephemeral, "Outra pessoa está jogando aqui." in answer(refusal)) == (True, True)
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("**O que eu guardo sobre você:**")
-    assert (await world.play(world.ana, "!move d9")).startswith("There is no row D.")
+    assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
 
 
 async def test_dms_use_the_client_language(world: World) -> None:

@@ -49,12 +49,12 @@ async def test_a_game_with_gravity_is_typed_by_columns(easy_world: World) -> Non
 
 REFUSED = {
     "!move 4": "Column 4 is full. Choose another one.",
-    "!move 8": "There is no column 8. The columns are 1 to 7.",
-    "!move 0": "There is no column 0.",
-    "!move G1": "There is no row G. The rows are A to F.",
+    "!move 8": "There's no column 8. The columns are 1 to 7.",
+    "!move 0": "There's no column 0.",
+    "!move G1": "There's no row G. The rows are A to F.",
     "!move B1": "A mark would fall from **B1**.",
     "!move F4": "**F4** is taken by ❌.",
-    "!move b": "That is not a column. Type its number and nothing else, for example `!move 2`.",
+    "!move b": "That's not a column. Type its number, for example `!move 2`.",
 }
 
 
@@ -136,7 +136,7 @@ async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: Wo
     message = easy_world.button_message
     old = menus(message)[0].custom_id
     refused = await easy_world.ben.select(message, ["0"], custom_id=old)
-    assert (refused.ephemeral, "Somebody else is playing here" in answer(refused)) == (True, True)
+    assert (refused.ephemeral, "You aren't a player in this game" in answer(refused)) == (True, True)
     await easy_world.ana.select(message, ["0"], custom_id=old)
     await easy_world.post_buttons(old)
     assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 2

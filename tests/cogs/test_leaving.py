@@ -33,7 +33,7 @@ async def test_a_player_who_left_the_server_forfeits(world: World, leaver: str, 
     await world.advance(CHECK_INTERVAL)
     assert len(world.channel.history()) == messages
     assert world.button_message.id == shown.id
-    assert f"⌛ **{leaver}** left or stayed away. **{winner} won.**" in text_of(world.button_message)
+    assert f"⌛ **{leaver}** left or ran out of time. **{winner} won.**" in text_of(world.button_message)
     assert button_labels(world.button_message) == ["Rematch", "Review"]
     assert not await is_running(world)
 
@@ -43,7 +43,7 @@ async def test_a_match_without_its_players_ends_without_a_result(world: World) -
     for deleted in (world.ana, world.ben):
         world.guild.remove_member(deleted)
     await world.advance(CHECK_INTERVAL)
-    assert "💤 Nobody went on with this game, so it has ended without a result." in world.last_text
+    assert "💤 Nobody kept playing, so this game ended without a result." in world.last_text
     assert not await is_running(world)
 
 

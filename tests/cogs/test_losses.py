@@ -37,7 +37,7 @@ async def start_over(world: World) -> str:
 async def test_starting_over_is_a_resignation(world: World) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
     board = await start_over(world)
-    assert board.splitlines()[4] == ("🏳️ **ana** gave up the last game. **I won it.**")
+    assert board.splitlines()[4] == ("🏳️ **ana** resigned the last game. **I won it.**")
     assert "Your move, **ana**" in board
     record = await record_of_ana(world)
     assert record.total == record.opponents["easy"] == LOST
@@ -49,7 +49,7 @@ async def test_starting_over_is_a_resignation(world: World) -> None:
 async def test_starting_over_before_both_have_moved_costs_nothing(world: World) -> None:
     for begin in ("!play easy", "!play easy o"):
         await world.play(world.ana, begin)
-        assert "gave up" not in await start_over(world)
+        assert "resigned" not in await start_over(world)
         await world.play(world.ana, "!resign")
     record = await record_of_ana(world)
     assert record.standing is None
@@ -59,7 +59,7 @@ async def test_starting_over_before_both_have_moved_costs_nothing(world: World) 
 
 async def test_starting_over_against_the_learner_is_not_rated(world: World) -> None:
     await world.play(world.ana, "!play learner", "!move b2")
-    assert "**ana** gave up the last game." in await start_over(world)
+    assert "**ana** resigned the last game." in await start_over(world)
     record = await record_of_ana(world)
     assert (record.total, record.standing) == (LOST, None)
 
@@ -68,8 +68,8 @@ async def test_a_game_replaced_by_somebody_else_has_no_result(world: World) -> N
     await world.play(world.ana, "!play easy", "!move b2")
     await world.advance(timedelta(minutes=10))
     question = await world.play(world.ben, "!play")
-    assert question == "A game is still running here. Throw it away and start a new one?"
-    assert "gave up" not in answer(await world.press(world.ben, "Start over"))
+    assert question == "A game is still running here. If you start over, it ends without a result. Start over?"
+    assert "resigned" not in answer(await world.press(world.ben, "Start over"))
     record = await record_of_ana(world)
     assert (record.total, record.standing) == (WinDrawLoss(), None)
     assert await terminations(world) == {Termination.ABANDONED}
@@ -78,7 +78,7 @@ async def test_a_game_replaced_by_somebody_else_has_no_result(world: World) -> N
 async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
     await world.advance(DAY)
-    assert "⌛ **ana** left or stayed away. **I won.**" in world.last_text
+    assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
     record = await record_of_ana(world)
     assert record.total == LOST
     assert record.standing
@@ -89,7 +89,7 @@ async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:
 async def test_a_game_left_before_both_have_moved_has_no_result(world: World) -> None:
     await world.play(world.ana, "!play easy o")
     await world.advance(DAY)
-    assert "💤 Nobody went on with this game" in world.last_text
+    assert "💤 Nobody kept playing" in world.last_text
     assert (await record_of_ana(world)).standing is None
 
 

@@ -37,7 +37,7 @@ async def test_messages_deleted_together_withdraw_their_challenges(world: World)
     await channel.delete_messages([message, world.button_message])
     await world.env.settle()
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-    assert "is looking for somebody" in await world.play(world.ben, "!invite")
+    assert "is looking for someone" in await world.play(world.ben, "!invite")
 
 
 @pytest.mark.parametrize("status_and_code", [(404, 10003), (404, 10008), (403, 50001)])
@@ -53,7 +53,7 @@ async def test_a_challenge_that_cannot_be_found_again_is_replaced(
 async def test_an_invitation_that_cannot_be_found_again_is_replaced(world: World) -> None:
     await world.ana.slash(world.channel, "invite")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="Unknown Message")
-    assert "is looking for somebody" in answer(await world.ana.slash(world.channel, "invite"))
+    assert "is looking for someone" in answer(await world.ana.slash(world.channel, "invite"))
 
 
 @pytest.mark.parametrize("status", [None, 429, 503])
@@ -62,7 +62,7 @@ async def test_a_challenge_that_may_still_be_there_stays_open(world: World, stat
     if status:
         world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
     refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
-    assert "You two have an open challenge already" in refusal
+    assert "The two of you already have an open challenge" in refusal
     assert "plays against" in answer(await world.ben.click(message, label="Accept"))
 
 

@@ -52,7 +52,7 @@ async def play_duel(world: World) -> None:
 async def test_a_missing_permission_is_named_before_a_game(world: World, number: int, lacking: str, name: str) -> None:
     await world.set_permissions(**{lacking: False})
     refusal = private_answer(await COMMANDS[number](world))
-    assert refusal.startswith(f"I lack the permission **{name}** here, so I could not show how the game goes on.")
+    assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
     assert await is_free(world)
     await show_channel(world)
     assert (await COMMANDS[number](world)).response is not None
@@ -238,7 +238,7 @@ async def test_a_game_whose_board_was_deleted_can_go_on(world: World) -> None:
     await world.button_message.delete()
     assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
     eve = world.guild.add_member(world.env.create_user("eve"))
-    assert "A game is running in this channel" in await world.play(eve, "!play")
+    assert "Another game is running here" in await world.play(eve, "!play")
 
 
 async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
@@ -262,7 +262,7 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     assert not await is_free(world)
     for _ in range(2):
         await world.advance(timedelta(minutes=5))
-    assert "⌛ **ana** left or stayed away." in world.last_text
+    assert "⌛ **ana** left or ran out of time." in world.last_text
 
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
@@ -275,7 +275,7 @@ async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None
 async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World, command: str) -> None:
     await play_duel(world)
     await world.button_message.delete()
-    assert "A game is running in this channel" in await world.play(world.ben, command)
+    assert "Another game is running here" in await world.play(world.ben, command)
     assert "**ben won.**" in await world.play(world.ana, "!resign")
 
 

@@ -25,12 +25,12 @@ async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkey
         await world.add_member(f"member-{number}").send(channel, "!play")
     slow = SlowChannel(world, monkeypatch, "edit_message")
     await world.advance(timedelta(hours=25))
-    assert all("💤 Nobody went on" in text_of(channel.history()[-1]) for channel in others)
+    assert all("💤 Nobody kept playing" in text_of(channel.history()[-1]) for channel in others)
     await world.advance(timedelta(minutes=30))
     assert "💤" not in world.last_text
     await world.advance(HELD_FOR)
     await world.advance(timedelta(minutes=10))
-    assert "💤 Nobody went on" in world.last_text
+    assert "💤 Nobody kept playing" in world.last_text
     assert slow.requests == 1
 
 
@@ -44,7 +44,7 @@ async def test_later_rounds_go_on_while_an_edit_hangs(easy_world: World, monkeyp
     await world.advance(timedelta(hours=1))
     await world.advance(timedelta(minutes=5))
     assert "💤" not in world.last_text
-    assert "💤 Nobody went on" in text_of(other.history()[-1])
+    assert "💤 Nobody kept playing" in text_of(other.history()[-1])
 
 
 async def test_a_channel_can_be_played_in_while_an_edit_hangs(
@@ -67,7 +67,7 @@ async def test_an_end_that_cannot_be_edited_in_now_is_shown_later(easy_world: Wo
     assert "No game is running" in await world.play(world.ana, "!board")
     for shown in (False, True, True):
         await world.advance(timedelta(minutes=5))
-        assert ("💤 Nobody went on" in text_of(world.channel.history()[1])) == shown
+        assert ("💤 Nobody kept playing" in text_of(world.channel.history()[1])) == shown
 
 
 async def test_a_board_that_is_sent_slowly_is_sent_once(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ async def test_a_draw_offer_is_accepted(world: World) -> None:
     await world.start_duel()
     offered = await world.play(world.ben, "!draw")
     assert offered == "🤝 **ben** offers a draw. Does **ana** accept?"
-    assert private_answer(await world.press(world.ben, "Accept")) == "That is for the other player to accept."
-    assert "🤝 **It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
+    assert private_answer(await world.press(world.ben, "Accept")) == "Only the other player can accept that."
+    assert "🤝 **It's a draw** by agreement." in answer(await world.press(world.ana, "Accept"))
     assert [label for message in world.channel.history() for label in button_labels(message)] == ["Rematch"]
 
 
@@ -34,7 +34,7 @@ async def test_a_declined_draw_can_be_offered_again(world: World) -> None:
     await world.play(world.ben, "!draw")
     await world.press(world.ana, "Decline")
     await world.play(world.ben, "!draw")
-    assert "agreed by both" in answer(await world.press(world.ana, "Accept"))
+    assert "by agreement" in answer(await world.press(world.ana, "Accept"))
 
 
 async def test_a_move_ends_a_draw_offer(world: World) -> None:
@@ -50,11 +50,11 @@ async def test_a_move_ends_a_draw_offer(world: World) -> None:
 
 async def test_a_takeback_needs_consent(world: World) -> None:
     await world.start_duel()
-    assert "You have not moved yet" in await world.play(world.ana, "!takeback")
+    assert "You haven't moved yet" in await world.play(world.ana, "!takeback")
     await world.play(world.ana, "!move a1")
-    assert "**ana** asks **ben** to let the last move be taken back." in await world.play(world.ana, "!undo")
+    assert "**ana** asks to take back the last move. Does **ben** agree?" in await world.play(world.ana, "!undo")
     result = await world.press(world.ben, "Accept")
-    assert "**ana** took a move back." in answer(result)
+    assert "**ana** took back a move." in answer(result)
     assert "**ana** ❌ is to move" in answer(result)
     assert "B2" in answer(await world.press(world.ana, "B2"))
     match = await world.app.services.games.match(ChannelId(world.channel.id))
@@ -64,5 +64,5 @@ async def test_a_takeback_needs_consent(world: World) -> None:
 @pytest.mark.parametrize("command", ["!draw", "!takeback"])
 async def test_draws_and_takebacks_need_two_members(world: World, command: str) -> None:
     await world.play(world.ana, "!move b2")
-    assert "That takes two members." in await world.play(world.ana, command)
-    assert "Somebody else is playing here" in await world.play(world.ben, command)
+    assert "That works only in games between members." in await world.play(world.ana, command)
+    assert "You aren't a player in this game" in await world.play(world.ben, command)

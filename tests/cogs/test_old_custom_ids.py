@@ -116,7 +116,7 @@ async def test_an_old_challenge_is_accepted(world: World) -> None:
 async def test_an_old_draw_offer_is_accepted(world: World) -> None:
     match = await duel(world)
     custom_id = of(f"offer:draw:accept:{MATCH}:12:{USER}", match=match, user=world.ana)
-    assert "agreed by both" in answer(await press(world, world.ben, custom_id))
+    assert "by agreement" in answer(await press(world, world.ben, custom_id))
 
 
 async def test_an_old_request_for_a_take_back_is_declined(world: World) -> None:
@@ -135,7 +135,7 @@ async def duel(world: World) -> Match:
 @pytest.mark.parametrize("custom_id", [f"review:{MATCH}", f"review:{MATCH}:0"])
 async def test_an_old_button_opens_a_review(easy_world: World, custom_id: str) -> None:
     old = of(custom_id, match=await resigned(easy_world))
-    assert "every move kept the result" in answer(await press(easy_world, easy_world.ben, old))
+    assert "Every move kept the result" in answer(await press(easy_world, easy_world.ben, old))
 
 
 async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> None:
@@ -171,7 +171,7 @@ async def test_an_old_daily_puzzle_is_answered(world: World) -> None:
     await world.play(world.ana, "!puzzle daily")
     free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
     old = of("daily:2026-01-01:8").removesuffix("8") + free.rpartition(":")[2]
-    assert "Daily, days in a row: " in answer(await press(world, world.ana, old))
+    assert "**Daily puzzle:** " in answer(await press(world, world.ana, old))
 
 
 async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -> None:

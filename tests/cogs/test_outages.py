@@ -36,7 +36,7 @@ async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta)
     await world.advance(after)
     assert "stayed away" not in text_of(world.button_message)
     await world.advance(within)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
 
 
 async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> None:
@@ -44,10 +44,10 @@ async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> Non
     world.env.backend.advance_clock(timedelta(days=2).total_seconds())
     await world.restart()
     await world.advance(23 * HOUR)
-    assert "left or stayed away" not in text_of(world.button_message)
+    assert "left or ran out of time" not in text_of(world.button_message)
     await world.play(world.ana, "!move c3")
     await world.advance(25 * HOUR)
-    assert f"⌛ **{world.ben.mention}** left or stayed away." in text_of(world.button_message)
+    assert f"⌛ **{world.ben.mention}** left or ran out of time." in text_of(world.button_message)
 
 
 async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World) -> None:
@@ -59,7 +59,7 @@ async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World)
         await world.advance(MINUTE)
         assert "stayed away" not in text_of(world.button_message)
     await world.advance(6 * MINUTE)
-    assert f"⌛ **{world.ana.mention}** left or stayed away." in text_of(world.button_message)
+    assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.button_message)
 
 
 async def test_nobody_loses_while_the_shard_is_not_connected(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) 
     await world.advance(MINUTE)
     await restore_service(world)
     await world.advance(24 * HOUR)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
 
 
 async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world:
     await restore_service(world)
     for _ in range(4):
         await world.advance(5 * MINUTE)
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
 
 
 async def test_a_game_with_me_outlasts_an_outage_of_the_server(world: World) -> None:
@@ -166,4 +166,4 @@ async def test_a_game_in_direct_messages_ends_as_before(world: World) -> None:
     await world.ana.send_dm("!play")
     await end_service(world)
     await world.advance(25 * HOUR)
-    assert "💤 Nobody went on" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert "💤 Nobody kept playing" in text_of(world.ana.user.dm_channel.history()[-1])

@@ -11,7 +11,7 @@ async def test_the_player_gets_one_dm(world: World) -> None:
     assert await world.send(world.ana, "!board") == []
     assert await world.send(world.ana, "!resign") == []
     (notice,) = world.ana.user.dm_channel.history()
-    assert "I cannot answer you in" in text_of(notice)
+    assert "I can't answer in" in text_of(notice)
     assert "**Send Messages**" in text_of(notice)
     assert_unanswered(world)
 

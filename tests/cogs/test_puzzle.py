@@ -60,7 +60,7 @@ def response(result: InteractionResult) -> ResponseMessage:
 async def test_a_slash_puzzle_is_private(world: World) -> None:
     question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
-    goal = "to move and win" if puzzle.goal is Result.WIN else "to move and not lose"
+    goal = "to move and win" if puzzle.goal is Result.WIN else "to move and draw"
     assert question.ephemeral
     assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** One move" in answer(question)
     buttons = [button for row in rows(response(question).message) for button in row]
@@ -76,7 +76,9 @@ async def test_a_right_answer_is_praised(world: World) -> None:
     verdict = await world.ana.click(response(question).message, label=right(puzzle))
     assert response(verdict).id == response(question).id
     assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
-    assert answer(verdict).endswith("Solved: 1 of 1 · In a row: 1 (best: 1)\nDaily, days in a row: 0 (best: 0)")
+    assert answer(verdict).endswith(
+        "**Solved:** 1 of 1 · **Streak:** 1 (best: 1)\n**Daily puzzle:** 0 days in a row (best: 0)"
+    )
     for solved in (2, 3):
         assert "to move and" in answer(await world.ana.click(response(question).message, label="Next puzzle"))
         verdict = await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
@@ -90,8 +92,8 @@ async def test_a_wrong_answer_is_explained(world: World) -> None:
     puzzle = await latest_of(world, world.ana)
     verdict = await world.ana.click(response(question).message, label=wrong(puzzle))
     assert f"💡 **{wrong(puzzle)} " in answer(verdict)
-    assert f"The move is **{right(puzzle)}**. " in answer(verdict)
-    assert "Solved: 1 of 2 · In a row: 0 (best: 1)" in answer(verdict)
+    assert f"The right move is **{right(puzzle)}**. " in answer(verdict)
+    assert "**Solved:** 1 of 2 · **Streak:** 0 (best: 1)" in answer(verdict)
 
 
 async def test_a_typed_puzzle_survives_a_restart(world: World) -> None:
@@ -111,10 +113,10 @@ async def test_a_typed_puzzle_is_for_its_author(world: World) -> None:
     await world.play(world.ana, "!puzzle")
     question, puzzle = world.button_message, await latest_of(world, world.ana)
     refusal = await world.ben.click(question, label=right(puzzle))
-    assert private_answer(refusal).startswith("That puzzle is for somebody else.")
+    assert private_answer(refusal).startswith("That puzzle is for someone else.")
     await world.ana.click(question, label=right(puzzle))
     refusal = await world.ben.click(question, label="Next puzzle")
-    assert private_answer(refusal).startswith("That puzzle is for somebody else.")
+    assert private_answer(refusal).startswith("That puzzle is for someone else.")
 
 
 async def test_an_earlier_puzzle_no_longer_counts(world: World) -> None:
@@ -131,7 +133,7 @@ async def test_a_puzzle_is_answered_once(world: World) -> None:
     await world.press(world.ana, right(puzzle))
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
-    assert private_answer(refusal).startswith("You have answered that puzzle already.")
+    assert private_answer(refusal).startswith("You've already answered that puzzle.")
     assert (await record_of(world, world.ana)).solved == 1
 
 
@@ -158,13 +160,13 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{name(taken)}** is taken",
         f"puzzle:{puzzle.position}:{ana}:9": "That puzzle no longer counts.",
         f"puzzle:{puzzle.position}:{ana}:0:4x4": "That puzzle no longer counts.",
-        f"puzzle:{puzzle.position}:{ana}:0:9x9": "There are no puzzles of that game.",
-        f"puzzle:{puzzle.position}:{ana}:0:": "That button comes from an older version",
-        f"puzzle:{puzzle.position}:{ana}:": "That button comes from an older version",
-        "puzzle:1:99999999999999999999:0": "That button comes from an older version",
-        "daily:2026-02-30:0": "That was the puzzle of another day.",
-        "daily:0000-00-00:0": "That was the puzzle of another day.",
-        "daily:2026-01-01:9": "That was the puzzle of another day.",
+        f"puzzle:{puzzle.position}:{ana}:0:9x9": "There are no puzzles for that game.",
+        f"puzzle:{puzzle.position}:{ana}:0:": "That button is from an older version",
+        f"puzzle:{puzzle.position}:{ana}:": "That button is from an older version",
+        "puzzle:1:99999999999999999999:0": "That button is from an older version",
+        "daily:2026-02-30:0": "That was another day's puzzle.",
+        "daily:0000-00-00:0": "That was another day's puzzle.",
+        "daily:2026-01-01:9": "That was another day's puzzle.",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
     before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
@@ -177,7 +179,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
 
 async def test_the_puzzle_of_the_day_is_public(world: World) -> None:
     text = await world.play(world.ana, "!puzzle daily")
-    assert "🧩 **The puzzle of 2026-01-01**, for everyone here; the next one comes <t:1767312000:R>." in text
+    assert "🧩 **Daily puzzle, January 1, 2026.** The next one comes <t:1767312000:R>." in text
     other = world.guild.create_text_channel("other")
     assert answer(await world.ben.slash(other, "puzzle", daily=True)) == text
 
@@ -187,9 +189,9 @@ async def test_verdicts_on_the_puzzle_of_the_day_are_private(world: World) -> No
     message, puzzle = world.button_message, await puzzle_of_the_day(world)
     verdict = private_answer(await world.ana.click(message, label=right(puzzle)))
     assert f"✅ **{right(puzzle)} is right.**" in verdict
-    assert "Daily, days in a row: 1 (best: 1)" in verdict
+    assert "**Daily puzzle:** 1 day in a row (best: 1)" in verdict
     verdict = private_answer(await world.ben.click(message, label=wrong(puzzle)))
-    assert f"The move is **{right(puzzle)}**." in verdict
+    assert f"The right move is **{right(puzzle)}**." in verdict
     assert world.last_text == text
 
 
@@ -198,11 +200,11 @@ async def test_the_puzzle_of_the_day_is_answered_once_in_a_server(world: World) 
     message, puzzle = world.button_message, await puzzle_of_the_day(world)
     await world.ana.click(message, label=wrong(puzzle))
     refusal = answer(await world.ana.click(message, label=right(puzzle)))
-    assert "You have answered the puzzle of today already. The next one comes <t:1767312000:R>." in refusal
+    assert "You've already answered today's puzzle. The next one comes <t:1767312000:R>." in refusal
     other = world.guild.create_text_channel("other")
     await world.ana.slash(other, "puzzle", daily=True)
     refusal = answer(await world.ana.click(other.history()[-1], label=right(puzzle)))
-    assert "answered the puzzle of today" in refusal
+    assert "answered today's puzzle" in refusal
     assert (await record_of(world, world.ana)).attempts == 1
 
 
@@ -212,10 +214,10 @@ async def test_the_puzzle_of_the_day_changes_at_midnight(world: World) -> None:
     await world.ana.click(message, label=right(puzzle))
     await world.advance(timedelta(days=1))
     late = await world.ben.click(message, label=right(puzzle))
-    assert answer(late) == "That was the puzzle of another day. `!puzzle daily` shows the one of today."
+    assert answer(late) == "That was another day's puzzle. `!puzzle daily` shows today's."
     assert await world.play(world.ana, "!PUZZLE Daily") != text
     verdict = await world.press(world.ana, right(await puzzle_of_the_day(world)))
-    assert "📅 That makes 2 days in a row.\nSolved: 2 of 2" in answer(verdict)
+    assert "📅 2 days in a row!\n**Solved:** 2 of 2" in answer(verdict)
 
 
 async def test_puzzles_work_in_dms(world: World) -> None:
@@ -223,14 +225,14 @@ async def test_puzzles_work_in_dms(world: World) -> None:
     await world.ana.send_dm("!puzzle daily")
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
     assert "to move and" in text_of(question)
-    assert "🧩 **The puzzle of 2026-01-01**" in text_of(daily)
+    assert "🧩 **Daily puzzle, January 1, 2026.**" in text_of(daily)
     scope = Place(ChannelId(question.channel.id))
     record = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[record.puzzle])))
     puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
-    assert "Solved: 2 of 2 · In a row: 2 (best: 2)\nDaily, days in a row: 1" in answer(verdict)
+    assert "**Solved:** 2 of 2 · **Streak:** 2 (best: 2)\n**Daily puzzle:** 1 day in a row" in answer(verdict)
 
 
 async def test_without_embed_links_the_message_holds_the_question(world: World) -> None:
@@ -250,6 +252,6 @@ async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogC
     assert answer(result).startswith("Something went wrong on my side.")
     assert "Discord did not take an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
-    assert "answered that puzzle already" in answer(
+    assert "already answered that puzzle" in answer(
         await world.ana.click(response(question).message, label=right(puzzle))
     )

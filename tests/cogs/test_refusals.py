@@ -9,17 +9,17 @@ from bot.model.ids import GuildId
 from tests.world import World, answer, running_world
 
 SENTENCES = [
-    ("D1", "There is no row D. The rows are A to C."),
-    ("B0", "There is no column 0. The columns are 1 to 3."),
-    ("B22", "There is no column 22. The columns are 1 to 3."),
+    ("D1", "There's no row D. The rows are A to C."),
+    ("B0", "There's no column 0. The columns are 1 to 3."),
+    ("B22", "There's no column 22. The columns are 1 to 3."),
     ("B2", "**B2** is taken by ❌. Choose a free cell."),
     ("A1", "**A1** is taken by ⭕. Choose a free cell."),
-    ("B2 please", "That is not a cell."),
-    ("xB2", "That is not a cell."),
-    ("B-2", "That is not a cell."),
-    ("В3", "That “В” comes from another alphabet, though it looks like “B”."),
-    ("@everyone <@1> `x` **y**", "That is not a cell."),
-    ("z" * 1900, "That is not a cell."),
+    ("B2 please", "That's not a cell."),
+    ("xB2", "That's not a cell."),
+    ("B-2", "That's not a cell."),
+    ("В3", "That “В” looks like “B”, but is from another alphabet."),
+    ("@everyone <@1> `x` **y**", "That's not a cell."),
+    ("z" * 1900, "That's not a cell."),
 ]
 
 NAMES = [
@@ -54,7 +54,7 @@ async def test_a_move_without_a_cell_is_refused(world: World) -> None:
 async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
     await world.play(world.ana, "!move b2")
     for command in ("!move a1", "!resign"):
-        assert "Somebody else is playing here." in await world.play(world.ben, command)
+        assert "You aren't a player in this game." in await world.play(world.ben, command)
     result = await world.ben.slash(world.channel, "move", coordinate="a1")
     assert result.ephemeral
 
@@ -62,7 +62,7 @@ async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
 async def test_without_a_match_the_answer_names_play(world: World) -> None:
     for command in ("!board", "!resign"):
         text = await world.play(world.ana, command)
-        assert text == "No game is running in this channel. `!play` starts one."
+        assert text == "No game is running here. `!play` starts one."
 
 
 async def test_other_messages_are_ignored(world: World) -> None:

@@ -10,7 +10,7 @@ from tests.world import World, answer, button_labels, text_of
 
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
-REFUSED = "Discord refused the file, so I could not attach it."
+REFUSED = "The file is missing because Discord refused it."
 
 
 def refuse_next(world: World, path: str, status: int = 413, code: int = 40005) -> None:

@@ -43,7 +43,7 @@ async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World
     await easy_world.play(easy_world.ana, "!move b2")
     await easy_world.app.services.games.resign(easy_world.place.channel, UserId(easy_world.ana.id), LATER)
     (text,) = await restart(easy_world)
-    assert "gave up" in text
+    assert "resigned" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
@@ -73,7 +73,7 @@ async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
     last = easy_world.channel.history()[-1]
     assert last.id == shown.id
     assert "🇧🔲❌🔲" in last.content
-    assert "⌛ **ana** left or stayed away. **I won.**" in text_of(last)
+    assert "⌛ **ana** left or ran out of time. **I won.**" in text_of(last)
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
@@ -104,12 +104,12 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     await world.advance(timedelta(minutes=55))
     assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
     await world.advance(timedelta(minutes=5))
-    assert "⌛ **ana** left or stayed away." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
     await world.play(world.ana, "!move b2")
     await world.advance(timedelta(days=6, hours=23))
     assert "Your move" in await world.play(world.ana, "!board")
     await world.advance(timedelta(hours=1))
-    assert "⌛ **ana** left or stayed away. **I won.**" in world.last_text
+    assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
 
 
 @pytest.mark.parametrize("code", [10003, 10008, 50001])

@@ -90,7 +90,7 @@ async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:
         begun = await games.world.ana.slash(games.world.channel, "play", mark="o")
         assert "❌ is thinking …" in answer(begun)
         await games.decide()
-        assert "I begin with **A1** ❌." in text_of(games.board)
+        assert "I start with **A1** ❌." in text_of(games.board)
 
 
 async def test_the_channel_is_not_held_up_while_an_opponent_thinks() -> None:
@@ -104,7 +104,7 @@ async def test_the_channel_is_not_held_up_while_an_opponent_thinks() -> None:
 async def test_a_game_that_is_resigned_frees_the_worker() -> None:
     async with slow_games() as games:
         await games.begin()
-        assert "gave up" in await games.world.play(games.world.ana, "!resign")
+        assert "resigned" in await games.world.play(games.world.ana, "!resign")
         assert games.workers.cancelled == 1
         before = [message.edited_at for message in games.world.channel.history()]
         await games.decide()
@@ -137,6 +137,6 @@ async def test_an_exhibition_can_be_stopped_while_an_opponent_thinks() -> None:
     async with slow_games() as games:
         await games.world.ana.send(games.world.channel, "!watch perfect easy")
         await games.world.advance(timedelta(minutes=1))
-        await games.world.press(games.world.ana, "Stop")
+        await games.world.press(games.world.ana, "Stop game")
         assert games.workers.cancelled == 1
         assert "Stopped" in text_of(games.board)

@@ -34,7 +34,7 @@ async def test_only_the_player_answers_the_question(world: World, label: str) ->
     question = world.button_message
     result = await world.ben.click(question, label=label)
     assert result.ephemeral
-    assert answer(result) == "That question was for somebody else."
+    assert answer(result) == "That question was for someone else."
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
@@ -55,16 +55,16 @@ async def test_a_question_about_a_finished_match_is_outdated(world: World, label
     question = world.button_message
     await world.play(world.ana, "!resign")
     result = await world.ana.click(question, label=label)
-    assert answer(result) == "No game is running in this channel. `!play` starts one."
+    assert answer(result) == "No game is running here. `!play` starts one."
 
 
 async def test_a_stranger_can_take_over_an_idle_channel(world: World) -> None:
     await world.play(world.ana, "!move b2")
     refusal = await world.play(world.ben, "!play")
-    assert "once nobody has moved for 10 minutes, `!play` starts a new game here" in refusal
+    assert "or use `!play` once nobody has moved for 10 minutes." in refusal
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
     question = await world.play(world.ben, "!play")
-    assert question == "A game is still running here. Throw it away and start a new one?"
+    assert question == "A game is still running here. If you start over, it ends without a result. Start over?"
     result = await world.ben.click(world.button_message, label="Start over")
     assert "Your move, **ben**" in answer(result)
 
@@ -73,13 +73,16 @@ async def test_anyone_takes_over_a_channel_whose_duel_has_not_begun(world: World
     await world.start_duel()
     await world.press(world.ana, "B2")
     duel, eve = world.button_message.id, world.add_member("eve")
-    assert "A game is running in this channel. Let it end first" in await world.play(eve, "!play")
+    assert "Another game is running here. Wait until it ends" in await world.play(eve, "!play")
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
-    assert await world.play(eve, "!play") == "A game is still running here. Throw it away and start a new one?"
+    assert (
+        await world.play(eve, "!play")
+        == "A game is still running here. If you start over, it ends without a result. Start over?"
+    )
     result = await eve.click(world.button_message, label="Start over")
     assert "Your move, **eve**" in answer(result)
     ended = next(message for message in world.channel.history() if message.id == duel)
-    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert "💤 Nobody kept playing" in text_of(ended)
     assert button_labels(ended) == ["Rematch", "Review"]
     assert "Your move, **eve**" in await world.play(eve, "!board")
 
@@ -91,7 +94,7 @@ async def test_an_accepted_challenge_takes_over_such_a_channel(world: World) -> 
     await world.env.advance_time(timedelta(minutes=10).total_seconds())
     assert "**eve**" in answer(await world.ben.click(world.button_message, label="Accept"))
     ended = next(message for message in world.channel.history() if message.id == duel)
-    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert "💤 Nobody kept playing" in text_of(ended)
     assert button_labels(ended) == ["Rematch"]
 
 
@@ -103,7 +106,7 @@ async def test_a_game_that_an_accepted_challenge_replaces_shows_its_end(world: W
     assert "**eve**" in answer(await world.ben.click(world.button_message, label="Accept"))
     await world.env.settle()
     ended = next(message for message in world.channel.history() if message.id == game)
-    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert "💤 Nobody kept playing" in text_of(ended)
     assert button_labels(ended) == ["Play again", "Review"]
 
 
@@ -116,7 +119,7 @@ async def test_the_end_of_a_replaced_duel_is_shown_later_if_need_be(world: World
     await world.ana.click(world.button_message, label="Start over")
     await world.advance(timedelta(minutes=5))
     ended = next(message for message in world.channel.history() if message.id == duel)
-    assert "💤 Nobody went on with this game" in text_of(ended)
+    assert "💤 Nobody kept playing" in text_of(ended)
 
 
 async def test_the_question_survives_a_restart(world: World) -> None:

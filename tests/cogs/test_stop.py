@@ -16,9 +16,9 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
-DONE = "⏹️ I have stopped the game, and its board says so."
-GIVEN_UP = "🏳️ **{}** has given the game up, and its board says so."
-NONE = "No game is running in this channel. `!play` starts one."
+DONE = "⏹️ The game is stopped, and its board says so."
+GIVEN_UP = "🏳️ **{}** resigned the game, and its board says so."
+NONE = "No game is running here. `!play` starts one."
 
 
 @pytest.fixture
@@ -33,19 +33,19 @@ def message(world: World, message_id: int) -> discord.Message:
     return current
 
 
-QUESTION = "**ana** and **ben** are in the middle of a game here. Shall I end it?"
+QUESTION = "**ana** and **ben** are playing here. Stop their game?"
 
 
 async def test_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: MemberActor) -> None:
     await world.start_duel()
     board = world.button_message.id
     assert await world.play(mod, "!stop") == QUESTION
-    refusal = await world.press(world.ana, "End the game")
-    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
-    assert answer(await world.press(mod, "Let it go on")) == "The game goes on. `!board` shows it."
+    refusal = await world.press(world.ana, "Stop game")
+    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for someone else.")
+    assert answer(await world.press(mod, "Cancel")) == "The game goes on. `!board` shows it."
     assert "**ana** ❌ is to move." in await world.play(world.ana, "!board")
     await world.play(mod, "!stop")
-    assert answer(await world.press(mod, "End the game")) == DONE
+    assert answer(await world.press(mod, "Stop game")) == DONE
     assert STOPPED not in text_of(message(world, board))  # an older board, without buttons
     assert await world.play(mod, "!stop") == NONE
 
@@ -62,14 +62,14 @@ async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActo
     question = world.button_message
     await world.play(world.ana, "!resign")
     await world.start_duel()
-    assert "That game is over." in answer(await mod.click(question, label="End the game"))
+    assert "That game is over." in answer(await mod.click(question, label="Stop game"))
     assert "is to move" in await world.play(world.ana, "!board")
 
 
 async def test_strangers_are_refused_without_a_question(world: World) -> None:
     await world.start_duel()
     stranger = world.guild.add_member(world.env.create_user("cleo"))
-    assert (await world.play(stranger, "!stop")).startswith("Only members who may manage messages")
+    assert (await world.play(stranger, "!stop")).startswith("You need the permission **Manage Messages**")
 
 
 async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
@@ -80,7 +80,7 @@ async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -
     await world.play(world.ana, "!draw")
     offer = world.button_message
     await world.play(mod, "!stop")
-    assert answer(await world.press(mod, "End the game")) == DONE
+    assert answer(await world.press(mod, "Stop game")) == DONE
     assert STOPPED in text_of(message(world, board))
     assert button_labels(message(world, board)) == ["Rematch", "Review"]
     assert "That game is over." in answer(await world.ben.click(offer, label="Accept"))
@@ -114,14 +114,14 @@ async def test_an_exhibition_can_be_stopped(world: World, mod: MemberActor) -> N
 async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> None:
     assert await world.play(world.ana, "!stop") == NONE
     await world.play(world.ana, "!move b2")
-    stranger = "Only members who may manage messages can stop the games of others."
+    stranger = "You need the permission **Manage Messages** to stop other members' games."
     assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
     world.guild.set_command_permissions(command, {world.ben: True})
     refusal = await world.ben.slash(world.channel, "stop")
     assert (refusal.ephemeral, answer(refusal)) == (True, stranger)
     await world.play(world.ana, "!resign", "!watch hard easy")
-    assert (await world.play(world.ana, "!stop")).startswith("Whoever started this game ends it with the button")
+    assert (await world.play(world.ana, "!stop")).startswith("If you started this game, stop it with the button")
     assert "is thinking" in await world.play(mod, "!board")
     assert "stop" not in world.ana.available_commands(world.channel)
     assert {"stop"} <= {*mod.available_commands(world.channel)}
@@ -132,7 +132,7 @@ async def test_a_stop_in_a_direct_message_is_a_resignation(world: World) -> None
     await world.ana.send_dm("!move b2")
     await world.ana.send_dm("!stop")
     *_, board, _, said = world.ana.user.dm_channel.history()
-    assert "🏳️ **ana** gave up. **I won.**" in text_of(board)
+    assert "🏳️ **ana** resigned. **I won.**" in text_of(board)
     assert text_of(said) == GIVEN_UP.format("ana")
 
 
@@ -144,9 +144,9 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
     await world.play(loser, "!move b2")
     await world.play(world.ben, "!move a1")
     board = world.button_message
-    assert "If I end it, you give it up." in await world.play(loser, "!stop")
-    assert answer(await world.press(loser, "End the game")) == GIVEN_UP.format(player)
-    assert f"🏳️ **{player}** gave up. **ben won.**" in text_of(message(world, board.id))
+    assert "If you stop this game, you resign it." in await world.play(loser, "!stop")
+    assert answer(await world.press(loser, "Stop game")) == GIVEN_UP.format(player)
+    assert f"🏳️ **{player}** resigned. **ben won.**" in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
     records = world.app.services.records
     ratings = [await records.standing(GuildId(world.guild.id), UserId(member.id)) for member in (loser, world.ben)]
@@ -202,4 +202,4 @@ async def test_a_duel_that_another_process_began_is_asked_about(world: World) ->
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
     other = new_services(world.app.services.database)
     await other.cache.begin(Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place, Event(EventId(1)))
-    assert "Shall I end it?" in await world.play(world.ana, "!stop")
+    assert "Stop their game?" in await world.play(world.ana, "!stop")

@@ -79,7 +79,7 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
     first = picture(board(world))
-    assert first.description == "A board of 3 rows and 3 columns. X: B2. O: A1. The last move was A1."
+    assert first.description == "Board: 3×3. X: B2. O: A1. The last move was A1."
     assert str(rows(board(world))[1][1].emoji) == CLASSIC.glyphs[0]
     await world.press(world.ana, "B1")
     pressed = picture(board(world))
@@ -87,8 +87,7 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
     await world.play(world.ana, "!move b3")
     last = picture(board(world))
     assert last.description == (
-        "A board of 3 rows and 3 columns. X: B1, B2, B3. O: A1, A2. The last move was B3. "
-        "A line is struck through B1-B2-B3."
+        "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
     )
     assert len({await one.read() for one in (first, pressed, last)}) == 3
     assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(board(world))
@@ -107,9 +106,7 @@ async def test_changing_the_style_removes_the_picture(easy_world: World, mia: Me
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in board(world).content
     await choose_style(world, mia, "picture")
     await world.press(world.ana, "B1")
-    assert picture(board(world)).description == (
-        "A board of 3 rows and 3 columns. X: B1, B2. O: A1, A2. The last move was A2."
-    )
+    assert picture(board(world)).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
 
 
 async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
@@ -135,7 +132,7 @@ async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberAc
         await world.env.advance_time(PLY_DURATION.total_seconds())
         described.append(picture(board(world)).description)
     assert len(set(described)) == 8
-    assert str(described[-1]).endswith("The last move was C1. A line is struck through A3-B2-C1.")
+    assert str(described[-1]).endswith("The last move was C1. A line is drawn through A3-B2-C1.")
     assert len(world.channel.history()) == 2
 
 
@@ -147,9 +144,9 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     await world.restart("first free")
     await world.env.settle()
     repeated = picture(board(world))
-    assert repeated.description == "A board of 3 rows and 3 columns. X: B2, C1. O: A1, A2. The last move was A2."
+    assert repeated.description == "Board: 3×3. X: B2, C1. O: A1, A2. The last move was A2."
     await world.advance(timedelta(hours=25))
-    assert "left or stayed away. **I won.**" in text_of(board(world))
+    assert "left or ran out of time. **I won.**" in text_of(board(world))
     assert picture(board(world)).description == repeated.description
     assert len(world.channel.history()) == 3
 
@@ -185,10 +182,10 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.play(world.ana, "!board")
-    assert "Boards show ❌ and ⭕ again, because these emoji can no longer be used here: `:dog:`." in page_text(
+    assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and ⭕ again." in page_text(
         await page_of(world, mia)
     )
-    form = await mia.click(await page_of(world, mia), label="Choose our own emoji")
+    form = await mia.click(await page_of(world, mia), label="Choose emoji")
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
     assert "🇧😻😻😻" in await world.play(world.ana, "!move b1", "!move b3")
@@ -204,20 +201,20 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
     await world.env.settle()
     for fields, sentence in (
         ({"x": " ", "o": "⭕"}, "X and O each need an emoji."),
-        ({"x": "*me*", "o": "⭕"}, r"“\*me\*” is no emoji."),
-        ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” is not one simple emoji"),
-        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” is not one simple emoji"),
-        ({"x": "❌", "o": ":cta:"}, "This server has no emoji called `:cta:`."),
-        ({"x": f"<:far:{elsewhere.id}>", "o": "⭕"}, "This server has no emoji called `:far:`."),
-        ({"x": "kept", "o": "⭕"}, "`:kept:` is kept for roles that I do not have"),
-        ({"x": "❌", "o": "⭕", "empty": "too_many"}, "`:too_many:` cannot be used at the moment"),
-        ({"x": "cat", "o": f"<:cat:{cat.id}>"}, f"<:cat:{cat.id}> would mean two things on a board."),
-        ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things on a board."),
-        ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things on a board."),
+        ({"x": "*me*", "o": "⭕"}, r"“\*me\*” isn't an emoji."),
+        ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” consists of several characters"),
+        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” consists of several characters"),
+        ({"x": "❌", "o": ":cta:"}, "this server has no emoji `:cta:`."),
+        ({"x": f"<:far:{elsewhere.id}>", "o": "⭕"}, "this server has no emoji `:far:`."),
+        ({"x": "kept", "o": "⭕"}, "only roles that I don't have may use `:kept:`"),
+        ({"x": "❌", "o": "⭕", "empty": "too_many"}, "`:too_many:` isn't available right now"),
+        ({"x": "cat", "o": f"<:cat:{cat.id}>"}, f"<:cat:{cat.id}> would mean two things."),
+        ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things."),
+        ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things."),
     ):
         text = await enter_emoji(world, mia, **fields)
         assert text.startswith(sentence)
-        assert "Nothing was changed." in text
+        assert "and doesn't begin with `/`, `@` or `<`." in text
     assert await own_emoji(world) == ()
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")

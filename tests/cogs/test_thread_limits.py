@@ -16,7 +16,7 @@ from tests.world import World, answer, new_services, private_answer, text_of
 HOUR, WEEK = 60, 10_080
 """After how many minutes without activity Discord archives a thread."""
 
-TOO_MANY = "You are in 5 running games of this server already"
+TOO_MANY = "You already have 5 running games in this server"
 
 
 def archiving(world: World) -> list[int]:
@@ -89,7 +89,7 @@ async def test_threads_of_members_are_left_alone(world: World) -> None:
 async def test_a_thread_that_cannot_be_changed_ends_its_game_anyway(world: World) -> None:
     game = await play_in_thread(world, world.ana)
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
-    assert "gave up" in await game.play(world.ana, "!resign")
+    assert "resigned" in await game.play(world.ana, "!resign")
     await world.env.settle()
     assert archiving(world) == [WEEK]
 
@@ -98,7 +98,9 @@ async def test_a_member_has_at_most_five_running_games_in_a_server(world: World)
     for _ in range(5):
         await play_in_thread(world, world.ana)
     games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
-    assert f"{TOO_MANY}, and nobody can be in more: {games}." in await world.play(world.ana, "!play thread")
+    assert f"{TOO_MANY}, and more aren't possible. Finish one of them first: {games}." in await world.play(
+        world.ana, "!play thread"
+    )
     for text in ("!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
         assert TOO_MANY in await world.play(world.ana, text)
     assert len(world.channel.threads) == 5
@@ -115,7 +117,7 @@ async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: Worl
     await world.ana.slash(world.channel, "play", member=world.ben, thread=in_thread)
     challenge = world.button_message
     games = [await play_in_thread(world, world.ana) for _ in range(5)]
-    assert "Whoever challenged you is in 5" in private_answer(await world.ben.click(challenge, label="Accept"))
+    assert "The challenger already has 5" in private_answer(await world.ben.click(challenge, label="Accept"))
     assert len(world.channel.threads) == 5
     await games[0].play(world.ana, "!resign")
     expected = "The game is in" if in_thread else "plays against"
@@ -138,7 +140,7 @@ async def test_no_thread_is_opened_while_the_database_fails(world: World) -> Non
         await world.play(world.ana, "!watch hard easy thread"),
         private_answer(await world.ana.slash(world.channel, "play", thread=True)),
     ):
-        assert "I cannot save games at the moment." in refusal
+        assert "I can't save games right now." in refusal
     hidden.rename(file)
     assert not world.channel.threads
 
@@ -148,7 +150,7 @@ async def test_a_thread_whose_game_is_not_saved_is_archived(world: World, comman
     database = world.app.services.database
     await database.write(execute, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
     answered = (await world.send(world.ana, command))[-1]
-    assert answered.startswith("I cannot save games at the moment.")
+    assert answered.startswith("Sorry, I can't save games right now.")
     (thread,) = world.channel.threads
     assert [text_of(message) for message in thread.history()] == [answered]
     assert is_archived(world, thread)

@@ -22,9 +22,9 @@ async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None
     assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "ana – easy"
     game = inside(world, thread)
-    assert "I begin with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
+    assert "I start with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
     assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(world.ana, "B2"))
-    assert "No game is running in this channel." in await world.play(world.ana, "!board")
+    assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
 
@@ -35,9 +35,9 @@ async def test_two_threads_have_two_matches(easy_world: World) -> None:
     anas, bens = (inside(world, thread) for thread in world.channel.threads)
     assert "🇧❌🔲🔲" in await anas.play(world.ana, "!move b1")
     assert "🇨❌🔲🔲" in answer(await bens.press(world.ben, "C1"))
-    assert "Somebody else is playing here" in await anas.play(world.ben, "!move b2")
+    assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
     refusal = await bens.press(world.ana, "B2")
-    assert (refusal.ephemeral, "Somebody else is playing here" in answer(refusal)) == (True, True)
+    assert (refusal.ephemeral, "You aren't a player in this game" in answer(refusal)) == (True, True)
     await anas.press(world.ana, "B2")
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
     assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.play(world.ana, "!board")
@@ -54,7 +54,7 @@ async def test_playing_again_stays_in_the_thread(easy_world: World) -> None:
 
 
 async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
-    expected = "No thread can be opened here. Leave that out, or ask in a text channel of a server."
+    expected = "I can't open a thread here. Play without one, or in a text channel of a server."
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
     assert await inside(world, thread).play(world.ben, "!play thread") == expected
@@ -81,7 +81,7 @@ async def test_a_missing_thread_permission_is_named(world: World, lacking: str, 
         await world.play(world.ana, "!watch thread"),
         answer(await world.ana.slash(world.channel, "play", thread=True)),
     ):
-        assert text.startswith(f"I lack the permission **{name}** here, so I cannot open a thread.")
+        assert text.startswith(f"I need the permission **{name}** to open a thread here.")
     assert not world.channel.threads
     assert "No game is running" in await world.play(world.ana, "!board")
     assert "Your move" in await world.play(world.ana, "!play")
@@ -95,7 +95,9 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
     await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
     await world.env.settle()
     for words in ("!play thread", "!watch thread", f"!play thread {world.ben.mention}"):
-        assert "have the permission **Create Public Threads** here" in await world.play(world.ana, words)
+        assert "You need the permission **Create Public Threads** to open a thread here." in await world.play(
+            world.ana, words
+        )
     assert not world.channel.threads
 
 
@@ -103,9 +105,9 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
     ("status", "code", "expected"),
     [
         (403, 50013, "I lack the permission **Create Public Threads** here"),
-        (400, 50024, "No thread can be opened here."),
+        (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server has as many threads as Discord allows."),
-        (400, 200000, "No thread can be opened here."),
+        (400, 200000, "I can't open a thread here."),
     ],
 )
 async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, expected: str) -> None:
@@ -195,8 +197,10 @@ async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> Non
     for code in (160006, 50024):
         world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
         assert "thinking" in await world.play(world.ana, "!watch")
-        await world.press(world.ana, "Stop")
-        assert (await world.play(world.ana, "!watch thread")).startswith(("This server has as many", "No thread can"))
+        await world.press(world.ana, "Stop game")
+        assert (await world.play(world.ana, "!watch thread")).startswith(
+            ("This server has as many", "I can't open a thread")
+        )
     await world.ana.send_dm("!play")
     assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
     assert not world.channel.threads

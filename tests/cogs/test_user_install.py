@@ -74,9 +74,9 @@ async def test_a_duel_in_a_group_needs_no_messages(world: World) -> None:
     await world.press(world.ana, "A1")
     await world.press(world.ben, "B2")
     await world.ana.slash(world.channel, "takeback")
-    assert "**ana** took a move back." in answer(await world.press(world.ben, "Accept"))
+    assert "**ana** took back a move." in answer(await world.press(world.ben, "Accept"))
     await world.ben.slash(world.channel, "draw")
-    assert "**It is a draw**, agreed by both." in answer(await world.press(world.ana, "Accept"))
+    assert "**It's a draw** by agreement." in answer(await world.press(world.ana, "Accept"))
     question = await world.press(world.ben, "Rematch")
     assert "**ben** plays ❌" in answer(question)
     assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the challenge."
@@ -92,8 +92,8 @@ async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(world: World) -
     await world.advance(timedelta(hours=24))
     assert text_of(world.button_message) == text_of(board)
     assert forbidden_requests(world) == []
-    assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
-    assert "⌛ **ana** left or stayed away. **ben won.**" in answer(await world.ana.click(board, label="C3"))
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ana.click(board, label="C3"))
     assert [button.label for button in rows(world.button_message)[0]] == ["Rematch", "Review"]
     assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
     assert forbidden_requests(world) == []
@@ -103,12 +103,12 @@ async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None
     relocate(world, in_a_group)
     await world.ana.slash(world.channel, "invite", mark="o")
     invitation = world.button_message
-    assert "You have an open invitation already: https://discord.com/channels/@me/" in private_answer(
+    assert "You have an already have an open invite: https://discord.com/channels/@me/" in private_answer(
         await world.ana.slash(world.channel, "invite")
     )
     await world.advance(timedelta(minutes=30))
     assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
-    assert "That is no longer open." in answer(await world.ben.click(invitation, label="Accept"))
+    assert "That's no longer open." in answer(await world.ben.click(invitation, label="Accept"))
     assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to a game", world.ben))
     assert forbidden_requests(world) == []
 
@@ -128,7 +128,7 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     assert example in answer(await group.press(ana, "B2"))
     assert "A game is still running here." in answer(await ana.slash(channel, "play"))
     assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
-    assert "**ana** gave up." in answer(await ana.slash(channel, "resign"))
+    assert "**ana** resigned." in answer(await ana.slash(channel, "resign"))
     assert "No game is running" in private_answer(await ana.slash(channel, "board"))
     await group.env.settle()
 
@@ -145,8 +145,8 @@ async def test_coach_puzzles_and_learner_in_a_group(group: World) -> None:
 
 async def test_trainings_and_threads_are_refused_in_a_group(group: World) -> None:
     ana, channel = group.ana, group.channel
-    assert "Here I can only answer" in private_answer(await ana.slash(channel, "brain train"))
-    assert "No thread can be opened here." in private_answer(await ana.slash(channel, "play", thread=True))
+    assert "I can't show here how the training goes" in private_answer(await ana.slash(channel, "brain train"))
+    assert "I can't open a thread here." in private_answer(await ana.slash(channel, "play", thread=True))
     await group.env.settle()
 
 
@@ -179,7 +179,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in text
     assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.press(world.ben, "Aceitar"))
-    assert "No thread can be opened here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
+    assert "I can't open a thread here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
@@ -195,7 +195,7 @@ async def test_challenges_need_public_answers(world: World) -> None:
         await world.ana.slash(world.channel, "invite"),
     )
     for notice in map(private_answer, question):
-        assert notice.startswith("In this server, only you see what I answer")
+        assert notice.startswith("Only you can see my answers in this server")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
@@ -208,7 +208,7 @@ async def test_an_expired_answer_is_not_repeated(world: World) -> None:
     await world.advance(timedelta(minutes=5))
     assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
     assert "🇦❌🔲🔲" in answer(await world.press(world.ana, "B2"))
-    assert "It is not your turn." in private_answer(await world.press(world.ana, "B2"))
+    assert "It's not your turn." in private_answer(await world.press(world.ana, "B2"))
     assert "played **B2**" in answer(await world.press(world.ben, "B2"))
     assert forbidden_requests(world) == []
 

@@ -23,12 +23,12 @@ async def test_an_exhibition_is_one_message(world: World) -> None:
     text = await world.play(world.ana, "!watch hard easy")
     assert text.endswith("**hard** ❌ is thinking …")
     show = world.button_message
-    assert button_labels(show) == ["Stop"]
+    assert button_labels(show) == ["Stop game"]
     assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
     assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
     assert world.button_message.embeds[0].footer.text == "X: A1 · O: A2"
     text = await after(world, PLIES - 2)
-    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother one? `!watch`" in text
+    assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1.\nAnother game? `!watch`" in text
     final = world.channel.history()[-1]
     assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
     assert "No game is running" in await world.play(world.ana, "!board")
@@ -36,7 +36,7 @@ async def test_an_exhibition_is_one_message(world: World) -> None:
 
 async def test_an_exhibition_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
-    assert "🤝 **It is a draw.** The board is full, and nobody has a line." in await after(world, 9)
+    assert "🤝 **It's a draw.** The board is full, and nobody has a line." in await after(world, 9)
     assert button_labels(world.channel.history()[-1]) == ["Review"]
 
 
@@ -44,26 +44,26 @@ async def test_unnamed_levels_have_defaults(world: World) -> None:
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** ⭕ is thinking" in await after(world, 1)
-        await world.press(world.ana, "Stop")
+        await world.press(world.ana, "Stop game")
 
 
 async def test_an_unknown_level_is_refused(world: World) -> None:
-    levels = "The levels are random, easy, medium, hard, perfect, learner; for example, `!watch hard easy`."
+    levels = "My levels are random, easy, medium, hard, perfect, and learner. For example: `!watch hard easy`"
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
         ('"hard', r"\"hard"),
         ("https://example.com/very/long", escape_text("https://example.com/")),
     ):
-        assert await world.play(world.ana, f"!watch {words}") == f"I do not know “{unknown}”. {levels}"
+        assert await world.play(world.ana, f"!watch {words}") == f"I don't know “{unknown}”. {levels}"
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
-    text = answer(await world.press(world.ana, "Stop"))
-    assert "⏹️ **Stopped.** This game ends without a result.\nAnother one? `!watch`" in text
+    text = answer(await world.press(world.ana, "Stop game"))
+    assert "⏹️ **Stopped.** This game ends without a result.\nAnother game? `!watch`" in text
     assert "🇦❌⭕❌" in text
     assert await after(world, PLIES) == text
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
@@ -72,21 +72,21 @@ async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
 async def test_a_moderator_can_stop_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    refusal = await world.press(world.ben, "Stop")
+    refusal = await world.press(world.ben, "Stop game")
     assert refusal.ephemeral
-    assert answer(refusal).startswith("Somebody else started this.")
+    assert answer(refusal).startswith("Someone else started this.")
     assert "**easy** played" in await after(world, 1)
-    assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop"))
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop game"))
 
 
 async def test_an_exhibition_occupies_its_channel(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     for text, expected in (
-        ("!watch", "A game is running in this channel."),
-        ("!play", "Somebody else is playing here."),
-        ("!move b2", "Somebody else is playing here."),
-        ("!resign", "Somebody else is playing here."),
-        ("!draw", "Somebody else is playing here."),
+        ("!watch", "Another game is running here."),
+        ("!play", "You aren't a player in this game."),
+        ("!move b2", "You aren't a player in this game."),
+        ("!resign", "You aren't a player in this game."),
+        ("!draw", "You aren't a player in this game."),
     ):
         assert (await world.play(world.ana, text)).startswith(expected)
     assert "🏆 **hard won**" in text_of((await finished(world))[1])
@@ -101,7 +101,7 @@ async def finished(world: World) -> list[discord.Message]:
 
 async def test_an_exhibition_needs_a_free_channel(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    assert "A game is running in this channel." in await world.play(world.ana, "!watch")
+    assert "Another game is running here." in await world.play(world.ana, "!watch")
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
@@ -120,7 +120,7 @@ async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
     await world.env.restart_bot(new_app(world.app.services))
     assert "**hard** played **A3** ❌." in await after(world, 1)
     assert world.button_message.id == show.id
-    assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop"))
+    assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop game"))
 
 
 async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
@@ -185,7 +185,7 @@ async def test_an_exhibition_can_have_its_own_thread(world: World, is_typed: boo
     assert thread.name == "hard – easy"
     inside = replace(world, channel=thread)
     assert "**hard** played **A1**" in await after(inside, 1)
-    assert (await inside.press(world.ben, "Stop")).ephemeral
+    assert (await inside.press(world.ben, "Stop game")).ephemeral
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
     await after(inside, PLIES)
     assert "🏆 **hard won**" in inside.last_text

@@ -85,15 +85,15 @@ async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChanne
     board = await game.start_duel(ana, ben)
     out_of_turn, stranger = await game.press_at_once((ben, "A1"), (eve, "A1"), on=board)
     assert out_of_turn.is_private
-    assert "It is not your turn." in out_of_turn.text
+    assert "It's not your turn." in out_of_turn.text
     assert stranger.is_private
-    assert "Somebody else is playing here." in stranger.text
+    assert "You aren't a player in this game." in stranger.text
     assert len((await game.press(ana, "A1", board)).free_cells) == 8
 
 
 @pytest.mark.parametrize(
     ("first", "second", "refusal"),
-    [("ana", "ben", MOVED_ON), ("ana", "ana", "It is not your turn."), ("ben", "ana", "It is not your turn.")],
+    [("ana", "ben", MOVED_ON), ("ana", "ana", "It's not your turn."), ("ben", "ana", "It's not your turn.")],
 )
 async def test_a_cell_is_played_once_by_two_presses_in_a_duel(
     game: GameChannel, first: str, second: str, refusal: str
@@ -153,7 +153,7 @@ async def test_an_invitation_accepted_twice_begins_one_match(game: GameChannel) 
     assert "**ana** ❌ plays against **ben** ⭕." in started.text
     assert started.edited_id == invitation.message_id
     assert late.is_private
-    assert "That is no longer open." in late.text
+    assert "That's no longer open." in late.text
     assert len((await game.press(ana, "B2", started)).free_cells) == 8
 
 
@@ -196,7 +196,7 @@ async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel)
 
 
 async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
-    ana, answered = game.server.ana, "You have answered that puzzle already."
+    ana, answered = game.server.ana, "You've already answered that puzzle."
     question = await game.server.answer_to(ana.slash("puzzle", game.channel))
     assert question.is_private
     first, second, *_ = question.free_cells
@@ -232,7 +232,7 @@ async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
     question = await game.send(server.ana, "!brain reset")
     first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
-    assert (second.is_private, second.text) == (True, "That question has been answered already.")
+    assert (second.is_private, second.text) == (True, "That question has already been answered.")
 
 
 async def test_two_challenges_of_a_member_are_accepted_at_the_same_moment(game: GameChannel) -> None:
@@ -243,6 +243,6 @@ async def test_two_challenges_of_a_member_are_accepted_at_the_same_moment(game: 
     begun, refused = [await queue.next() for queue in accepting]
     assert "plays against" in begun.text
     assert refused.is_private
-    assert "A game is running in this channel." in refused.text
+    assert "Another game is running here." in refused.text
     await game.send(ben, "!resign")
     assert "plays against" in (await game.press(eve, "Accept", for_anyone)).text

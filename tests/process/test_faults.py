@@ -18,7 +18,7 @@ from tests.fakes.users import Answer
 from tests.process.bot_process import BotProcess, assert_failed_start, connected_bot, running_bot
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
-REFUSED = "I cannot save games at the moment"
+REFUSED = "I can't save games right now"
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ async def test_a_locked_database_is_reported_and_stays_unchanged(server: Discord
             assert REFUSED in refused.text
             assert refused.is_private
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
-        assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
+        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
         result = await bot.stop()
     assert result.stdout.count("is locked by another program. Close whatever has it open.") == 1
     assert result.stdout.count("The database works again") == 1
@@ -95,7 +95,7 @@ async def test_play_goes_on_after_a_full_disk(server: DiscordServer, tmp_path: P
         assert "!resign" in (await server.answer_to(server.ana.send("!help"))).text
         resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (limit, limit))
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
-        assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
+        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
         result = await bot.stop()
     assert "Check its free space" in result.stdout
     assert "Traceback" not in result.stdout
@@ -109,7 +109,7 @@ async def test_play_goes_on_after_the_database_was_missing(server: DiscordServer
         assert REFUSED in (await server.answer_to(server.ana.send("!resign"))).text
         assert not (tmp_path / DATABASE).exists()
         (tmp_path / "elsewhere").rename(tmp_path / DATABASE)
-        assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
+        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
         result = await bot.stop()
     assert "is gone. Put it back, or restart the bot to begin with an empty one." in result.stdout
 
@@ -151,7 +151,7 @@ async def test_events_out_of_order_are_answered(server: DiscordServer) -> None:
     await server.ana.send("!board")
     await server.gateway.release_events(in_reverse=True)
     assert len((await server.games.answers.next()).free_cells) == 7
-    assert "gave up" in (await server.games.answers.next()).text
+    assert "resigned" in (await server.games.answers.next()).text
 
 
 @pytest.mark.usefixtures("bot")
@@ -185,10 +185,7 @@ async def test_a_missing_permission_is_reported_once_by_dm(
         for _ in range(2):
             await server.ana.send("!board")
         notice = await server.ana.dm.answers.next()
-        assert (
-            f"I cannot answer you in <#{server.games.id}>: I lack the permission **Send Messages** there."
-            in notice.text
-        )
+        assert f"I can't answer in <#{server.games.id}>: I lack the permission **Send Messages** there." in notice.text
         await server.allow(server.games, silently=silently)
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert server.ana.dm.answers.take_all() == []

@@ -10,7 +10,7 @@ from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Channel
 from tests.process.bot_process import connected_bot
 
-UNKNOWN = "Discord did not tell me in which channel that was"
+UNKNOWN = "Discord did not tell me which channel that was in"
 
 
 @pytest.mark.parametrize("is_dm", [False, True])

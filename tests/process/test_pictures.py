@@ -39,7 +39,7 @@ async def test_boards_are_uploaded_by_every_kind_of_answer(server: DiscordServer
         server.fail(Fault(server.games.path, None, is_processed=True))
         typed = await server.answer_to(server.ana.send("!play"))
         again = await server.answer_to(server.ana.slash("board"))
-        assert picture(server, typed)[1] == picture(server, again)[1] == "A board of 3 rows and 3 columns. X: -. O: -."
+        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
         before = picture(server, again)
         pressed = await server.answer_to(server.ana.press("B2", again))
         assert pressed.edited_id == again.message_id

@@ -27,7 +27,7 @@ async def test_a_match_by_messages_is_never_won(server: DiscordServer) -> None:
     assert len(answer.free_cells) == 9
     while "Your move" in answer.text:
         answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
-    assert "I won" in answer.text or "It is a draw" in answer.text
+    assert "I won" in answer.text or "It's a draw" in answer.text
     assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
 
 
@@ -69,7 +69,7 @@ async def test_each_channel_is_answered_in_order_and_independently(server: Disco
     assert len(server.requests("POST", server.games.path)) == 2
     held.release()
     assert "Your move" in (await first.next()).text
-    assert "gave up" in (await second.next()).text
+    assert "resigned" in (await second.next()).text
 
 
 @pytest.mark.usefixtures("bot")
@@ -101,7 +101,7 @@ async def test_an_answer_is_sent_once_if_its_response_is_lost(server: DiscordSer
         server.fail(Fault(server.games.path, status, is_processed=is_processed))
         answer = await server.answer_to(server.ana.send("!move B2"))
         assert len(answer.free_cells) == 7
-        assert "gave up" in (await server.answer_to(server.ana.send("!resign"))).text
+        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
 
 
 async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tm
         await server.gateway.identified()
         for status, channel in ((503, server.games), (None, server.lounge)):
             server.fail(Fault(channel.path, status, times=2))
-            sentence = "Discord does not let me finish that at the moment."
+            sentence = "Discord doesn't let me finish that right now."
             assert sentence in (await server.answer_to(server.ana.send("!move B2", channel))).text
             assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
         result = await bot.stop()

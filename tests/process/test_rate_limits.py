@@ -14,8 +14,8 @@ from tests.process.bot_process import assert_clean_exit, assert_failed_start, co
 TOO_LONG = 300
 """Seconds; discord-api-docs #7816 reports such limits."""
 
-NO_THREAD = "Discord opens no threads for me at the moment, so the game is played here."
-LATER = "Discord does not let me finish that at the moment."
+NO_THREAD = "Discord doesn't let me open threads right now, so the game is played here."
+LATER = "Discord doesn't let me finish that right now."
 THREADS = "/channels/*/threads"
 
 

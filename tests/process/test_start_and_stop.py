@@ -133,7 +133,7 @@ async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServ
         await bot.wait_for_log("Stopping")
         held.release()
         assert len((await move.next()).free_cells) == 7
-        assert "gave up" in (await resigned.next()).text
+        assert "resigned" in (await resigned.next()).text
         assert_clean_exit(await bot.result())
 
 

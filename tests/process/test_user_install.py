@@ -101,7 +101,7 @@ async def test_no_thread_is_opened_in_a_group(server: DiscordServer, tmp_path: P
     async with user_installed_bot(server, tmp_path):
         refusal = await server.answer_to(server.ana.slash("play", group, thread=True))
         assert refusal.is_private
-        assert "No thread can be opened here." in refusal.text
+        assert "I can't open a thread here." in refusal.text
 
 
 async def first_response_is_edited(server: DiscordServer) -> None:
