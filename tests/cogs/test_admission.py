@@ -91,7 +91,7 @@ async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World)
     expected = await restrict_to_channel(world)
     inside, outside = (replace(place, channel=place.channel.threads[0]) for place in (world, lounge))
     assert "Your move" in await inside.play(world.ana, "!board")
-    assert "You aren't a player in this game." in await inside.play(world.ben, "!play")
+    assert "Other members are playing here." in await inside.play(world.ben, "!play")
     assert await outside.play(world.ana, "!board") == expected
 
 
@@ -123,7 +123,7 @@ async def test_only_members_with_a_role_play(world: World) -> None:
     refusals = [await world.ana.slash(world.channel, "play"), await world.press(world.ana, "A1")]
     assert [(refusal.ephemeral, answer(refusal)) for refusal in refusals] == [(True, expected)] * 2
     await change_settings(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
-    assert "You aren't a player in this game." in await world.play(world.ana, "!play")
+    assert "Other members are playing here." in await world.play(world.ana, "!play")
     await change_settings(world, roles=frozenset({RoleId(roles[0].id)}))
     assert "ana" not in await world.play(eve, "!move b2", "!resign")
     assert await world.play(eve, "!play") == f"{expected.split(': ')[0]}: <@&{roles[0].id}>."
@@ -139,7 +139,7 @@ async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
     assert await world.send(world.ana, "!puzzle") == []
     assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
-    assert "You aren't a player in this game." in await world.play(world.ben, "!play")
+    assert "Other members are playing here." in await world.play(world.ben, "!play")
     await world.play(world.ana, "!resign")
     await world.advance(timedelta(seconds=10))
     assert "Your move" in await world.play(world.ana, "!play")

@@ -75,7 +75,7 @@ async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
     for typed, expected in (
         ("!move b2", "B2"),
         ("!hint", "💡 **A2**: draw."),
-        ("!analyse", "❌ to move: **draw**."),
+        ("!analyse", "❌ to move: **draw**"),
     ):
         await easy_world.ana.send_dm(typed)
         last = easy_world.ana.user.dm_channel.last_message
@@ -104,7 +104,7 @@ async def test_a_duel_with_hints_gets_advice(world: World) -> None:
     await begin_with_advice(world)
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
-    assert "⭕ is to move: **draw**.\nA2: loss in 3 · A3: loss in 3" in analysis
+    assert "⭕ to move: **draw**\nA2: loss in 3 · A3: loss in 3" in analysis
     assert "This game now counts" not in analysis
     refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
     assert refusal.startswith("You aren't a player in this game.")
@@ -130,8 +130,8 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, expected in (
-        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ is to move: **win in 1**."),
-        ("  X../ .O. / ... ", "❌ to move: **draw**."),
+        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ to move: **win in 1**"),
+        ("  X../ .O. / ... ", "❌ to move: **draw**"),
         ("XXX/OO./...", "That game is already over,"),
         ("X../.O.", "Write the position as 3 rows of 3 cells"),
         ("X../.?./...", "Row 2, column 2 of that position isn't `X`, `O` or `.`."),
@@ -155,8 +155,8 @@ async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None
     world = easy_world
     for typed, expected in (
         ("oxox/oxox/xoxo/xox.", "⭕ to move: **draw**\nD4: draw\n**Best play:** D4"),
-        ("xxxx./oo.o./...../...../.....", "the game is over"),
-        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ is to move: **win in 1**."),
+        ("xxxx./oo.o./...../...../.....", "That game is already over"),
+        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ to move: **win in 1**"),
         ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
     ):
         assert expected in await world.play(world.ben, f"!analyse {typed}")
@@ -179,12 +179,10 @@ async def test_a_review_needs_a_finished_match(easy_world: World) -> None:
 async def test_a_review_begins_with_a_summary(finished: World) -> None:
     summary = answer(await finished.press(finished.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
-    assert (
-        "Turning point: move 2. With **A1**, **first free** ⭕ turned a draw into a loss in 3. Better: B2." in summary
-    )
+    assert "**Turning point:** move 2, **A1** by first free ⭕ (draw → loss in 3). Better: B2" in summary
     assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
-    assert "Moves: C1 A1❗ C2 A2 C3" in summary
-    assert "Turning point: move 2." in answer(await finished.ben.slash(finished.channel, "review"))
+    assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
+    assert "**Turning point:** move 2," in answer(await finished.ben.slash(finished.channel, "review"))
 
 
 async def test_a_review_leaves_the_final_board(finished: World) -> None:

@@ -16,7 +16,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     challenge = world.button_message
     assert answer(question).startswith(f"⚔️ {world.ben.mention}, **ana** challenges you")
     assert "**ana** plays ❌, and ❌ goes first." in answer(question)
-    assert "It expires <t:" in answer(question)
+    assert "Expires <t:" in answer(question)
     assert button_labels(challenge) == ["Accept", "Decline"]
     start = await world.press(world.ben, "Accept")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(start)

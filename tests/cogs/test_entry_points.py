@@ -221,7 +221,7 @@ async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
     world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     text = await world.play(world.ana, "!sync")
-    assert text.startswith("Discord did not take the slash commands (HTTP 403: Missing Access).")
+    assert text.startswith("Discord refused the slash commands (HTTP 403: Missing Access).")
 
 
 async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:
@@ -238,7 +238,7 @@ async def test_a_failed_interaction_check_gets_an_apology(world: World) -> None:
 
     world.app.tree.interaction_check = fail  # pyright: ignore[reportAttributeAccessIssue] - as discord.py documents
     result = await world.ana.slash(world.channel, "board")
-    assert answer(result).startswith("Something went wrong on my side.")
+    assert answer(result).startswith("Sorry, something went wrong on my side.")
     _ = world.env.errors
 
 

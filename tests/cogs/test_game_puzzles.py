@@ -114,9 +114,9 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:
     for typed, expected in (
         ("misere xx./oo./...", "❌ to move: **draw**"),
-        ("xx./oo./...", "❌ is to move: **win in 1**"),
-        ("3x4x3 xx../oo../....", "❌ is to move: **win in 1**"),
-        ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ is to move: "),
+        ("xx./oo./...", "❌ to move: **win in 1**"),
+        ("3x4x3 xx../oo../....", "❌ to move: **win in 1**"),
+        ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ to move: "),
         ("4x4 xx./oo./...", "Write the position as 4 rows of 4 cells"),
         ("99x9 xx./oo./...", "There's no game of that size."),
         ("misere", "Write the position as 3 rows of 3 cells"),

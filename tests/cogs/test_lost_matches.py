@@ -64,7 +64,7 @@ async def test_a_challenge_is_not_accepted_where_its_game_could_not_be_shown(wor
     challenge = world.button_message
     await world.set_permissions(view_channel=False)
     refusal = private_answer(await world.ben.click(challenge, label="Accept"))
-    assert refusal.startswith("I lack the permission **View Channels** here")
+    assert refusal.startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
@@ -75,7 +75,7 @@ async def test_a_thread_needs_its_own_permission(world: World) -> None:
     (thread,) = world.channel.threads
     await world.set_permissions(send_messages_in_threads=False)
     refusal = private_answer(await world.ana.slash(thread, "watch"))
-    assert refusal.startswith("I lack the permission **Send Messages in Threads** here")
+    assert refusal.startswith("I need the permission **Send Messages in Threads** to show here")
     await world.set_permissions(send_messages=False, send_messages_in_threads=True)
     assert "is thinking" in answer(await world.ana.slash(thread, "watch"))
     assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
@@ -86,7 +86,7 @@ async def test_a_game_against_the_bot_needs_to_be_seen_only(world: World) -> Non
     for command in ("play", "move"):
         options = {"coordinate": "b2"} if command == "move" else {}
         refusal = private_answer(await world.ana.slash(world.channel, command, **options))
-        assert refusal.startswith("I lack the permission **View Channels** here")
+        assert refusal.startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     await world.set_permissions(send_messages=False)
@@ -120,7 +120,7 @@ async def test_a_duel_that_cannot_be_shown_is_not_forfeited(world: World, status
     assert await is_free(world)
     assert await world.play(world.ana, "!board") == ENDED
     assert private_answer(await world.ben.click(board, label="A2")) == ENDED
-    assert "has not finished a game" in await world.play(world.ben, "!stats")
+    assert "has no games with a result" in await world.play(world.ben, "!stats")
 
 
 async def test_an_undelivered_refusal_of_an_ended_game_is_one_warning(
@@ -156,7 +156,7 @@ async def test_a_duel_in_a_hidden_channel_ends_soon_without_rating(world: World)
     assert await is_free(world)
     await show_channel(world)
     assert await world.play(world.ben, "!board") == ENDED
-    assert "has not finished a game" in await world.play(world.ben, "!stats")
+    assert "has no games with a result" in await world.play(world.ben, "!stats")
 
 
 async def test_a_duel_whose_channel_was_deleted_meanwhile_ends_soon(world: World) -> None:
@@ -230,7 +230,7 @@ async def test_everybody_can_play_again_at_once_when_a_game_is_lost(
     await there.play(eve, "!resign")
     await there.play(there.ana, f"!play {there.ben.mention} x")
     assert "plays against" in answer(await there.press(there.ben, "Accept"))
-    assert "has not finished a game" in await there.play(there.ben, "!stats")
+    assert "has no games with a result" in await there.play(there.ben, "!stats")
 
 
 async def test_a_game_whose_board_was_deleted_can_go_on(world: World) -> None:

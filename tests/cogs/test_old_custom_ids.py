@@ -162,7 +162,7 @@ async def test_old_puzzles_are_answered(world: World) -> None:
     free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
     _, position, _, cell = free.split(":")
     old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
-    assert "Solved: " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
+    assert "**Solved:** " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
     old = of("next-puzzle:19682:2222222222222222222", user=world.ana).replace("19682", position)
     assert "to move and" in answer(await press(world, world.ana, old))
 
@@ -201,4 +201,4 @@ async def test_an_old_question_is_answered(world: World, mia: MemberActor, custo
 async def test_an_old_button_opens_the_form_for_emoji(world: World, mia: MemberActor) -> None:
     shown = await press(world, mia, of("own-emoji"))
     assert "own-emoji-form" in STORED
-    assert answer(await mia.submit_modal(shown, {"x": "🐱", "o": "🐱"})).startswith("🐱")
+    assert answer(await mia.submit_modal(shown, {"x": "🐱", "o": "🐱"})).startswith("Not saved: 🐱")

@@ -62,7 +62,7 @@ async def test_a_slash_puzzle_is_private(world: World) -> None:
     puzzle = await latest_of(world, world.ana)
     goal = "to move and win" if puzzle.goal is Result.WIN else "to move and draw"
     assert question.ephemeral
-    assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** One move" in answer(question)
+    assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** Only one move" in answer(question)
     buttons = [button for row in rows(response(question).message) for button in row]
     assert [button.label for button in buttons] == [name(cell) for cell in range(9)]
     taken = [name(cell) for cell in range(9) if puzzle.board[cell]]
@@ -82,7 +82,7 @@ async def test_a_right_answer_is_praised(world: World) -> None:
     for solved in (2, 3):
         assert "to move and" in answer(await world.ana.click(response(question).message, label="Next puzzle"))
         verdict = await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
-        assert f"🔥 That makes {solved} in a row.\nSolved: {solved} of {solved}" in answer(verdict)
+        assert f"🔥 {solved} puzzles in a row!\n**Solved:** {solved} of {solved}" in answer(verdict)
 
 
 async def test_a_wrong_answer_is_explained(world: World) -> None:
@@ -249,7 +249,7 @@ async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogC
     puzzle = await latest_of(world, world.ana)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     result = await world.ana.click(response(question).message, label=right(puzzle))
-    assert answer(result).startswith("Something went wrong on my side.")
+    assert answer(result).startswith("Sorry, something went wrong on my side.")
     assert "Discord did not take an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
     assert "already answered that puzzle" in answer(

@@ -105,10 +105,10 @@ async def test_any_name_is_shown_literally(world: World) -> None:
 async def test_an_internal_error_is_reported_without_details() -> None:
     async with running_world("failing") as world:
         text = await world.play(world.ana, "!move b2")
-        assert text == "Something went wrong on my side. Please try again; `!board` shows how the game stands."
+        assert text == "Sorry, something went wrong on my side. Please try again; `!board` shows how the game stands."
         result = await world.ana.slash(world.channel, "move", coordinate="b2")
         assert result.ephemeral
-        assert answer(result).startswith("Something went wrong on my side.")
+        assert answer(result).startswith("Sorry, something went wrong on my side.")
         assert len(world.env.errors) == 2
 
 
@@ -124,7 +124,7 @@ async def test_an_internal_error_after_a_press_is_reported(caplog: pytest.LogCap
         await world.play(world.ana, "!play", "!play o")
         result = await world.ana.click(world.button_message, label="Start over")
         assert result.ephemeral
-        assert answer(result).startswith("Something went wrong on my side.")
+        assert answer(result).startswith("Sorry, something went wrong on my side.")
         assert "ZeroDivisionError" in caplog.text
 
 

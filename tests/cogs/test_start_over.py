@@ -11,7 +11,7 @@ async def test_starting_over_needs_a_confirmation(world: World) -> None:
     await world.play(world.ana, "!move b2")
     text = await world.play(world.ana, "!play o")
     assert text == (
-        "A game is still running here. If you start a new one, you give it up, and that is a loss. Start a new one?"
+        "Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?"
     )
     question = world.button_message
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")

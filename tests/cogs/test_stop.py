@@ -202,4 +202,4 @@ async def test_a_duel_that_another_process_began_is_asked_about(world: World) ->
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
     other = new_services(world.app.services.database)
     await other.cache.begin(Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place, Event(EventId(1)))
-    assert "Stop their game?" in await world.play(world.ana, "!stop")
+    assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")

@@ -104,7 +104,7 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
 @pytest.mark.parametrize(
     ("status", "code", "expected"),
     [
-        (403, 50013, "I lack the permission **Create Public Threads** here"),
+        (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server has as many threads as Discord allows."),
         (400, 200000, "I can't open a thread here."),
@@ -191,7 +191,7 @@ async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> Non
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
     await world.play(world.ben, "!resign")
     assert "Your move" in await world.play(world.ana, "!play", "!resign", "!play")
-    assert "I lack the permission **Create Public Threads**" in await world.play(world.ana, "!play thread")
+    assert "I need the permission **Create Public Threads**" in await world.play(world.ana, "!play thread")
     await world.set_permissions(create_public_threads=True)
     await world.play(world.ana, "!resign")
     for code in (160006, 50024):

@@ -103,13 +103,15 @@ async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None
     relocate(world, in_a_group)
     await world.ana.slash(world.channel, "invite", mark="o")
     invitation = world.button_message
-    assert "You have an already have an open invite: https://discord.com/channels/@me/" in private_answer(
+    assert "wait until someone accepts it: https://discord.com/channels/@me/" in private_answer(
         await world.ana.slash(world.channel, "invite")
     )
     await world.advance(timedelta(minutes=30))
     assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
     assert "That's no longer open." in answer(await world.ben.click(invitation, label="Accept"))
-    assert "Lots decide" in answer(await world.ana.context_menu(world.channel, "Challenge to a game", world.ben))
+    assert "The marks are random" in answer(
+        await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
+    )
     assert forbidden_requests(world) == []
 
 
@@ -126,7 +128,7 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     example = f"Your move, **ana**: you are ❌. For example: {await group.mention_of('move')} `"
     assert example in answer(await ana.slash(channel, "play"))
     assert example in answer(await group.press(ana, "B2"))
-    assert "A game is still running here." in answer(await ana.slash(channel, "play"))
+    assert "Your game here is still running." in answer(await ana.slash(channel, "play"))
     assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
     assert "**ana** resigned." in answer(await ana.slash(channel, "resign"))
     assert "No game is running" in private_answer(await ana.slash(channel, "board"))

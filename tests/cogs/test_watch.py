@@ -83,7 +83,7 @@ async def test_an_exhibition_occupies_its_channel(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     for text, expected in (
         ("!watch", "Another game is running here."),
-        ("!play", "You aren't a player in this game."),
+        ("!play", "Other members are playing here."),
         ("!move b2", "You aren't a player in this game."),
         ("!resign", "You aren't a player in this game."),
         ("!draw", "You aren't a player in this game."),
@@ -199,4 +199,4 @@ async def test_a_failed_board_in_a_thread_is_repeated(world: World) -> None:
     await world.env.advance_time(timedelta(minutes=5).total_seconds())
     (thread,) = world.channel.threads
     assert "**hard** played" in replace(world, channel=thread).last_text
-    assert answer(result).startswith("Something went wrong on my side.")
+    assert answer(result).startswith("Sorry, something went wrong on my side.")

@@ -185,7 +185,7 @@ async def test_a_missing_permission_is_reported_once_by_dm(
         for _ in range(2):
             await server.ana.send("!board")
         notice = await server.ana.dm.answers.next()
-        assert f"I can't answer in <#{server.games.id}>: I lack the permission **Send Messages** there." in notice.text
+        assert f"I can't answer in <#{server.games.id}> without the permission **Send Messages**." in notice.text
         await server.allow(server.games, silently=silently)
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert server.ana.dm.answers.take_all() == []
