@@ -218,7 +218,7 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
     assert (await enter_emoji(world, mia, x="cat", o="⭕")).startswith(
-        "Discord did not tell me which emoji this server has."
+        "Not saved: Discord did not tell me which emoji this server has."
     )
 
 

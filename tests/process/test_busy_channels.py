@@ -36,7 +36,7 @@ async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer
     await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
     held.release()
     assert len((await first.next()).free_cells) == 7
-    assert "You aren't a player in this game. Start" in (await second.next()).text
+    assert "You aren't a player in this game." in (await second.next()).text
     assert "once nobody has moved for 10 minutes" in (await third.next()).text
 
 
@@ -68,7 +68,7 @@ async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: Di
     show = await server.answer_to(server.ana.slash("watch", x="hard", o="easy"))
     held = server.hold(f"{server.games.path}/*", "PATCH")
     await held.arrived()
-    assert "Stopped" in (await server.answer_to(server.ana.press("Stop", show))).text
+    assert "Stopped" in (await server.answer_to(server.ana.press("Stop game", show))).text
     held.release()
     late, corrected = await server.games.answers.next(), await server.games.answers.next()
     assert "is thinking" in late.text

@@ -38,7 +38,7 @@ async def test_a_refused_board_is_shown_at_the_next_start(server: DiscordServer,
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         server.fail(Fault(server.games.path, 400))
-        assert "Something went wrong" in (await server.answer_to(server.ana.send("!move B2"))).text
+        assert "Sorry, something went wrong" in (await server.answer_to(server.ana.send("!move B2"))).text
         await bot.stop()
     async with connected_bot(server, tmp_path):
         assert len((await server.games.answers.next()).free_cells) == 7
