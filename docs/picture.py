@@ -125,7 +125,7 @@ async def review_match(page: Page, _: Services) -> None:
     await wait_for_message(page, "6/9")
     await view_as(page, "ana")
     await write(page, "!analyse XO./.../O.X")
-    await wait_for_message(page, "Best play from here")
+    await wait_for_message(page, "Best play:")
 
 
 async def change_settings(page: Page, _: Services) -> None:
@@ -144,8 +144,8 @@ async def draw_boards(page: Page, _: Services) -> None:
     await page.get_by_role("button", name="Command /settings").press("Enter")
     await wait_for_message(page, "Settings of this server")
     await page.get_by_role("combobox", name="Select an option").nth(STYLE_MENU).click()
-    await page.get_by_role("option", name="A drawn picture").click()
-    await wait_for_message(page, "Boards look like this: A drawn picture")
+    await page.get_by_role("option", name="Picture").click()
+    await wait_for_message(page, "Board style: Picture")
     await write(page, "!play @ben x")
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
@@ -169,7 +169,7 @@ async def show_records(page: Page, services: Services) -> None:
     ana = saved.match.member(Mark.X)
     assert ana is not None
     await write(page, "!resign")
-    await wait_for_message(page, "ana gave up")
+    await wait_for_message(page, "ana resigned")
     await play_matches(services, saved.place, ana)
     await write(page, "!stats")
     await wait_for_message(page, "In all")
