@@ -37,11 +37,36 @@ ENGLISH = "en"
 """The language of users for whose locale there is no catalogue."""
 
 LANGUAGE_NAMES: Mapping[str, str] = {
+    "id": "Bahasa Indonesia",
+    "da": "Dansk",
     "de": "Deutsch",
     "en": "English",
     "es": "Español",
     "fr": "Français",
+    "hr": "Hrvatski",
+    "it": "Italiano",
+    "lt": "Lietuviškai",
+    "hu": "Magyar",
+    "nl": "Nederlands",
+    "no": "Norsk",
+    "pl": "Polski",
     "pt-BR": "Português (Brasil)",
+    "ro": "Română",
+    "fi": "Suomi",
+    "sv-SE": "Svenska",
+    "vi": "Tiếng Việt",
+    "tr": "Türkçe",
+    "cs": "Čeština",
+    "el": "Ελληνικά",
+    "bg": "Български",
+    "ru": "Русский",
+    "uk": "Українська",
+    "hi": "हिन्दी",
+    "th": "ไทย",
+    "zh-CN": "中文",
+    "ja": "日本語",
+    "zh-TW": "繁體中文",
+    "ko": "한국어",
 }
 """The names of the languages in themselves, by the locales of their catalogues."""
 

@@ -32,7 +32,7 @@ _WHOLE_NUMBERS = (*range(201), 1_000, 1_000_000)
 """Whole numbers of every plural category that any language has for them."""
 
 _TYPED = ("name-", "word-", "level-")
-_WORD, _MAX_WORDS_IN_COMMON = re.compile(r"(?<![{\w])[^\W\d_]{2,}(?![}\w])"), 2
+_WORD, _MAX_WORDS_IN_COMMON = re.compile(r"(?<![{\w])[^\W\d_]{2,}(?![}\w])"), 3
 """Messages of some words can be the same in two languages, such as `**Total:**`."""
 
 _MARKUP = re.compile(r"\*\*|`|^###? |^-# ", re.MULTILINE)

@@ -14,9 +14,9 @@ from bot.rendering.localizer import Catalogue, Languages, Localizer
 LANGUAGES = Languages()
 ENGLISH = Localizer(LANGUAGES.of(None), "!")
 
-every_language = pytest.mark.parametrize(
-    "texts", [LANGUAGES.of(locale) for locale in LANGUAGES.locales], ids=LANGUAGES.locales
-)
+CATALOGUES = [LANGUAGES.of(locale) for locale in LANGUAGES.locales]
+
+every_language = pytest.mark.parametrize("texts", CATALOGUES, ids=LANGUAGES.locales)
 """Runs a test with the catalogue of each language."""
 
 LOCALES = Path("bot/rendering/locales")

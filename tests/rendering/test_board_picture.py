@@ -160,7 +160,7 @@ def test_the_alternative_text_names_marks_last_move_and_line() -> None:
 def test_the_alternative_text_is_within_discords_limit() -> None:
     for locale in LANGUAGES.locales:
         localizer = Localizer(LANGUAGES.of(locale), "!")
-        assert 350 < len(describe_picture(localizer, full_board(Rules(9, 9, 9)))) <= 1024
+        assert 300 < len(describe_picture(localizer, full_board(Rules(9, 9, 9)))) <= 1024
 
 
 def full_board(rules: Rules) -> BoardPicture:

@@ -104,7 +104,7 @@ def test_every_reason_has_a_sentence_and_every_page_is_short(locale: str) -> Non
             reason for cell in board.legal_moves for reason in reasons(board, cell, evaluate(board), evaluate)
         ):
             described.add(type(reason))
-            assert 10 < len(writer.describe_reason(board, reason)) < 150
+            assert 5 < len(writer.describe_reason(board, reason)) < 150
     assert len(described) == len(Reason.__args__)
 
 

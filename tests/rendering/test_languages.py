@@ -17,8 +17,9 @@ from tests.rendering.languages import LANGUAGES, languages_of
         ("pt-PT", "pt-BR"),
         ("pt", "pt-BR"),
         ("p", "en"),
-        ("ja", "en"),
-        ("zh-TW", "en"),
+        ("ja", "ja"),
+        ("zh-TW", "zh-TW"),
+        ("ar", "en"),
     ],
 )
 def test_a_locale_selects_its_language_or_english(locale: str | None, read: str) -> None:

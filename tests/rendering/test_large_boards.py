@@ -117,7 +117,7 @@ def test_texts_about_the_largest_board_are_within_limits(texts: Catalogue) -> No
     alternative = describe_picture(writer.localizer, BoardPicture(full().board, 0))
     lines = [writer.localizer.say("picture-line", line=line) for line in name_lines(star().board)]
     assert len(lines) == 4
-    assert 600 < len(" ".join([alternative, *lines])) <= 1024
+    assert 500 < len(" ".join([alternative, *lines])) <= 1024
 
 
 @every_language

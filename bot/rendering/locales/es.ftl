@@ -1,4 +1,4 @@
-### The bot's texts in Spanish, for Spain and Latin America, with the same keys and names in braces as en.toml.
+### The bot's texts in Spanish.
 
 ## ply
 
@@ -6,13 +6,13 @@ ply-member_first = Partida nueva: **{ $who }** jugó { $mark } en **{ $coordinat
 ply-member = **{ $who }** jugó { $mark } en **{ $coordinate }**.
 ply-program_first = Empiezo con { $mark } en **{ $coordinate }**.
 ply-program = Respondo con { $mark } en **{ $coordinate }**.
-ply-level = **{ $who }** jugó { $mark } en **{ $coordinate }**.
+ply-level = { ply-member }
 
 ## status
 
 status-member_to_move = Tu turno, **{ $who }**: juegas con { $mark }. Por ejemplo: `{ $prefix }{ name-move } { $example }`
-status-awaited = Turno de **{ $who }** { $mark }. ⏳ El plazo vence { $deadline }; quien no haya jugado para entonces pierde.
-status-awaited_first = Turno de **{ $who }** { $mark }. ⏳ Si no juega, la partida termina { $deadline } sin resultado.
+status-awaited = Turno de **{ $who }** { $mark }. ⏳ El tiempo se acaba { $deadline }. Si no juega antes, **{ $who }** pierde.
+status-awaited_first = Turno de **{ $who }** { $mark }. ⏳ El tiempo se acaba { $deadline }. Si no juega antes, la partida termina sin resultado.
 status-level_to_move = **{ $who }** { $mark } está pensando…
 status-member_won = 🏆 **Ganó { $who }** con { $mark } en { $line }.
 status-program_won = 🏁 **Gané yo** con { $mark } en { $line }.
@@ -21,24 +21,24 @@ status-misere_member_won = 🏆 **Ganó { $who }**, porque yo completé { $line 
 status-misere_program_won = 🏁 **Gané yo**, porque **{ $who }** completó { $line } con { $mark }.
 status-draw = 🤝 **¡Empate!** El tablero está lleno y nadie completó una línea.
 status-member_resigned = 🏳️ **{ $who }** se rindió. **Gané yo.**
-status-member_forfeited = ⌛ **{ $who }** se fue o no volvió. **Gané yo.**
+status-member_forfeited = ⌛ **{ $who }** se fue o se quedó sin tiempo. **Gané yo.**
 status-member_started_over = 🏳️ **{ $who }** se rindió en la última partida. **La gané yo.**
 status-resigned = 🏳️ **{ $who }** se rindió. **Ganó { $winner }.**
-status-forfeited = ⌛ **{ $who }** se fue o no volvió. **Ganó { $winner }.**
-status-agreed = 🤝 **Empate**, de común acuerdo.
+status-forfeited = ⌛ **{ $who }** se fue o se quedó sin tiempo. **Ganó { $winner }.**
+status-agreed = 🤝 **Empate** de común acuerdo.
 status-stopped = ⏹️ **Partida detenida.** Termina sin resultado.
 status-halted = ⏹️ **La moderación detuvo esta partida.** Termina sin resultado.
-status-abandoned = 💤 Nadie siguió con esta partida, así que terminó sin resultado.
+status-abandoned = 💤 Nadie siguió jugando, así que esta partida terminó sin resultado.
 status-someone = alguien
-status-again = ¿Otra? `{ $prefix }{ name-play }`
-status-again_watch = ¿Otra? `{ $prefix }{ name-watch }`
+status-again = ¿Otra partida? `{ $prefix }{ name-play }`
+status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mi nivel: { $level }
 position-coached = { $position } · con pistas
-position-misere = { $position } · { $count } en línea pierden
+position-misere = { $position } · pierde quien haga { $count } en línea
 
 ## level
 
@@ -53,18 +53,18 @@ level-learner = aprendiz
 
 game-3x3 = Tres en raya
 game-misere = Tres en raya misère
-game-4x4 = 4×4, cuatro en línea
-game-5x5 = 5×5, cuatro en línea
-game-7x7 = 7×7, cinco en línea
-game-9x9 = 9×9, cinco en línea
-game-connect4 = Conecta cuatro
-game-size = { $rows }×{ $columns }, { $in_a_row } en línea
+game-4x4 = 4×4 (cuatro en línea)
+game-5x5 = 5×5 (cuatro en línea)
+game-7x7 = 7×7 (cinco en línea)
+game-9x9 = 9×9 (cinco en línea)
+game-connect4 = Conecta 4
+game-size = { $rows }×{ $columns } ({ $in_a_row } en línea)
 
 ## board
 
 board-rematch = Revancha
 board-again = Jugar otra vez
-board-stop = Detener
+board-stop = Detener partida
 board-review = Repasar
 
 ## style
@@ -75,27 +75,27 @@ style-animals = Animales
 style-fruit = Frutas
 style-space = Espacio
 style-weather = Clima
-style-picture = Imagen dibujada
-style-own = Emojis de este servidor
+style-picture = Imagen
+style-own = Emojis del servidor
 
 ## own
 
 own-title = Emojis del tablero
-own-choose = Elegir emojis propios
-own-explanation = Un emoji, o el nombre de uno creado por este servidor, como :cat:
-own-placeholder = El de siempre, si lo dejas vacío
+own-choose = Elegir emojis
+own-explanation = Un emoji, o el nombre de un emoji del servidor, como :cat:
+own-placeholder = Déjalo vacío para usar el predeterminado
 own-x = X
 own-o = O
 own-winning_x = X en una línea ganadora
 own-winning_o = O en una línea ganadora
-own-empty = Una casilla libre
-own-unavailable = Los tableros vuelven a mostrar { $mark_x } y { $mark_o }, porque estos emojis ya no se pueden usar aquí: { $names }.
+own-empty = Casilla libre
+own-unavailable = Estos emojis ya no se pueden usar aquí: { $names }. Los tableros vuelven a mostrar { $mark_x } y { $mark_o }.
 
 ## picture
 
-picture-board = Un tablero de { $rows } filas y { $columns } columnas. X: { $x }. O: { $o }.
+picture-board = Tablero: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = La última jugada fue { $coordinate }.
-picture-line = Una raya tacha { $line }.
+picture-line = Una raya pasa por { $line }.
 
 ## thread
 
@@ -105,105 +105,146 @@ thread-made = La partida está en { $thread }.
 ## challenge
 
 challenge-member = ⚔️ { $challenged }, **{ $who }** te desafía a una partida: **{ $game }**.
-challenge-anyone = ⚔️ **{ $who }** busca a alguien con quien jugar. El juego: **{ $game }**. ¿Quién se anima?
+challenge-anyone = ⚔️ **{ $who }** busca a alguien con quien jugar: **{ $game }**. ¿Quién se anima?
 challenge-mark = **{ $who }** juega con { $mark }, y empieza { $mark_x }.
-challenge-random_mark = Un sorteo decide quién lleva { $mark_x } y empieza.
-challenge-hints = 💡 Ambas partes pueden pedir pistas con `/{ name-hint }`, y el tablero lo indica.
-challenge-expires = Vence { $deadline }.
+challenge-random_mark = Las fichas se sortean, y empieza { $mark_x }.
+challenge-hints = 💡 En esta partida se puede usar `/{ name-hint }`, y el tablero lo indica.
+challenge-expires = Caduca { $deadline }.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
 challenge-withdraw = Retirar
 challenge-declined = **{ $who }** rechazó el desafío.
 challenge-withdrawn = **{ $who }** retiró el desafío.
 challenge-uninvited = **{ $who }** retiró la invitación.
-challenge-expired = ⌛ **{ $who }** no encontró a nadie a tiempo.
+challenge-expired = ⌛ **{ $who }** no recibió respuesta a tiempo.
 challenge-begun = **{ $x }** { $mark_x } juega contra **{ $o }** { $mark_o }.
 
 ## offer
 
-offer-draw = 🤝 **{ $who }** propone un empate. ¿Acepta **{ $other }**?
-offer-take-back = ↩️ **{ $who }** le pide a **{ $other }** deshacer la última jugada.
+offer-draw = 🤝 **{ $who }** ofrece un empate. ¿Acepta **{ $other }**?
+offer-take-back = ↩️ **{ $who }** pide deshacer la última jugada. ¿Está de acuerdo **{ $other }**?
 offer-accept = Aceptar
 offer-decline = Rechazar
 offer-taken_back = **{ $who }** deshizo una jugada.
-offer-declined = **{ $who }** no aceptó. La partida sigue.
+offer-declined = **{ $who }** dijo que no. La partida sigue.
 offer-withdrawn = **{ $who }** retiró la propuesta. La partida sigue.
 
 ## puzzle
 
-puzzle-win = **{ $mark } juega y gana.** Solo una jugada lo consigue: ¿cuál?
-puzzle-draw = **{ $mark } juega y no pierde.** Solo una jugada asegura el empate y todas las demás pierden: ¿cuál?
+puzzle-win = **{ $mark } juega y gana.** Solo una jugada gana. ¿Cuál?
+puzzle-draw = **{ $mark } juega y empata.** Solo una jugada salva el empate, y todas las demás pierden. ¿Cuál?
 puzzle-user = 🧩 Un acertijo para **{ $who }**.
-puzzle-daily = 🧩 **El acertijo del { $day }**, para todo el mundo aquí; el próximo llega { $ends }. Pulsa una casilla: solo tú verás si acertaste, y cuenta tu primera respuesta.
-puzzle-right = ✅ **Correcto: { $coordinate }.** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } no basta:** { $other } puede lograr el empate. La jugada es **{ $solution }**. { $reasons }
-puzzle-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien. La jugada es **{ $solution }**. { $reasons }
-puzzle-in_a_row = 🔥 Ya van { $count } aciertos seguidos.
-puzzle-days = 📅 Ya van { $count } días seguidos.
+puzzle-daily = 🧩 **Acertijo del día, { $day }.** El próximo llega { $ends }. Pulsa una casilla: solo tú ves si acertaste, y solo cuenta tu primera respuesta.
+puzzle-right = ✅ **{ $coordinate } es la jugada correcta.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar. La jugada correcta es **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien. La jugada correcta es **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] ¡{ $count } acertijo seguido!
+        [many] ¡{ $count } de acertijos seguidos!
+       *[other] ¡{ $count } acertijos seguidos!
+    }
+puzzle-days = 📅 { $count ->
+        [one] ¡{ $count } día seguido!
+        [many] ¡{ $count } de días seguidos!
+       *[other] ¡{ $count } días seguidos!
+    }
 puzzle-record =
-    Aciertos: { $solved } de { $tried } · Seguidos: { $in_a_row } (récord: { $best })
-    Diario, días seguidos: { $days } (récord: { $best_days })
-puzzle-next = Siguiente acertijo
+    { "" }**Aciertos:** { $solved } de { $tried } · **Racha:** { $in_a_row } (récord: { $best })
+    { "" }**Acertijo del día:** { $days ->
+        [one] { $days } día seguido
+        [many] { $days } de días seguidos
+       *[other] { $days } días seguidos
+    } (récord: { $best_days })
+puzzle-next = Otro acertijo
 
 ## settings
 
-settings-level = Aquí juego en el nivel **{ $level }** con quien no pida otro.
-settings-game = Si no se indica otra cosa, se juega a **{ $game }**.
-settings-games = Se puede jugar a: { $games }.
-settings-all_games = Se puede jugar a **todos los juegos**, también en tableros de otros tamaños.
+settings-level = **Nivel predeterminado:** { $level }
+settings-game = **Juego predeterminado:** { $game }
+settings-games = **Juegos disponibles:** { $games }
+settings-all_games = **Juegos disponibles:** todos, y tableros de cualquier otro tamaño
 settings-choose_games = Todos los juegos
-settings-buttons = Los tableros tienen botones.
-settings-text = Los tableros son solo texto, sin un botón para cada casilla.
-settings-title = ## ⚙️ Ajustes de este servidor
-settings-saved = ✅ **Guardado.** { $now }
+settings-buttons = **Botones del tablero:** activados
+settings-text = **Botones del tablero:** desactivados, las jugadas se escriben
+settings-title = ## ⚙️ Ajustes del servidor
+settings-saved = ✅ Guardado · { $now }
 settings-page_games = Juegos
 settings-page_server = Servidor
-settings-default = Por defecto: { $what }
-settings-language = Mi idioma aquí: **{ $language }**.
-settings-discord_language = Mi idioma aquí: **{ $language }**, el que Discord indica para este servidor.
-settings-language_from_discord = El que Discord indica para este servidor
-settings-style = Estilo de los tableros: **{ $style }**.
-settings-to_buttons = Mostrar los botones
-settings-to_text = Quitar los botones
-settings-everywhere = Se juega en **todos los canales**.
-settings-channels = Se juega en { $channels } y en sus hilos, y en ningún otro lugar.
-settings-choose_channels = En todos los canales
-settings-everybody = **Todo el mundo** puede jugar.
-settings-roles = Puede jugar quien tenga uno de estos roles: { $roles }.
+settings-page_language = Idioma
+settings-heading_games = ### Juegos
+settings-heading_boards = ### Tableros
+settings-heading_access = ### Acceso
+settings-heading_commands = ### Comandos
+settings-heading_language = ### Idioma
+settings-default = Predeterminado: { $what }
+settings-language = **Idioma:** { $language }
+settings-discord_language = **Idioma:** { $language }, el mismo que en Discord
+settings-language_from_discord = El mismo que en Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Los mensajes para todo el mundo están en este idioma. Los que solo ves tú están en el tuyo.
+settings-style = **Estilo del tablero:** { $style }
+settings-to_buttons = Mostrar botones
+settings-to_text = Ocultar botones
+settings-everywhere = **Canales:** todos
+settings-channels = **Canales:** { $channels } y sus hilos
+settings-choose_channels = Todos los canales
+settings-everybody = **Quién puede jugar:** todo el mundo
+settings-roles = **Quién puede jugar:** { $roles }
 settings-choose_roles = Todo el mundo
-settings-threads = Cada partida tiene **su propio hilo** donde eso es posible.
-settings-no_threads = Las partidas se juegan **en el canal**, a no ser que alguien pida un hilo.
-settings-to_threads = Abrir hilos
-settings-to_channels = Quedarse en el canal
-settings-idle = Una partida termina cuando nadie juega durante **{ $idle }**. Las que están en curso conservan el plazo con el que empezaron.
-settings-cooldown = Hay que esperar **{ $cooldown }** entre un comando y el siguiente, pero no para las jugadas ni los botones.
-settings-no_cooldown = No hay que esperar entre un comando y el siguiente.
-settings-prefix = Los comandos escritos empiezan por `{ $own }`; también vale mencionarme.
-settings-no_prefix = Solo respondo a los comandos escritos tras una mención mía; los comandos de barra funcionan como siempre.
-settings-change_prefix = Cambiar el prefijo
+settings-threads = **Hilos:** uno por partida, cuando sea posible
+settings-no_threads = **Hilos:** solo a petición
+settings-to_threads = Usar hilos
+settings-to_channels = No usar hilos
+settings-idle = **Límite de inactividad:** { $idle }
+settings-note_idle = Una partida termina si nadie juega durante este tiempo. Las que ya empezaron conservan el límite que tenían.
+settings-cooldown = **Espera:** { $cooldown } entre comandos
+settings-no_cooldown = **Espera:** ninguna
+settings-note_cooldown = Las jugadas y los botones nunca tienen que esperar.
+settings-prefix = **Prefijo:** `{ $own }`
+settings-no_prefix = **Prefijo:** ninguno
+settings-note_prefix = Los comandos de barra y las menciones siempre funcionan.
+settings-change_prefix = Cambiar prefijo
 settings-no_wait = Sin espera
-settings-hours = { $count } h
-settings-days = { $count } días
-settings-seconds = { $count } s
-settings-channels_deleted = 🗑️ Se eliminaron algunos de los canales elegidos (cantidad: { $count }).
-settings-all_channels_deleted = 🗑️ Se eliminaron todos los canales elegidos, así que se juega en todos hasta que se elijan otros.
-settings-roles_deleted = 🗑️ Se eliminaron algunos de los roles elegidos (cantidad: { $count }).
-settings-all_roles_deleted = 🗑️ Se eliminaron todos los roles elegidos, así que todo el mundo puede jugar hasta que se elijan otros.
+settings-hours = { $count ->
+    [one] { $count } hora
+    [many] { $count } de horas
+   *[other] { $count } horas
+}
+settings-days = { $count ->
+    [one] { $count } día
+    [many] { $count } de días
+   *[other] { $count } días
+}
+settings-seconds = { $count ->
+    [one] { $count } segundo
+    [many] { $count } de segundos
+   *[other] { $count } segundos
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ Se eliminó { $count } de los canales elegidos.
+    [many] 🗑️ Se eliminaron { $count } de los canales elegidos.
+   *[other] 🗑️ Se eliminaron { $count } de los canales elegidos.
+}
+settings-all_channels_deleted = 🗑️ Se eliminaron todos los canales elegidos. Hasta que elijas otros, se puede jugar en cualquier canal.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ Se eliminó { $count } de los roles elegidos.
+    [many] 🗑️ Se eliminaron { $count } de los roles elegidos.
+   *[other] 🗑️ Se eliminaron { $count } de los roles elegidos.
+}
+settings-all_roles_deleted = 🗑️ Se eliminaron todos los roles elegidos. Hasta que elijas otros, puede jugar todo el mundo.
 settings-dismiss_deleted = Entendido
-settings-missing_for_answers = ⚠️ Me falta el permiso **{ $missing }** en { $channels }, así que allí no respondo a los comandos escritos.
-settings-missing_for_threads = ⚠️ Me falta el permiso **{ $missing }** en { $channels }, así que allí las partidas no tienen hilo.
-settings-missing_for_pictures = ⚠️ Me falta el permiso **{ $missing }** en { $channels }, así que allí los tableros son de emojis.
+settings-missing_for_answers = ⚠️ No puedo responder a comandos escritos en { $channels }. Necesito allí el permiso **{ $missing }**.
+settings-missing_for_threads = ⚠️ No puedo usar hilos para las partidas en { $channels }. Necesito allí el permiso **{ $missing }**.
+settings-missing_for_pictures = ⚠️ No puedo dibujar tableros en { $channels }, así que allí son de emojis. Necesito allí el permiso **{ $missing }**.
 
 ## prefix
-## The form for the prefix of typed commands. Discord's limits: 45 characters for titles and fields, 100 for other texts.
 
-prefix-title = Prefijo de los comandos escritos
+prefix-title = Prefijo de los comandos
 prefix-field = Prefijo
-prefix-explanation = Hasta 5 caracteres. El de siempre es { $usual }. Vacío: solo menciones y comandos de barra
+prefix-explanation = Hasta 5 caracteres (predeterminado: { $usual }). Vacío: solo menciones y comandos de barra
 prefix-explanation_no_usual = Hasta 5 caracteres. Vacío: solo menciones y comandos de barra
 
 ## slash
-## Slash commands inside other sentences.
 
 slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
@@ -211,137 +252,221 @@ slash-settings = `/{ name-settings }`
 
 ## coach
 
-coach-use_slash_command = Aquí lo leería todo el mundo. Usa { $command }, que solo ves tú.
+coach-use_slash_command = Aquí todo el mundo vería mi respuesta. Usa { $command } y solo la verás tú.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** parece lo mejor. No está demostrado; profundidad de búsqueda: { $depth } (jugadas de ambos lados). { $reasons }
-coach-marked = -# Desde ahora, esta cuenta como partida con pistas, y su tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
+coach-hint_unproven = 💡 **{ $coordinate }** parece la mejor jugada, pero no está demostrado. { coach-depth } { $reasons }
+coach-depth = Calculé { $depth ->
+        [one] { $depth } jugada
+        [many] { $depth } de jugadas
+       *[other] { $depth } jugadas
+    } por adelantado, contando las de ambos bandos.
+coach-marked = -# Esta partida cuenta ahora como jugada con pistas, y el tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
 coach-win = victoria en { $moves }
 coach-win_at_most = victoria en { $moves } como máximo
 coach-draw = empate
 coach-loss = derrota en { $moves }
 coach-loss_at_most = derrota en { $moves } como máximo
-coach-to_move = Turno de { $mark }: **{ $value }**.
-coach-to_move_unproven = Turno de { $mark }: el resultado **no está demostrado**.
+coach-to_move = Turno de { $mark }: **{ $value }**
+coach-to_move_unproven = Turno de { $mark }: **sin demostrar**
 coach-cell_value = { $coordinate }: { $value }
-coach-variation = Lo mejor desde aquí: { $cells }
-coach-looks_best = Parece lo mejor: { $cells }
-coach-not_proven = Jugadas cuyo valor no está demostrado: { $count } de { $moves }. Profundidad de búsqueda: { $depth } (jugadas de ambos lados).
-coach-legend = 🏆 gana, 🤝 empata, 💀 pierde, si nadie se equivoca desde ahí; los números cuentan las jugadas de quien gana.
-coach-nothing_left = En ese tablero la partida ya terminó, así que no hay nada que analizar.
-coach-before_last = Así estaba la última partida de aquí antes de la jugada final:
-coach-at_end = Así estaba la última partida de aquí cuando se detuvo:
+coach-variation = **Mejor secuencia:** { $cells }
+coach-looks_best = **Parece lo mejor:** { $cells }
+coach-not_proven = **Sin demostrar:** { $count } de { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } de jugadas
+       *[other] { $moves } jugadas
+    }. { coach-depth }
+coach-legend = 🏆 gana, 🤝 empata, 💀 pierde con juego perfecto. Los números cuentan las jugadas de quien gana.
+coach-nothing_left = Esa partida ya terminó, así que no hay nada que analizar.
+coach-before_last = La última partida de aquí, antes de su jugada final:
+coach-at_end = La última partida de aquí, cuando se detuvo:
 coach-completes_line = Completa { $lines } y gana.
-coach-forks = Crea una doble amenaza: puede ganar en { $cells }, y solo se puede bloquear una de esas casillas.
-coach-forces = Amenaza con ganar en { $cell }: { $mark } tiene que responder ahí, y pierde de todos modos.
+coach-forks = Crea una doble amenaza: puede ganar en { $cells }, y { $mark } solo puede bloquear una de esas casillas.
+coach-forces = Amenaza con ganar en { $cell }. { $mark } tiene que bloquear ahí, y aun así pierde.
 coach-only_move = Es la única jugada posible.
 coach-blocks = Bloquea a { $mark } en { $lines }.
 coach-forestalls_fork = Evita una doble amenaza de { $mark } en { $cells }.
 coach-only_draw = Cualquier otra jugada pierde.
-coach-keeps_win = Otras jugadas que también ganan: { $others }.
+coach-keeps_win = { $others ->
+        [one] También gana { $others } jugada más.
+        [many] También ganan { $others } de jugadas más.
+       *[other] También ganan { $others } jugadas más.
+    }
 coach-only_win = Ninguna otra jugada gana.
-coach-holds_out = Todas las jugadas pierden; ninguna otra resiste más.
-coach-holds_out_alone = Todas las jugadas pierden; esta es la que más resiste.
-coach-threatens = Amenaza con ganar en { $cell }: { $mark } tiene que responder ahí.
-coach-tempts = { $mark } se equivoca con { $mistakes } de { $replies } respuestas.
-coach-one_of_draws = Es una de las { $count } jugadas, de { $moves }, que aseguran el empate.
-coach-all_draw = Todas las jugadas aseguran el empate.
+coach-holds_out = Todas las jugadas pierden, y ninguna otra resiste más.
+coach-holds_out_alone = Todas las jugadas pierden, pero esta es la que más resiste.
+coach-threatens = Amenaza con ganar en { $cell }, así que { $mark } tiene que bloquear ahí.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } de { $replies } respuestas de { $mark } es un error.
+        [many] { $mistakes } de { $replies } respuestas de { $mark } son errores.
+       *[other] { $mistakes } de { $replies } respuestas de { $mark } son errores.
+    }
+coach-one_of_draws = { $count } de { $moves } jugadas posibles mantienen el empate, y esta es una de ellas.
+coach-all_draw = Todas las jugadas mantienen el empate.
 coach-page = { $page }/{ $pages } · { $position }
-coach-accuracy = Jugadas que mantuvieron el resultado: **{ $x }** { $mark_x } { $share_x } · **{ $o }** { $mark_o } { $share_o }
-coach-turning_point = Momento clave: jugada { $number }. Con **{ $coordinate }**, **{ $who }** { $mark } pasó de { $before } a { $after }. Mejor: { $cells }.
-coach-no_mistake = Nadie regaló nada: todas las jugadas mantuvieron el resultado.
-coach-no_proven_mistake = De ninguna jugada está demostrado que regalara algo.
-coach-not_judged = Sin juzgar, porque ahí no hay nada demostrado: jugadas { $numbers }.
-coach-stopped_at = Cuando se detuvo, era el turno de { $mark }: { $value }.
-coach-no_plies = Nadie había jugado.
-coach-plies = Jugadas: { $cells }
+coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Momento clave:** jugada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mejor: { $cells }
+coach-no_mistake = **Errores en el tablero:** ninguno. Todas las jugadas mantuvieron el resultado.
+coach-no_proven_mistake = **Errores en el tablero:** ninguno demostrado.
+coach-not_judged = **Sin valorar, porque ahí no hay nada demostrado:** { $numbers }
+coach-stopped_at = Cuando la partida se detuvo, era el turno de { $mark }: { $value }.
+coach-no_plies = No hubo jugadas.
+coach-plies = **Jugadas:** { $cells }
 coach-kept = Mantuvo el resultado: { $value }.
-coach-unjudged = No puedo juzgar esta jugada: su valor no está demostrado. Profundidad de búsqueda: { $depth } (jugadas de ambos lados).
-coach-lost_anyway = Ya no había nada que salvar: { $value }.
-coach-mistake = Esa jugada regaló algo: de { $before } a { $after }. Mejor: { $glyph } { $cells }.
-coach-back = Anterior
+coach-unjudged = No puedo valorar esta jugada, porque su resultado no está demostrado. { coach-depth }
+coach-lost_anyway = La partida ya estaba perdida: { $value }.
+coach-mistake = Un error: { $before } → { $after }. Mejor: { $glyph } { $cells }
+coach-back = Atrás
 coach-next = Siguiente
 
 ## learner
 
-learner-title = 🧠 **Lo que he aprendido aquí**
-learner-nothing_learned = 🧠 Aquí no he aprendido nada todavía: sé las reglas y nada más. `{ $prefix }{ name-play } { level-learner }` me enseña, y `{ $prefix }{ name-brain } { word-train }` también. (Modo: `{ $mode }`)
-learner-mode_original = Modo `{ $mode }`: ocupo la primera casilla libre que no me haya hecho perder una partida.
-learner-mode_stronger = Modo `{ $mode }`: aprendo de los dos lados de cada partida y trato como iguales las posiciones reflejadas o giradas.
-learner-memory_lost = Posiciones que sé que pierden: { $lost }.
-learner-memory = Posiciones que sé que pierden: { $lost }; que salieron bien: { $good }.
-learner-games = Partidas: { $games }; de ellas, de entrenamiento: { $trained }.
-learner-latest_games = Últimas partidas: { $count };
-learner-results = ganadas { $wins }, empatadas { $draws }, perdidas { $losses }.
+learner-title = ### 🧠 Lo que aprendí aquí
+learner-nothing_learned =
+    🧠 Aquí todavía no he aprendido nada. Solo conozco las reglas. Para enseñarme: `{ $prefix }{ name-play } { level-learner }` o `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Modo:** `{ $mode }`
+learner-mode_original =
+    { "" }**Modo:** `{ $mode }`
+    -# Juego en la primera casilla libre que aún no me ha hecho perder una partida.
+learner-mode_stronger =
+    { "" }**Modo:** `{ $mode }`
+    -# Aprendo de ambos bandos de cada partida. Las posiciones reflejadas y giradas cuentan como una sola.
+learner-memory_lost = **Posiciones perdedoras que conozco:** { $lost }
+learner-memory = **Posiciones perdedoras que conozco:** { $lost } · **Buenas:** { $good }
+learner-games = **Partidas:** { $games } · **En entrenamiento:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Última partida:** ganadas: { $wins } · empatadas: { $draws } · perdidas: { $losses }
+    [many] **Últimos { $count } de partidas:** ganadas: { $wins } · empatadas: { $draws } · perdidas: { $losses }
+   *[other] **Últimas { $count } partidas:** ganadas: { $wins } · empatadas: { $draws } · perdidas: { $losses }
+}
+learner-results = **Resultados:** ganadas: { $wins } · empatadas: { $draws } · perdidas: { $losses }
 learner-unbeatable = 🛡️ Ya nadie puede ganarme.
-learner-beatable = 🎯 Todavía se me puede ganar, tanto si juego con { $mark_x } como con { $mark_o }.
-learner-beatable_as = 🎯 Todavía se me puede ganar cuando juego con { $mark }.
-learner-lesson = 💡 Lo último que aprendí, con { $mark }: esto no lo vuelvo a jugar.
-learner-curve = Gráfico de líneas de la proporción de partidas que perdí. En las primeras { $window } de { $games } partidas fue de { $first }; en las últimas { $window }, es de { $last }.
-learner-training = 🏋️ Estoy entrenando contra el nivel **{ $opponent }**. Partidas: { $played } de { $games }.
-learner-trained = ✅ He entrenado contra el nivel **{ $opponent }**. Partidas: { $games };
-learner-training_ended_early = ⏹️ Mi entrenamiento contra el nivel **{ $opponent }** terminó antes de tiempo. Partidas: { $played } de { $games };
-learner-training_failed = ⚠️ Algo salió mal, así que mi entrenamiento contra el nivel **{ $opponent }** terminó; lo que aprendí hasta entonces queda guardado. Partidas: { $played } de { $games };
-learner-training_over = ⏹️ Ese entrenamiento ya terminó. Lo que aprendí en él quedó guardado; `{ $prefix }{ name-brain }` muestra lo que sé.
-learner-known_positions = Posiciones que conozco ahora: { $knows }; antes: { $knew }.
+learner-beatable = 🎯 Todavía puedo perder con { $mark_x } y con { $mark_o }.
+learner-beatable_as = 🎯 Todavía puedo perder con { $mark }.
+learner-lesson = 💡 **Última lección, con { $mark }:** esto no lo vuelvo a jugar.
+learner-curve = Gráfico de líneas del porcentaje de partidas que perdí. Partidas: { $games }. Al principio: { $first }. Al final: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Entreno contra **{ $opponent }**: { $played } de { $games } partida
+    [many] 🏋️ Entreno contra **{ $opponent }**: { $played } de { $games } de partidas
+   *[other] 🏋️ Entreno contra **{ $opponent }**: { $played } de { $games } partidas
+}
+learner-trained = { $games ->
+    [one] ✅ Entrené { $games } partida contra **{ $opponent }**.
+    [many] ✅ Entrené { $games } de partidas contra **{ $opponent }**.
+   *[other] ✅ Entrené { $games } partidas contra **{ $opponent }**.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Mi entrenamiento contra **{ $opponent }** terminó antes de tiempo, tras { $played } de { $games } partida.
+    [many] ⏹️ Mi entrenamiento contra **{ $opponent }** terminó antes de tiempo, tras { $played } de { $games } de partidas.
+   *[other] ⏹️ Mi entrenamiento contra **{ $opponent }** terminó antes de tiempo, tras { $played } de { $games } partidas.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Algo salió mal, así que mi entrenamiento contra **{ $opponent }** terminó tras { $played } de { $games } partida. Conservo lo que aprendí.
+    [many] ⚠️ Algo salió mal, así que mi entrenamiento contra **{ $opponent }** terminó tras { $played } de { $games } de partidas. Conservo lo que aprendí.
+   *[other] ⚠️ Algo salió mal, así que mi entrenamiento contra **{ $opponent }** terminó tras { $played } de { $games } partidas. Conservo lo que aprendí.
+}
+learner-training_over = ⏹️ Ese entrenamiento ya terminó. Conservo lo que aprendí: míralo con `{ $prefix }{ name-brain }`.
+learner-known_positions = **Posiciones que conozco:** { $knows } · **Antes:** { $knew }
 learner-end = Terminar entrenamiento
-learner-exported = 📤 Todo lo que sé aquí, en modo `{ $mode }`. { $memory } En otro servidor, `{ $prefix }{ name-brain } { word-import }` me lo da.
-learner-import_preview = 📥 Lo que trae ese archivo es del modo `{ $mode }`. { $memory }
-learner-merge_preview = **Combinar** añade a lo que sé aquí. Posiciones nuevas que pierden: { $lost }; que salieron bien: { $good }. Mi registro se conserva.
-learner-replace_preview = **Reemplazar** me hace olvidar lo que sé aquí (posiciones: { $known }) y mi registro (partidas: { $games }).
+learner-exported =
+    📤 **Todo lo que sé aquí, en modo `{ $mode }`**
+    { $memory }
+    Para cargarlo en otro sitio: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Lo que sabe este archivo, en modo `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Combinar** lo añade a lo que sé aquí y conserva mi historial.
+    -# Nuevas posiciones perdedoras: { $lost } · Nuevas buenas: { $good }
+learner-replace_preview =
+    { "" }**Reemplazar** me hace olvidar lo que sé aquí y mi historial.
+    -# Posiciones: { $known } · Partidas: { $games }
 learner-do_merge = Combinar
 learner-do_replace = Reemplazar
 learner-do_cancel = Cancelar
-learner-merged = ✅ Combinado. Posiciones nuevas que pierden: { $lost }; que salieron bien: { $good }. Posiciones que conozco ahora: { $known }.
-learner-replaced = ✅ Reemplazado. Posiciones que conozco ahora: { $known }, en modo `{ $mode }`; olvidadas: { $forgotten }, y mi registro (partidas: { $games }).
+learner-merged =
+    ✅ **Memorias combinadas**
+    { "" }**Nuevas posiciones perdedoras:** { $lost } · **Nuevas buenas:** { $good }
+    { "" }**Posiciones que conozco:** { $known }
+learner-replaced =
+    ✅ **Memoria reemplazada**
+    { "" }**Posiciones que conozco:** { $known }
+    { "" }**Modo:** `{ $mode }`
+    { "" }**Posiciones olvidadas:** { $forgotten } · **Partidas olvidadas:** { $games }
 learner-not_imported = No se importó nada.
-learner-reset = 🗑️ ¿Olvido todo lo que he aprendido aquí (posiciones: { $known }) y mi registro (partidas: { $games })? Empezaría de cero en modo `{ $mode }`.
+learner-reset =
+    🗑️ **¿Quieres que olvide todo lo que aprendí aquí y mi historial?**
+    { "" }**Posiciones:** { $known } · **Partidas:** { $games }
+    Empezaría de cero en modo `{ $mode }`.
 learner-reset_yes = Olvidar todo
 learner-reset_no = Conservar todo
-learner-forgotten = 🗑️ He olvidado todo lo que había aprendido aquí (posiciones: { $known }) y mi registro (partidas: { $games }), y empiezo de cero en modo `{ $mode }`.
+learner-forgotten =
+    🗑️ **Olvidé todo lo que aprendí aquí y mi historial.**
+    { "" }**Posiciones:** { $known } · **Partidas:** { $games }
+    Empiezo de cero en modo `{ $mode }`.
 learner-kept = No he olvidado nada.
 
 ## stats
 
-stats-user = 📊 **{ $who }**
-stats-none = **{ $who }** todavía no ha terminado ninguna partida aquí. `{ $prefix }{ name-play }` empieza una.
-stats-none_of_game = **{ $who }** todavía no ha terminado aquí ninguna partida de este juego ({ $game }). `{ $prefix }{ name-play }` empieza una.
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** todavía no tiene partidas con resultado aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** todavía no tiene partidas de { $game } con resultado aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **En total:** { $tally }
-stats-mark = Con { $mark }: { $tally }
-stats-members = Contra miembros: { $tally }
-stats-against = Contra **{ $name }**: { $tally }
-stats-members_against = Miembros contra **{ $name }**: { $tally }
-stats-streak = Racha actual: { $glyph } { $length } · mejor racha de victorias: { $longest }
-stats-legend = 🎮 partidas; de ellas, 🏆 ganadas, 🤝 empatadas y 💀 perdidas.
-stats-more = `{ $prefix }{ name-history }` vuelve a mostrar las partidas; `{ $prefix }{ name-leaderboard }`, quién va mejor en un servidor.
-stats-scope =
-    📊 **Lo que se ha jugado aquí**
-    Partidas: **{ $games }** · Participantes: **{ $members }**
-stats-nothing = Aquí todavía nadie ha terminado una partida. `{ $prefix }{ name-play }` empieza una.
-stats-nothing_of_game = Aquí todavía nadie ha terminado una partida de este juego ({ $game }). `{ $prefix }{ name-play }` empieza una.
-stats-winners = Ganó { $mark_x }: { $x } · ganó { $mark_o }: { $o } · empates: { $draws }
-stats-ends = Cómo terminaron: { $ends }
+stats-mark = **Con { $mark }:** { $tally }
+stats-by_opponent = ### Por rival
+stats-members = **Miembros:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Miembros contra mí
+stats-streak = **Racha:** { $glyph } { $length } · **Mejor racha de victorias:** { $longest }
+stats-legend = 🎮 partidas con resultado · 🏆 ganadas · 🤝 empatadas · 💀 perdidas
+stats-more = Ver también: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Ver también: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partidas jugadas aquí
+stats-games = **Partidas:** { $games } · **Participantes:** { $members }
+stats-nothing = Nadie ha terminado todavía una partida aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nadie ha terminado todavía una partida de { $game } aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-winners = **Victorias:** { $mark_x } { $x } · { $mark_o } { $o } · **Empates:** { $draws }
+stats-ends = **Cómo terminaron:** { $ends }
 stats-end = { $end }: { $count }
-stats-most_active = Más partidas: { $members }
-stats-exhibitions = Además, partidas entre mis niveles: { $games }
-stats-bar = Barra: ganadas { $wins }, empatadas { $draws }, perdidas { $losses }.
+stats-most_active = **Quién jugó más:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Entre mis niveles:** { $games } partida más
+    [many] **Entre mis niveles:** { $games } de partidas más
+   *[other] **Entre mis niveles:** { $games } partidas más
+}
+stats-bar = Gráfico de barras de los resultados. Ganadas: { $wins }. Empatadas: { $draws }. Perdidas: { $losses }.
 
 ## ended
 
-ended-line = con una línea
-ended-full_board = con el tablero lleno
-ended-resigned = por rendición
-ended-forfeited = por ausencia
+ended-line = línea completada
+ended-full_board = tablero lleno
+ended-resigned = rendición
+ended-forfeited = abandono o falta de tiempo
 ended-agreed = empate acordado
-ended-abandoned = sin resultado
-ended-stopped = por moderación
+ended-abandoned = sin terminar
+ended-stopped = detenida por la moderación
 
 ## rating
 
-rating-ranked = Puntuación: **{ $rating }** · Puesto: **{ $rank }**
-rating-provisional = Puntuación hasta ahora: **{ $rating }** · partidas puntuadas que faltan para tener puesto: { $games }
-rating-none = Sin puntuación todavía. Hacen falta { $games } partidas puntuadas contra mis niveles o contra miembros.
-rating-of_game = { $game }: { $standing }
-rating-curve = Gráfico de líneas de la puntuación. Últimas partidas puntuadas: { $games }; de { $first } a { $last }, entre { $lowest } y { $highest }.
+rating-ranked = **Puntuación:** { $rating } · **Puesto:** { $rank }
+rating-provisional = { $games ->
+    [one] **Puntuación hasta ahora:** { $rating } · **Puesto:** tras { $games } partida puntuada más
+    [many] **Puntuación hasta ahora:** { $rating } · **Puesto:** tras { $games } de partidas puntuadas más
+   *[other] **Puntuación hasta ahora:** { $rating } · **Puesto:** tras { $games } partidas puntuadas más
+}
+rating-none = { $games ->
+    [one] **Puntuación:** todavía no hay · **Puesto:** tras { $games } partida puntuada
+    [many] **Puntuación:** todavía no hay · **Puesto:** tras { $games } de partidas puntuadas
+   *[other] **Puntuación:** todavía no hay · **Puesto:** tras { $games } partidas puntuadas
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Gráfico de líneas de la puntuación en { $games } partida puntuada: de { $first } a { $last }, entre { $lowest } y { $highest }.
+    [many] Gráfico de líneas de la puntuación en los últimos { $games } de partidas puntuadas: de { $first } a { $last }, entre { $lowest } y { $highest }.
+   *[other] Gráfico de líneas de la puntuación en las últimas { $games } partidas puntuadas: de { $first } a { $last }, entre { $lowest } y { $highest }.
+}
 
 ## chart
 
@@ -351,7 +476,7 @@ chart-draws = Empatadas: { $games }
 chart-defeats = Perdidas: { $games }
 chart-rating = Puntuación
 chart-rated_game = Partida puntuada
-chart-losses = Proporción de partidas que perdí
+chart-losses = Porcentaje de partidas que perdí
 chart-lost = Perdidas
 chart-game = Partida
 chart-average =
@@ -363,22 +488,40 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title = 🏅 **Clasificación: { $game }**, del { $first } al { $last } de { $total }
-leaderboard-none = 🏅 Aquí todavía nadie tiene puesto en { $game }. Hacen falta { $games } partidas contra mis niveles o miembros, sin consejos: `{ $prefix }{ name-play }` empieza una.
-leaderboard-own = **{ $who }**: { $standing }
-leaderboard-legend = 🤖 Mis niveles están entre los miembros; su puntuación no cambia. Aquí solo cuentan las partidas puntuadas.
+leaderboard-title =
+    ### 🏅 Clasificación: { $game }
+    -# Miembros { $first }–{ $last } de { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hace falta { $games } partida contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
+    [many] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } de partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
+   *[other] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 mis niveles, cuya puntuación nunca cambia. Solo cuentan las partidas puntuadas.
 
 ## history
 
-history-user = 📜 **{ $who }**: partidas { $first } a { $last } de { $total }, primero las más recientes
-history-all = 📜 Partidas { $first } a { $last } de { $total } de aquí, primero las más recientes
-history-none = **{ $who }** todavía no ha terminado ninguna partida aquí. `{ $prefix }{ name-play }` empieza una.
-history-nothing = Aquí todavía nadie ha terminado una partida. `{ $prefix }{ name-play }` empieza una.
-history-line_of = **{ $number }.** { $date } · { $mark } contra **{ $other }**: { $result } · jugadas: { $plies }
-history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o }: { $result } · jugadas: { $plies }
-history-win = victoria
-history-draw = empate
-history-loss = derrota
+history-user =
+    ### 📜 { $who }
+    -# Partidas { $first }–{ $last } de { $total }, primero las más recientes
+history-all =
+    ### 📜 Partidas jugadas aquí
+    -# Partidas { $first }–{ $last } de { $total }, primero las más recientes
+history-none = **{ $who }** todavía no ha terminado ninguna partida aquí. Para empezar una: `{ $prefix }{ name-play }`
+history-nothing = Nadie ha terminado todavía una partida aquí. Para empezar una: `{ $prefix }{ name-play }`
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } jugada
+    [many] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } de jugadas
+   *[other] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } jugadas
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } jugada
+    [many] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } de jugadas
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } jugadas
+}
+history-win = ganada
+history-draw = empatada
+history-loss = perdida
 history-no_result = sin resultado
 history-newer = Más recientes
 history-older = Más antiguas
@@ -390,22 +533,20 @@ history-list = Volver a la lista
 
 replay-ply = Jugada { $number } de { $plies }: **{ $who }** jugó { $mark } en **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Esta partida es demasiado larga para recorrerla con mis botones, así que aquí está su último tablero.
+replay-too_long = Esta partida es demasiado larga para los botones, así que aquí está su tablero final.
 
 ## export
 
-export-use_slash_command = Eso queda entre tú y yo: usa `/{ name-export }`, o escríbeme `{ $prefix }{ name-export }` por mensaje directo.
-export-done = 📤 Todas tus partidas terminadas, en este servidor y en otros lugares: { $games }. Una línea para cada una; `{ $prefix }{ name-replay }` con una línea vuelve a mostrar esa partida.
-export-none = Todavía no has terminado ninguna partida. `{ $prefix }{ name-play }` empieza una.
+export-use_slash_command = Esto queda entre tú y yo. Usa `/{ name-export }`, o envíame `{ $prefix }{ name-export }` por mensaje directo.
+export-done =
+    📤 **Tus partidas terminadas:** { $games }
+    De todos los lugares donde jugaste, una partida por línea. Para volver a ver una: `{ $prefix }{ name-replay }` y su línea
+export-none = Todavía no has terminado ninguna partida. Para empezar una: `{ $prefix }{ name-play }`
 
 ## moderation
 
-moderation-stopped = ⏹️ He detenido la partida, y su tablero lo indica.
-moderation-resigned = 🏳️ **{ $who }** se ha rendido, y el tablero lo indica.
-
-
-
-
+moderation-stopped = ⏹️ Partida detenida, y el tablero lo indica.
+moderation-resigned = 🏳️ **{ $who }** se rindió, y el tablero lo indica.
 
 ## permission
 
@@ -414,48 +555,120 @@ permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-create_public_threads = Crear hilos públicos
 permission-attach_files = Adjuntar archivos
+permission-manage_messages = Gestionar mensajes
+permission-manage_guild = Gestionar servidor
 
 ## question
 
 question-yes = Empezar de nuevo
 question-no = Seguir jugando
-question-kept = La partida sigue. `{ $prefix }{ name-board }` la muestra.
-question-stop = **{ $x }** y **{ $o }** están aquí en plena partida. ¿La termino?
-question-stop_own = **{ $x }** y **{ $o }** están aquí en plena partida. Si la termino, te rindes. ¿La termino?
-question-stop_yes = Terminar la partida
-question-stop_no = Dejar que siga
-question-did_you_mean = ¿Querías decir `{ $prefix }{ $command } { $words }`?
+question-kept = La partida sigue. Para ver el tablero: `{ $prefix }{ name-board }`
+question-stop = **{ $x }** y **{ $o }** están jugando aquí. ¿Detener su partida?
+question-stop_own = **{ $x }** y **{ $o }** están jugando aquí. Si detienes esta partida, te rindes. ¿Detenerla?
+question-stop_yes = Detener partida
+question-stop_no = Cancelar
+question-did_you_mean = ¿Quisiste decir `{ $prefix }{ $command } { $words }`?
 
 ## help
 
-help-text =
-    { "" }**Tres en raya contra mí.** Gana quien haga tres en línea: en horizontal, vertical o diagonal.
-    - `{ $prefix }{ name-play }` empieza una partida. Juegas con { $mark_x } y empiezas; con `{ $prefix }{ name-play } o` llevas { $mark_o }.
-    - `{ $prefix }{ name-play } { level-easy }` es más fácil: mis niveles son `{ level-random }`, `{ level-easy }`, `{ level-medium }`, `{ level-hard }` y `{ level-perfect }`.
-    - Otros juegos, en el mismo lugar: `{ word-connect4 }`, `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`.
-    - Pulsa una casilla bajo el tablero, o escribe `{ $prefix }{ name-move } B2` para la fila B, columna 2.
-    - `{ $prefix }{ name-board }` vuelve a mostrar el tablero, `{ $prefix }{ name-resign }` abandona la partida.
-    - **Entre miembros:** `{ $prefix }{ name-play } @alguien` desafía a un miembro; `{ $prefix }{ name-invite }`, a quien quiera. `{ $prefix }{ name-draw }` propone un empate, `{ $prefix }{ name-takeback }` pide deshacer una jugada.
-    - `/{ name-hint }` te ayuda en una partida, `{ $prefix }{ name-analyse }` evalúa cada jugada, `{ $prefix }{ name-review }` repasa la última partida.
-    - Con `{ $prefix }{ name-play } { level-learner }` juego como un principiante que aprende; `{ $prefix }{ name-brain }` muestra lo que he aprendido aquí.
-    - Con `{ $prefix }{ name-watch } { level-hard } { level-easy }` juego contra mí mismo. `{ $prefix }{ name-puzzle }` te da un acertijo. `{ $prefix }{ name-privacy }` muestra lo que guardo sobre ti.
-    - `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }` y `{ $prefix }{ name-history }` muestran los resultados.
-    - Hay una partida por canal; `{ $prefix }{ name-play } { word-thread }` abre un hilo para una más.
+help-to_play = Jugar
+help-to_learn = Aprender
+help-to_owners = Administración
+help-play =
+    ### Jugar
+    Gana quien haga tres en línea: en horizontal, vertical o diagonal.
+    - **Empezar:** `{ $prefix }{ name-play }`. Eres { $mark_x } y empiezas; con `{ $prefix }{ name-play } o` eres { $mark_o }.
+    - **Hacer una jugada:** pulsa una casilla o escribe `{ $prefix }{ name-move } B2` (fila B, columna 2).
+    - **Niveles:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera.
+    - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Una partida más aquí:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Aprender
+    - **La mejor jugada:** `/{ name-hint }` durante la partida
+    - **Todas las jugadas comparadas:** `{ $prefix }{ name-analyse }`
+    - **La última partida, explicada:** `{ $prefix }{ name-review }`
+    - **Acertijos:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
+    - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tus datos:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Para quien administra el servidor
+    - **Ajustes:** `/{ name-settings }` para juegos, tableros, canales, roles, prefijo e idioma (requiere **Gestionar servidor**)
+    - **Detener una partida:** `{ $prefix }{ name-stop }` en su canal (requiere **Gestionar mensajes**)
+    - **Permisos:** `/{ name-settings }` muestra cuáles me faltan.
+    - **Prefijo:** cámbialo en `/{ name-settings }`. Mencionarme siempre funciona.
+    - **Reiniciar al aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privacidad:** `{ $prefix }{ name-privacy }` muestra lo que guardo sobre ti.
 
 ## privacy
 
-privacy-use_slash_command = Eso queda entre tú y yo: usa `/{ name-privacy }`, o escríbeme `{ $prefix }{ name-privacy }` por mensaje directo.
+privacy-use_slash_command = Esto queda entre tú y yo. Usa `/{ name-privacy }`, o envíame `{ $prefix }{ name-privacy }` por mensaje directo.
+privacy-challenges = **Desafíos abiertos:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Puntuaciones:** ninguna
+    [one] **Puntuaciones:** en { $ratings } servidor
+    [many] **Puntuaciones:** en { $ratings } de servidores
+   *[other] **Puntuaciones:** en { $ratings } servidores
+}
+privacy-gains = { $gains ->
+    [0] **Puntos ganados contra mis niveles:** ninguno
+    [one] **Puntos ganados contra mis niveles:** en { $gains } nivel
+    [many] **Puntos ganados contra mis niveles:** en { $gains } de niveles
+   *[other] **Puntos ganados contra mis niveles:** en { $gains } niveles
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Resultados de acertijos:** ninguno
+    [one] **Resultados de acertijos:** en { $puzzles } servidor o mensaje directo
+    [many] **Resultados de acertijos:** en { $puzzles } de servidores y mensajes directos
+   *[other] **Resultados de acertijos:** en { $puzzles } servidores y mensajes directos
+}
+privacy-learners = { $learners ->
+    [0] **Memoria del aprendiz:** ninguna
+    [one] **Memoria del aprendiz:** de { $learners } mensaje directo
+    [many] **Memoria del aprendiz:** de { $learners } de mensajes directos
+   *[other] **Memoria del aprendiz:** de { $learners } mensajes directos
+}
 privacy-holdings =
-    { "" }**Lo que guardo sobre ti:** el ID de tu cuenta en las partidas que jugaste (terminadas: { $finished }; en curso: { $live }) y en desafíos abiertos ({ $challenges }); con cada partida, las casillas jugadas, las horas, si hubo pistas y los ID del servidor, del canal y de los mensajes. De los acertijos (servidores y mensajes directos donde recibiste alguno: { $puzzles }): cuál fue el último y de qué juego, cuántos acertaste y fallaste, también seguidos y día a día, y el ID de tu último mensaje o de tu última pulsación allí. Tu puntuación y cuántas partidas puntuadas ganaste, empataste y perdiste (servidores donde tienes una: { $ratings }), con cada partida puntuada, cómo quedó tu puntuación, y cuántos puntos le ganaste a cada uno de mis niveles el último día en que ganaste alguno (niveles, contados en cada servidor: { $gains }). Lo que el aprendiz sabe de un servidor no dice quién jugó allí; lo que aprendió en tus mensajes directos conmigo (conversaciones: { $learners }) se guarda con el ID de estos. No guardo nombres ni nada de lo que escribes.
-    Si lo borras, tus partidas en curso terminan al instante, y pierdes aquellas en las que ya han jugado los dos lados; tu lugar en las terminadas queda sin ID, y tus resultados en los acertijos, tus puntuaciones y lo que aprendí en tus mensajes directos desaparecen. Eso no se puede deshacer.
-privacy-forget = Borrar mis datos
+    ### Lo que guardo sobre ti
+    { "" }**Partidas:** terminadas: { $finished } · en curso: { $live }
+    -# Tu ID de usuario, jugadas, horas, pistas y los ID del servidor, del canal y de los mensajes
+    { privacy-challenges }
+    -# Quién desafió a quién, el juego y los ID del canal y del mensaje
+    { privacy-ratings }
+    -# Tu puntuación tras cada partida puntuada, y cuántas ganaste, empataste y perdiste
+    { privacy-gains }
+    -# Por cada nivel, los puntos del último día en que ganaste alguno
+    { privacy-puzzles }
+    -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
+    { privacy-learners }
+    -# Lo que aprendió de ti en mensajes directos. En los servidores no guarda quién jugó.
+    { "" }**Nunca guardo:** tu nombre ni lo que escribes
+privacy-if_deleted =
+    ### Si lo eliminas
+    { "" }**Las partidas en curso** terminan al instante. Pierdes aquellas en las que ambos bandos ya jugaron.
+    { "" }**Las partidas terminadas** se quedan, pero sin tu ID de usuario.
+    { "" }**Todo lo demás** desaparece. No se puede deshacer.
+privacy-forget = Eliminar mis datos
 privacy-forgotten =
-    Listo.
+    ### Tus datos se eliminaron
     { $ended }
-    { "" }**Borrado:** desafíos abiertos ({ $challenges }), resultados en los acertijos (servidores y mensajes directos: { $puzzles }), puntuaciones (servidores: { $ratings }), puntos ganados a los niveles (niveles, contados en cada servidor: { $gains }) y lo que el aprendiz aprendió en tus mensajes directos (conversaciones: { $learners }). También olvidé tu nombre, tu idioma y a quién desafiaste, si aún los tenía en la memoria.
-    { "" }**Se conservan:** tus partidas ({ $kept }), sin el ID de tu cuenta ni los ID de sus canales y mensajes; solo el ID del mensaje o de la pulsación con que empezó una partida queda, como ID de la partida. Sin el canal, nadie puede encontrarlo.
-privacy-ended = **Terminadas:** partidas en curso ({ $live }). De ellas perdiste { $lost }, porque ya habían jugado los dos lados; las demás terminan sin resultado.
-privacy-nothing_ended = **Terminadas:** ninguna partida, porque no tenías ninguna en curso.
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# También olvidé tu nombre, tu idioma y a quién desafiaste, si aún los tenía en la memoria.
+    ### Lo que queda
+    { "" }**Partidas:** { $kept }
+    -# Sin tu ID de usuario ni los ID del canal y de los mensajes. Solo queda el ID del mensaje o clic que empezó una partida, como su número. Sin el canal, nadie puede encontrarlo.
+privacy-ended = { $lost ->
+    [0] **Partidas en curso terminadas:** { $live } (sin resultado)
+   *[other] **Partidas en curso terminadas:** { $live } · **Perdidas:** { $lost } (ambos bandos ya habían jugado)
+}
+privacy-nothing_ended = **Partidas en curso terminadas:** ninguna
 
 ## name
 
@@ -463,35 +676,35 @@ name-play = jugar
 name-play_opponent = nivel
 name-play_member = miembro
 name-play_mark = ficha
-name-play_thread = hilo
-name-play_hints = pistas
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
 name-play_game = juego
 name-invite = invitar
-name-invite_mark = ficha
-name-invite_thread = hilo
-name-invite_hints = pistas
-name-invite_game = juego
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
 name-draw = empate
 name-takeback = deshacer
 name-watch = mirar
 name-watch_x = x
 name-watch_o = o
-name-watch_thread = hilo
-name-watch_game = juego
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
 name-brain = cerebro
-name-brain_show = mostrar
-name-brain_show_game = juego
-name-brain_train = entrenar
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
 name-brain_train_games = partidas
-name-brain_train_opponent = nivel
-name-brain_train_game = juego
-name-brain_export = exportar
-name-brain_export_game = juego
-name-brain_import = importar
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
 name-brain_import_file = archivo
-name-brain_reset = reiniciar
+name-brain_reset = { word-reset }
 name-brain_reset_mode = modo
-name-brain_reset_game = juego
+name-brain_reset_game = { name-play_game }
 name-settings = ajustes
 name-stop = detener
 name-move = mover
@@ -499,8 +712,8 @@ name-move_coordinate = casilla
 name-board = tablero
 name-resign = rendirse
 name-puzzle = acertijo
-name-puzzle_daily = diario
-name-puzzle_game = juego
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
 name-help = ayuda
 name-hint = pista
 name-analyse = analizar
@@ -508,14 +721,14 @@ name-analyse_position = posición
 name-review = repasar
 name-privacy = privacidad
 name-stats = estadísticas
-name-stats_member = miembro
-name-stats_server = servidor
-name-stats_game = juego
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
 name-leaderboard = clasificación
-name-leaderboard_game = juego
+name-leaderboard_game = { name-play_game }
 name-history = historial
-name-history_member = miembro
-name-history_server = servidor
+name-history_member = { name-play_member }
+name-history_server = { word-server }
 name-replay = repetición
 name-replay_game = partida
 name-export = exportar
@@ -540,215 +753,232 @@ word-stronger = mejorado
 
 ## command
 
-command-play = Empieza una partida de tres en raya (gato, tatetí), conecta cuatro u otro juego
-command-play_opponent = En qué nivel juego, si juegas contra mí
-command-play_member = A quién desafías; déjalo vacío para jugar contra mí
-command-play_mark = Tu ficha; empieza X
-command-play_mark_x = X: empiezas tú
-command-play_mark_o = O: juegas en segundo lugar
-command-play_mark_random = Que decida el azar
-command-play_thread = Si la partida tiene su propio hilo; como prefiera el servidor si lo dejas vacío
-command-play_hints = Si ambas partes pueden pedir pistas en una partida entre miembros
-command-play_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-invite = Invita a quien quiera a una partida
-command-invite_mark = Tu ficha; empieza X
-command-invite_mark_x = X: empiezas tú
-command-invite_mark_o = O: juegas en segundo lugar
-command-invite_mark_random = Que decida el azar
-command-invite_thread = Si la partida tiene su propio hilo; como prefiera el servidor si lo dejas vacío
-command-invite_hints = Si ambas partes pueden pedir pistas
-command-invite_game = Qué juego; el habitual de este servidor si lo dejas vacío
+command-play = Empezar una partida de tres en raya, Conecta 4 u otro juego
+command-play_opponent = Mi nivel, si juegas contra mí
+command-play_member = Miembro al que desafías (si no eliges, juegas contra mí)
+command-play_mark = Tu ficha; X empieza
+command-play_mark_x = X (empieza)
+command-play_mark_o = O (va después)
+command-play_mark_random = Al azar
+command-play_thread = Abrir un hilo para la partida (si no eliges: el ajuste del servidor)
+command-play_hints = Permitir pistas en una partida entre miembros
+command-play_game = Qué juego (si no eliges: el predeterminado del servidor)
+command-invite = Invitar a una partida a quien quiera jugar
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Permitir pistas en la partida
+command-invite_game = { command-play_game }
 command-menu_challenge_member = Desafiar a una partida
-command-draw = Propón un empate a tu rival
-command-takeback = Pide a tu rival deshacer tu última jugada
-command-watch = Mira una partida entre dos de mis niveles
-command-watch_x = Quién juega con X y empieza
-command-watch_o = Quién juega con O
-command-watch_thread = Si la partida tiene su propio hilo; como prefiera el servidor si lo dejas vacío
-command-watch_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-brain = Lo que el aprendiz sabe aquí
-command-brain_show = Mira lo que el aprendiz sabe y cómo llegó a eso
-command-brain_show_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-brain_train = Haz que el aprendiz juegue muchas partidas contra uno de mis niveles
-command-brain_train_games = Cuántas, de 1 a 10000; 500 si lo dejas vacío
-command-brain_train_opponent = Contra qué nivel; perfecto si lo dejas vacío
-command-brain_train_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-brain_export = Recibe en un archivo todo lo que el aprendiz sabe
-command-brain_export_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-brain_import = Dale al aprendiz un archivo con lo que sabe otro
-command-brain_import_file = Como el que da la exportación
-command-brain_reset = Haz que el aprendiz lo olvide todo
-command-brain_reset_mode = Cómo aprende desde entonces; como ahora si lo dejas vacío
-command-brain_reset_mode_original = Un método sencillo: de sus propias derrotas
-command-brain_reset_mode_stronger = Uno mejorado: de los dos lados de cada partida
-command-brain_reset_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-settings = Cómo juego en este servidor
-command-stop = Detén la partida de este canal, juegue quien juegue
-command-move = Juega en una casilla, como B2; donde las fichas caen, el número de una columna
-command-move_coordinate = Fila y columna, como B2; donde las fichas caen, solo el número de la columna
-command-board = Vuelve a mostrar el tablero
-command-resign = Abandona la partida
-command-puzzle = Encuentra la única jugada correcta de una posición
-command-puzzle_daily = Si quieres el acertijo del día de este servidor, a la vista de todo el mundo
-command-puzzle_game = Qué juego; el habitual de este servidor si lo dejas vacío
+command-draw = Ofrecer empate a tu rival
+command-takeback = Pedir que te dejen deshacer tu última jugada
+command-watch = Mirar cómo juegan entre sí dos de mis niveles
+command-watch_x = Nivel que juega con X y empieza
+command-watch_o = Nivel que juega con O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Lo que sabe el aprendiz aquí
+command-brain_show = Ver lo que aprendió aquí el aprendiz
+command-brain_show_game = { command-play_game }
+command-brain_train = Entrenar al aprendiz en muchas partidas contra uno de mis niveles
+command-brain_train_games = Número de partidas, de 1 a 10000 (predeterminado: 500)
+command-brain_train_opponent = Nivel contra el que entrenar (predeterminado: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Recibir en un archivo todo lo que sabe el aprendiz
+command-brain_export_game = { command-play_game }
+command-brain_import = Enseñar al aprendiz lo que hay en un archivo
+command-brain_import_file = Un archivo de /{ name-brain } { name-brain_export }
+command-brain_reset = Hacer que el aprendiz olvide todo
+command-brain_reset_mode = Cómo aprenderá desde entonces (si no eliges: como ahora)
+command-brain_reset_mode_original = { word-original }: aprende de sus propias derrotas
+command-brain_reset_mode_stronger = { word-stronger }: aprende de ambos bandos de cada partida
+command-brain_reset_game = { command-play_game }
+command-settings = Ver y cambiar cómo juego en este servidor
+command-stop = Detener la partida de este canal
+command-move = Jugar en una casilla, como B2, o en Conecta 4 en un número de columna
+command-move_coordinate = Una casilla, como B2, o en Conecta 4 un número de columna
+command-board = Mostrar otra vez el tablero
+command-resign = Rendirse en la partida
+command-puzzle = Encontrar la única jugada correcta
+command-puzzle_daily = Mostrar a todo el mundo el acertijo del día del servidor
+command-puzzle_game = { command-play_game }
 command-help = Cómo se juega
-command-hint = Recibe una buena jugada y su motivo, solo para ti
-command-analyse = Mira cuánto vale cada jugada
-command-analyse_position = Filas de arriba abajo, como X../.O./...; déjalo vacío para la partida de este canal
-command-review = Repasa la última partida de aquí, jugada por jugada
-command-privacy = Mira lo que se guarda sobre ti y, si quieres, bórralo
-command-stats = Mira qué tal te ha ido a ti, a un miembro o a todo el servidor
-command-stats_member = De quién son las partidas; tuyas si lo dejas vacío
-command-stats_server = Si quieres las de todo el mundo en este servidor
-command-stats_game = Solo partidas de este juego; todas si lo dejas vacío
-command-leaderboard = Mira quién va mejor en este servidor y dónde están mis niveles
-command-leaderboard_game = Qué juego; el habitual de este servidor si lo dejas vacío
-command-history = Mira partidas terminadas y vuelve a ver una, jugada por jugada
-command-history_member = De quién son las partidas; tuyas si lo dejas vacío
-command-history_server = Si quieres las de todo el mundo en este servidor
-command-replay = Vuelve a ver una partida que traes como línea de texto
-command-replay_game = Una línea como las que da la exportación
-command-export = Recibe todas tus partidas en un archivo, solo para ti
+command-hint = Recibir una buena jugada y su motivo; solo la ves tú
+command-analyse = Ver cuánto vale cada jugada
+command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
+command-review = Repasar jugada por jugada la última partida de aquí
+command-privacy = Ver o eliminar lo que guardo sobre ti
+command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
+command-stats_member = De quién son las partidas (si no eliges: las tuyas)
+command-stats_server = Mostrar las partidas de todo el mundo en este servidor
+command-stats_game = Solo este juego (si no eliges: todos los juegos)
+command-leaderboard = Ver quién es mejor en este servidor y dónde quedan mis niveles
+command-leaderboard_game = { command-play_game }
+command-history = Ver partidas terminadas y volver a verlas jugada por jugada
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Volver a ver una partida a partir de una línea de texto
+command-replay_game = Una línea del archivo de /{ name-export }
+command-export = Recibir todas tus partidas en un archivo; solo lo ves tú
 
 ## error
 
-error-MissingCoordinateError = ¿Qué casilla? Escribe la letra de la fila y el número de la columna, por ejemplo `{ $prefix }{ name-move } B2`.
-error-UnreadableCoordinateError = Eso no es una casilla. Escribe una letra de fila y un número de columna, y nada más, por ejemplo `{ $prefix }{ name-move } B2`.
+error-MissingCoordinateError = ¿Qué casilla? Escribe la letra de su fila y el número de su columna, por ejemplo `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Eso no es una casilla. Escribe una letra de fila y un número de columna, por ejemplo `{ $prefix }{ name-move } B2`.
 error-MissingColumnError = ¿Qué columna? Escribe su número, por ejemplo `{ $prefix }{ name-move } 2`.
-error-UnreadableColumnError = Eso no es una columna. Escribe su número y nada más, por ejemplo `{ $prefix }{ name-move } 2`.
-error-LookAlikeError = Ese “{ $typed }” es de otro alfabeto, aunque parece “{ $meant }”. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-move } B2`.
-error-RowError = No existe la fila { $row }. Las filas van de la { $first } a la { $last }.
-error-ColumnError = No existe la columna { $column }. Las columnas van de la { $first } a la { $last }.
-error-CellTakenError = **{ $coordinate }** ya está ocupada por { $mark }. Elige una casilla libre.
+error-UnreadableColumnError = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Esa «{ $typed }» parece una «{ $meant }», pero es de otro alfabeto. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-move } B2`.
+error-RowError = No hay ninguna fila { $row }. Las filas van de la { $first } a la { $last }.
+error-ColumnError = No hay ninguna columna { $column }. Las columnas van de la { $first } a la { $last }.
+error-CellTakenError = **{ $coordinate }** ya la ocupa { $mark }. Elige una casilla libre.
 error-FullColumnError = La columna { $column } está llena. Elige otra.
 error-FloatingCellError = Una ficha se caería de **{ $coordinate }**. Elige la casilla libre más baja de una columna.
-error-PositionShapeError = Aquí una posición tiene este tamaño: { $rows } × { $columns } (filas × columnas), con `/` entre las filas, por ejemplo `X../.O./...`.
-error-PositionMarkError = En la fila { $row }, columna { $column } de esa posición no hay `X`, `O` ni `.`.
-error-ImpossiblePositionError = Ninguna partida llega a esa posición: empieza X, los turnos se alternan y la partida termina con la primera línea.
-error-GameSizeError = No hay ningún juego de ese tamaño. Un tablero tiene de { $least } a { $most } filas y columnas, y una línea al menos { $least } casillas y no más que el lado más largo: por ejemplo, `{ $prefix }{ name-play } 6x6x4` para 6 filas, 6 columnas y 4 en línea.
-error-GameNotOfferedError = Este servidor no ofrece ese juego ({ $game }). Ofrece: { $offered }.
-error-MatchOverError = Esa partida ya terminó. `{ $prefix }{ name-play }` empieza una nueva.
-error-NotYourMatchError = Aquí está jugando otra persona. Empieza tu propia partida en otro canal o en un hilo.
+error-PositionShapeError = Escribe la posición como { $rows } filas de { $columns } casillas, con `/` entre las filas, por ejemplo `X../.O./...`.
+error-PositionMarkError = En la fila { $row }, columna { $column } de esa posición no hay ni `X`, ni `O`, ni `.`.
+error-ImpossiblePositionError = Ninguna partida llega a esa posición: X empieza, los bandos se turnan y la primera línea termina la partida.
+error-GameSizeError = No hay un juego de ese tamaño. Un tablero tiene de { $least } a { $most } filas y columnas, y una línea tiene al menos { $least } casillas y cabe en el tablero. Por ejemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 filas, 6 columnas y 4 en línea.
+error-GameNotOfferedError = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
+error-MatchOverError = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
+error-NotYourMatchError = No juegas en esta partida. Para empezar la tuya: `{ $prefix }{ name-play }`
 error-NothingToTakeBackError = Todavía no has jugado, así que no hay nada que deshacer.
-error-NotYourTurnError = No es tu turno. `{ $prefix }{ name-board }` muestra el tablero.
-error-NoMatchError = No hay ninguna partida en curso en este canal. `{ $prefix }{ name-play }` empieza una.
-error-MatchRunningError_resignation = Aquí todavía hay una partida en curso. Si empiezas una nueva, te rindes en esta y la pierdes. ¿Empezar una nueva?
-error-MatchRunningError_no_result = Aquí todavía hay una partida en curso. ¿Descartarla y empezar una nueva?
-error-ChannelBusyError = Aquí está jugando otra persona. Juega en otro canal o en un hilo; tras { $idle_after } min sin jugadas, `{ $prefix }{ name-play }` empieza aquí una partida nueva.
-error-MatchMovedOnError = La partida ha avanzado desde entonces. `{ $prefix }{ name-board }` muestra cómo va.
-error-ChannelTakenError = Hay una partida en curso en este canal. Espera a que termine, o juega en otro canal o en un hilo.
+error-NotYourTurnError = No es tu turno. Para ver el tablero: `{ $prefix }{ name-board }`
+error-NoMatchError = Aquí no hay ninguna partida en curso. Para empezar una: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Tu partida de aquí sigue en curso. Si empiezas de nuevo, te rindes, y eso cuenta como derrota. ¿Empezar de nuevo?
+error-MatchRunningError_no_result = Aquí hay una partida en curso. Si empiezas de nuevo, termina sin resultado. ¿Empezar de nuevo?
+error-ChannelBusyError = { $idle_after ->
+        [one] Aquí están jugando otros miembros. Juega en otro canal o en un hilo, o usa `{ $prefix }{ name-play }` cuando nadie haya jugado en { $idle_after } minuto.
+        [many] Aquí están jugando otros miembros. Juega en otro canal o en un hilo, o usa `{ $prefix }{ name-play }` cuando nadie haya jugado en { $idle_after } de minutos.
+       *[other] Aquí están jugando otros miembros. Juega en otro canal o en un hilo, o usa `{ $prefix }{ name-play }` cuando nadie haya jugado en { $idle_after } minutos.
+    }
+error-MatchMovedOnError = La partida avanzó desde entonces. Para ver cómo va: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Aquí hay otra partida en curso. Espera a que termine, o juega en otro canal o en un hilo.
 error-QuestionError_not_yours = Esa pregunta era para otra persona.
-error-OfferError_not_a_duel = Para eso hacen falta dos miembros. Tú juegas contra mí: `{ $prefix }{ name-play }` empieza una partida nueva, `{ $prefix }{ name-resign }` abandona esta.
-error-OfferError_own_offer = Eso tiene que aceptarlo tu rival.
-error-ChallengeError_own_challenge = No puedes jugar contra ti. `{ $prefix }{ name-play }` empieza una partida contra mí.
-error-ChallengeError_bot_challenged = Los bots no pueden aceptar desafíos. `{ $prefix }{ name-play }` empieza una partida contra mí.
-error-ChallengeWaitingError = Ya hay un desafío abierto entre esa persona y tú: { $existing } Primero hay que aceptarlo, rechazarlo o retirarlo.
-error-ChallengeError_invitation_open = Ya tienes una invitación abierta: { $existing } Retírala primero, o espera a que alguien la acepte.
-error-ChallengeOverError = Eso ya no está abierto. `{ $prefix }{ name-play }` con el nombre de un miembro crea un nuevo desafío.
+error-OfferError_not_a_duel = Eso solo sirve en partidas entre miembros. Contra mí, `{ $prefix }{ name-play }` empieza una partida nueva, y con `{ $prefix }{ name-resign }` te rindes en esta.
+error-OfferError_own_offer = Eso solo lo puede aceptar tu rival.
+error-ChallengeError_own_challenge = No puedes desafiarte. Para empezar una partida contra mí: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Los bots no pueden aceptar desafíos. Para empezar una partida contra mí: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Ya hay un desafío abierto entre tú y ese miembro. Acéptalo, recházalo o retíralo primero: { $existing }
+error-ChallengeError_invitation_open = Ya tienes una invitación abierta. Retírala primero, o espera a que alguien la acepte: { $existing }
+error-ChallengeOverError = Eso ya no está abierto. Para hacer un desafío nuevo: `{ $prefix }{ name-play } @alguien`
 error-ChallengeError_not_yours = Ese desafío es para otra persona.
-error-ChallengeError_level = Los niveles y el aprendiz son para partidas contra mí. Quita eso para desafiar a un miembro.
-error-ChallengeError_nobody_else = Aquí solo estamos tú y yo. Desafía a la gente donde pueda verlo, por ejemplo en un canal de un servidor.
-error-ChallengeError_not_visible = En este servidor solo tú ves lo que respondo, así que nadie podría aceptar: aquí las aplicaciones personales de los miembros no pueden hablar para todo el mundo. Pide a quien administra este servidor que me invite, o juega en un grupo.
-error-ChallengeError_not_a_member = No encuentro a esa persona en este servidor. Elígela de la lista que Discord ofrece después de `@`.
-error-ModerationError_not_the_starter = Eso lo empezó otra persona. Solo puede detenerlo ella, o quien pueda administrar los mensajes.
-error-NoPuzzlesError = No hay acertijos de ese juego. Los hay de: { $games }.
-error-PuzzleError_not_yours = Ese acertijo es para otra persona. `{ $prefix }{ name-puzzle }` te da uno propio.
-error-PuzzleError_over = Ese acertijo ya no cuenta. `{ $prefix }{ name-puzzle }` te da uno nuevo.
-error-PuzzleError_answered = Ya has respondido a ese acertijo. `{ $prefix }{ name-puzzle }` te da uno nuevo.
-error-PuzzleError_daily_over = Ese era el acertijo de otro día. `{ $prefix }{ name-puzzle } { word-daily }` muestra el de hoy.
-error-PuzzleError_daily_answered = Ya has respondido al acertijo de hoy. El próximo llega { $ends }.
-error-ThreadError_not_here = Aquí no se puede abrir un hilo. Pídelo sin hilo, o en un canal de texto de un servidor.
-error-ThreadError_user_permission = Aquí los hilos son para quien tiene el permiso **{ $missing }**. Juega sin hilo.
-error-ThreadError_too_many = Este servidor ya tiene tantos hilos como permite Discord. Juega sin hilo, o archiva algunos antes.
-error-ThreadError_try_later = Discord no me abre hilos en este momento, así que la partida se juega aquí.
-error-TrainingError_bot_permission = Aquí me falta el permiso **{ $missing }**, así que no podría contar cómo va el entrenamiento. Pide a quien administra este servidor que me lo dé, o entréname en otro canal.
-error-TrainingError_user_install = Aquí solo puedo responder, no cambiar mi mensaje mientras entreno. Entréname por mensaje directo, o en un servidor que me haya invitado.
-error-MayNotAttachError = Aquí me falta el permiso **{ $missing }**, así que no puedo enviar archivos. Pide a quien administra este servidor que me lo dé, o usa el comando de barra, como `/{ name-brain } { word-export }`.
-error-LearnerGameError = El aprendiz no juega a ese juego. Juega a: { $games }.
-error-LearnerError_unknown_word = No conozco “{ $typed }”. `{ $prefix }{ name-brain }` muestra lo que he aprendido; `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` con un archivo, y `{ $prefix }{ name-brain } { word-reset }` o `{ $prefix }{ name-brain } { word-reset } { word-stronger }` hacen lo demás.
-error-TrainingError_unknown_word = No conozco “{ $typed }”. Indica un número de partidas y uno de mis niveles ({ $levels }), por ejemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
-error-TrainingError_games = Un entrenamiento tiene de 1 a { $most } partidas.
-error-TrainingError_already_running = Ya estoy entrenando aquí. Espera a que ese entrenamiento termine, o termínalo.
-error-LearnerError_other_mode = No se pueden combinar: esa memoria es del modo `{ $theirs }`, y aquí aprendo en modo `{ $ours }`, así que una no entendería a la otra.
-error-LearnerError_no_file = Adjunta un archivo al comando, como el que da `{ $prefix }{ name-brain } { word-export }`.
-error-LearnerError_download_failed = Discord no me entregó ese archivo. Inténtalo de nuevo.
-error-NotAManagerError = Solo quien puede administrar este servidor puede hacer eso.
-error-InvalidChoiceError = Eso no se puede elegir, o ya no. `/{ name-settings }` muestra lo que sí.
-error-InvalidPrefixError = Un prefijo tiene hasta 5 caracteres visibles, sin espacios ni acentos graves, y no empieza por `/`, `@` ni `<`. No cambió nada.
-error-WrongChannelError = Aquí no juego, pero sí en { $channels }.
+error-ChallengeError_level = Los niveles son solo para partidas contra mí. Quita el nivel para desafiar a un miembro.
+error-ChallengeError_nobody_else = Aquí solo estamos tú y yo. Desafía a alguien en un canal de un servidor.
+error-ChallengeError_not_visible = En este servidor solo tú ves mis respuestas, así que nadie podría aceptar. Pide a quien gestiona el servidor que me añada, o juega en un grupo de mensajes directos.
+error-ChallengeError_not_a_member = No encuentro a ese miembro aquí. Escribe `@` y elígelo en la lista de Discord.
+error-ModerationError_not_the_starter = Esto lo empezó otra persona. Solo ella y los miembros con el permiso **{ permission-manage_messages }** pueden detenerlo.
+error-NoPuzzlesError = No hay acertijos de ese juego. Hay acertijos de: { $games }.
+error-PuzzleError_not_yours = Ese acertijo es para otra persona. Para recibir el tuyo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Ese acertijo ya no cuenta. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Ya respondiste ese acertijo. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.
+error-ThreadError_not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.
+error-ThreadError_user_permission = Necesitas el permiso **{ $missing }** para abrir un hilo aquí. Juega sin hilo.
+error-ThreadError_too_many = Este servidor tiene todos los hilos que permite Discord. Juega sin hilo, o archiva algunos primero.
+error-ThreadError_try_later = Discord no me deja abrir hilos ahora mismo, así que la partida se juega aquí.
+error-TrainingError_bot_permission = Necesito el permiso **{ $missing }** para mostrar aquí cómo va el entrenamiento. Pide a quien gestiona este servidor que me lo dé, o entréname en otro canal.
+error-TrainingError_user_install = No puedo mostrar aquí cómo va el entrenamiento. Entréname por mensaje directo, o en un servidor que me haya añadido.
+error-MayNotAttachError = Necesito el permiso **{ $missing }** para enviar archivos aquí. Pide a quien gestiona este servidor que me lo dé, o usa el comando de barra, como `/{ name-brain } { word-export }`.
+error-LearnerGameError = El aprendiz no juega a eso. Juega a: { $games }.
+error-LearnerError_unknown_word = No conozco «{ $typed }». `{ $prefix }{ name-brain }` muestra lo que aprendí. También puedes usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` con un archivo, y `{ $prefix }{ name-brain } { word-reset }` o `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = No conozco «{ $typed }». Escribe un número de partidas y uno de mis niveles ({ $levels }), por ejemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Elige de 1 a { $most } partidas para un entrenamiento.
+error-TrainingError_already_running = Ya estoy entrenando aquí. Espera a que termine, o detén ese entrenamiento.
+error-LearnerError_other_mode = Estas memorias no se pueden combinar: el archivo es del modo `{ $theirs }`, y aquí aprendo en modo `{ $ours }`.
+error-LearnerError_no_file = Adjunta al comando un archivo de `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord no me dio ese archivo. Inténtalo de nuevo.
+error-NotAManagerError = Necesitas el permiso **{ permission-manage_guild }** para hacer eso.
+error-InvalidChoiceError = Esa opción no está disponible. Las que sí lo están: `/{ name-settings }`
+error-InvalidPrefixError = No se guardó: un prefijo tiene hasta 5 caracteres visibles, sin espacios ni acentos graves, y no empieza con `/`, `@` ni `<`.
+error-WrongChannelError = Aquí no juego. Puedes jugar en { $channels }.
 error-MissingRoleError = Para jugar conmigo aquí necesitas uno de estos roles: { $roles }.
-error-CooldownError = ¡Qué rapidez! El próximo comando se puede usar { $ends }.
-error-ModerationError_not_a_moderator = Solo quien puede administrar los mensajes puede detener partidas de otras personas.
-error-ModerationError_end_exhibition_instead = Quien empezó esta partida la termina con el botón de debajo. Aparte de esa persona, solo puede hacerlo quien puede administrar los mensajes.
+error-CooldownError = ¡Qué rapidez! Puedes usar el próximo comando { $ends }.
+error-ModerationError_not_a_moderator = Necesitas el permiso **{ permission-manage_messages }** para detener partidas de otros miembros.
+error-ModerationError_end_exhibition_instead = Si empezaste tú esta partida, detenla con el botón de debajo. Si no, necesitas el permiso **{ permission-manage_messages }**.
 error-QuestionError_answered = Esa pregunta ya tiene respuesta.
-error-MemoryFileError_too_large = Esa no es una memoria mía: el archivo tiene más de { $max_kib } KiB.
-error-MemoryFileError_encoding = Esa no es una memoria mía: el archivo no es un texto en UTF-8, como muestra su byte { $byte }.
-error-MemoryFileError_syntax = Esa no es una memoria mía: en la línea { $line }, columna { $column }, no es JSON.
-error-MemoryFileError_shape = Esa no es una memoria mía: el archivo tiene que ser un objeto JSON entre llaves, con dos listas y nada más entre corchetes.
-error-MemoryFileError_unknown_key = Esa no es una memoria mía: la clave número { $number } no es ninguna de las suyas, { $keys }.
-error-MemoryFileError_repeated_key = Esa no es una memoria mía: tiene dos veces la clave `{ $where }`.
-error-MemoryFileError_missing_key = Esa no es una memoria mía: le falta la clave `{ $where }`.
-error-MemoryFileError_value = No puedo leer esa memoria: `{ $where }` tiene que ser uno de estos valores: `{ $values }`.
-error-MemoryFileError_not_a_list = No puedo leer esa memoria: `{ $where }` tiene que ser una lista.
-error-MemoryFileError_entry = No puedo leer esa memoria: `{ $where }` tiene que ser un número entero de 1 a { $max_position }. (El primero de una lista es el número 0.)
-error-MemoryFileError_order = No puedo leer esa memoria: `{ $where }` es { $position }, que no es mayor que el anterior. (El primero de una lista es el número 0.)
-error-MemoryFileError_unreachable = Esa memoria no puede ser cierta: `{ $where }` es { $position }, una posición a la que no llega ninguna partida. (El primero de una lista es el número 0.)
-error-MemoryFileError_game_over = Esa memoria no puede ser cierta: `{ $where }` es { $position }, una posición en la que la partida ya terminó sin que ganara el lado del que se trata. (El primero de una lista es el número 0.)
-error-MemoryFileError_good_not_allowed = Esa memoria no puede ser cierta: en modo `{ $mode }` ninguna posición se recuerda como buena, así que hay que quitar `{ $where }`.
-error-MemoryFileError_not_canonical = Esa memoria no puede ser cierta: `{ $where }` es { $position }, en cuyo lugar va { $twin }, su gemela reflejada o girada. (El primero de una lista es el número 0.)
-error-MemoryFileError_contradiction = Esa memoria no puede ser cierta: `{ $where }` es { $position }, que también está entre las perdidas. (El primero de una lista es el número 0.)
+error-MemoryFileError_too_large = No puedo importar ese archivo: tiene más de { $max_kib } KiB.
+error-MemoryFileError_encoding = No puedo importar ese archivo: no es texto en UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = No puedo importar ese archivo: no es JSON (línea { $line }, columna { $column }).
+error-MemoryFileError_shape = No puedo importar ese archivo: tiene que ser un solo objeto JSON con dos listas y nada más anidado.
+error-MemoryFileError_unknown_key = No puedo importar ese archivo: la clave número { $number } es desconocida. Las claves son { $keys }.
+error-MemoryFileError_repeated_key = No puedo importar ese archivo: tiene dos veces la clave `{ $where }`.
+error-MemoryFileError_missing_key = No puedo importar ese archivo: falta la clave `{ $where }`.
+error-MemoryFileError_value = No puedo importar ese archivo: `{ $where }` tiene que ser uno de estos valores: `{ $values }`.
+error-MemoryFileError_not_a_list = No puedo importar ese archivo: `{ $where }` tiene que ser una lista.
+error-MemoryFileError_entry = No puedo importar ese archivo: `{ $where }` tiene que ser un número entero de 1 a { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = No puedo importar ese archivo: `{ $where }` es { $position }, que no es mayor que el elemento anterior. { -entries-from-0 }
+error-MemoryFileError_unreachable = No puedo importar ese archivo: `{ $where }` es { $position }, una posición a la que no llega ninguna partida. { -entries-from-0 }
+error-MemoryFileError_game_over = No puedo importar ese archivo: `{ $where }` es { $position }, una posición en la que la partida ya terminó con otro resultado. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = No puedo importar ese archivo: el modo `{ $mode }` no recuerda posiciones buenas, así que hay que quitar `{ $where }`.
+error-MemoryFileError_not_canonical = No puedo importar ese archivo: `{ $where }` es { $position }, pero este modo guarda su gemela reflejada o girada, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = No puedo importar ese archivo: `{ $where }` es { $position }, que también está en la otra lista. { -entries-from-0 }
+-entries-from-0 = (El primer elemento de una lista es el número 0.)
 error-NotationError_time = No puedo leer la línea { $line }: tiene que empezar con una hora en UTC, como `2026-11-21T19:30:22Z`.
-error-NotationError_rules = No puedo leer la línea { $line }: después de la hora vienen las reglas, que son el número de filas, el de columnas y cuántas fichas en línea ganan, como `3x3x3`; detrás, `+gravity` y `+misere`, si es el caso.
-error-NotationError_seat = No puedo leer la línea { $line }: donde debería estar `{ $seat }` seguido de quién jugó, hay otra cosa, o nada. Tiene que ser `{ $seat }me`, `{ $seat }member` o el nombre de uno de mis niveles, como `{ $seat }easy`.
-error-NotationError_same_player = La línea { $line } no puede ser cierta: nadie juega contra sí mismo, así que solo una de las dos partes puede ser `me`.
-error-NotationError_move = No puedo leer la línea { $line }: en el lugar de la jugada número { $move } no hay ni una casilla de ese tablero, como `B2`, ni un resultado ({ $results }).
-error-NotationError_cell_taken = La línea { $line } no puede ser cierta: **{ $coordinate }** ya está ocupada cuando le toca a la jugada número { $move }.
-error-NotationError_floating_cell = La línea { $line } no puede ser cierta: de **{ $coordinate }**, adonde va la jugada número { $move }, una ficha se caería.
-error-NotationError_game_over = La línea { $line } no puede ser cierta: la partida termina antes de la jugada número { $move }.
-error-NotationError_result = La línea { $line } está incompleta: después de las jugadas vienen el resultado ({ $results }) y cómo terminó la partida, por ejemplo `1-0 line`.
-error-NotationError_termination = No puedo leer la línea { $line }: después del resultado viene cómo terminó la partida, con una de estas palabras: { $terminations }.
-error-NotationError_decided = La línea { $line } no puede ser cierta: después de esas jugadas la partida ya terminó, y la línea tiene que seguir con `{ $ending }`.
-error-NotationError_undecided = La línea { $line } no puede ser cierta: sus jugadas dejan la partida abierta, así que no puede haber terminado con `{ $termination }`.
-error-NotationError_result_mismatch = La línea { $line } no puede ser cierta: una partida que terminó con `{ $termination }` tiene otro resultado: { $results }.
-error-NotationError_extra_text = No puedo leer la línea { $line }: después de cómo terminó la partida solo puede venir `coached`.
-error-ThreadError_bot_permission = Aquí me falta el permiso **{ $missing }**, así que no puedo abrir un hilo. Pide a quien administra este servidor que me lo dé, o juega sin hilo.
-error-TooManyMatchesError_own = Ya tienes { $most } partidas en curso en este servidor, y nadie puede tener más: { $channels }. Deja que termine antes una de ellas.
-error-TooManyMatchesError_other = Quien te desafió ya tiene { $most } partidas en curso en este servidor, y nadie puede tener más. Acepta cuando haya terminado una de ellas.
-error-MayNotFollowUpError = Aquí me falta el permiso **{ $missing }**, así que no podría mostrar cómo sigue la partida. Pide a quien administra este servidor que me lo dé, o juega en otro canal.
-error-MatchUnreachableError = La última partida aquí terminó sin resultado, porque se borró su mensaje o yo ya no podía verlo.
-error-HintsNotAllowedError = Las pistas no se permitieron cuando empezó esta partida. En la próxima, `{ $prefix }{ name-play } @alguien { word-hints }` las permite a ambas partes.
-error-RecordError_nothing_finished = Todavía no ha terminado ninguna partida en este canal. `{ $prefix }{ name-analyse } X../.O./...` examina cualquier posición.
-error-RecordError_match_not_found = Ya no conozco esa partida: puede que quien jugó en ella pidiera borrar sus datos.
-error-RecordError_unknown_target = No conozco “{ $typed }”. Quítalo para verte a ti, nombra a un miembro, por ejemplo `{ $prefix }{ $command } @ben`, o escribe `{ $prefix }{ $command } servidor` para ver a todo el mundo que juega aquí.
-error-RecordError_two_targets = Elige o un miembro o todo el servidor, no las dos cosas.
-error-RecordError_no_leaderboard = Solo en los servidores hay puntuación, y por tanto clasificación. `{ $prefix }{ name-stats }` muestra qué tal te ha ido aquí.
-error-RecordError_nothing_to_replay = Escribe después una línea, como las que da `{ $prefix }{ name-export }`, y te vuelvo a mostrar esa partida, jugada por jugada.
-error-RecordError_board_too_large = Ese tablero es demasiado grande: el más grande tiene { $most } filas y { $most } columnas.
-error-RecordError_export_too_large = Has jugado más de lo que cabe en archivos de { $most } MiB cada uno. Pide tus partidas a quien mantiene este bot.
-error-LevelNotOfferedError = **{ $level }** no es un nivel de este juego ({ $game }): jugaría como otro. Los niveles son { $levels }.
-error-NoRecordsError = De ese juego por separado no hay estadísticas ni puntuación. Las hay de: { $games }.
-error-UnknownLevelError = No conozco “{ $typed }”. Los niveles son { $levels }; por ejemplo, `{ $prefix }{ name-watch } { level-hard } { level-easy }`.
-error-EmojiError_missing = Tanto X como O necesitan un emoji. No cambió nada.
-error-EmojiError_unreadable = “{ $typed }” no es un emoji. Escribe un emoji, o el nombre de uno creado por este servidor, como `:cat:`. No cambió nada.
-error-EmojiError_composed = “{ $typed }” no es un emoji simple: las banderas, las teclas, las familias y otros por el estilo se componen de varios signos, que en el tablero se mezclarían con los de al lado. No cambió nada.
-error-EmojiError_unknown = Este servidor no tiene ningún emoji llamado `:{ $name }:`. Los emojis de otros servidores no se pueden usar; los que trae Discord se escriben tal cual, como 🍎. No cambió nada.
-error-EmojiError_unavailable = `:{ $name }:` no se puede usar por ahora, porque este servidor tiene más emojis de los que permiten sus mejoras. No cambió nada.
-error-EmojiError_restricted = `:{ $name }:` está reservado a roles que no tengo, así que no puedo mostrarlo. No cambió nada.
-error-EmojiError_duplicate = { $emoji } significaría dos cosas en el tablero. X, O y una casilla libre, que es { $free } si no indicas otra cosa, tienen que ser diferentes, y también las dos fichas en una línea ganadora. No cambió nada.
-error-EmojiError_unlisted = Discord no me dijo qué emojis tiene este servidor. No cambió nada; inténtalo de nuevo.
+error-NotationError_rules = No puedo leer la línea { $line }: tras la hora vienen los números de filas, de columnas y de casillas de una línea ganadora, como `3x3x3`, y luego `+gravity` o `+misere`, si corresponde.
+error-NotationError_seat = No puedo leer la línea { $line }: falta quién juega con `{ $seat }`. Escribe `{ $seat }me`, `{ $seat }member` o uno de mis niveles en inglés, como `{ $seat }easy`.
+error-NotationError_same_player = La línea { $line } no es una partida posible: solo un bando puede ser `me`.
+error-NotationError_move = No puedo leer la línea { $line }: su jugada { $move } no es ni una casilla de ese tablero, como `B2`, ni un resultado ({ $results }).
+error-NotationError_cell_taken = La línea { $line } no es una partida posible: en la jugada { $move }, **{ $coordinate }** ya está ocupada.
+error-NotationError_floating_cell = La línea { $line } no es una partida posible: en la jugada { $move }, una ficha en **{ $coordinate }** se caería.
+error-NotationError_game_over = La línea { $line } no es una partida posible: termina antes de su jugada { $move }.
+error-NotationError_result = La línea { $line } está incompleta: tras las jugadas vienen el resultado ({ $results }) y cómo terminó la partida, como `1-0 line`.
+error-NotationError_termination = No puedo leer la línea { $line }: tras el resultado viene cómo terminó la partida: { $terminations }.
+error-NotationError_decided = La línea { $line } no es una partida posible: sus jugadas terminan con `{ $ending }`, así que la línea tiene que decirlo.
+error-NotationError_undecided = La línea { $line } no es una partida posible: sus jugadas no terminan la partida, así que no puede decir `{ $termination }`.
+error-NotationError_result_mismatch = La línea { $line } no es una partida posible: tras `{ $termination }`, el resultado solo puede ser { $results }.
+error-NotationError_extra_text = No puedo leer la línea { $line }: después de cómo terminó la partida, solo puede decir `coached`.
+error-ThreadError_bot_permission = Necesito el permiso **{ $missing }** para abrir un hilo aquí. Pide a quien gestiona este servidor que me lo dé, o juega sin hilo.
+error-TooManyMatchesError_own = { $most ->
+        [one] Ya tienes { $most } partida en curso en este servidor, y no puedes tener más. Termínala primero: { $channels }.
+        [many] Ya tienes { $most } de partidas en curso en este servidor, y no puedes tener más. Termina una de ellas primero: { $channels }.
+       *[other] Ya tienes { $most } partidas en curso en este servidor, y no puedes tener más. Termina una de ellas primero: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Quien te desafió ya tiene { $most } partida en curso en este servidor, y no puede tener más. Acepta cuando haya terminado.
+        [many] Quien te desafió ya tiene { $most } de partidas en curso en este servidor, y no puede tener más. Acepta cuando una de ellas haya terminado.
+       *[other] Quien te desafió ya tiene { $most } partidas en curso en este servidor, y no puede tener más. Acepta cuando una de ellas haya terminado.
+    }
+error-MayNotFollowUpError = Necesito el permiso **{ $missing }** para mostrar aquí cómo sigue una partida. Pide a quien gestiona este servidor que me lo dé, o juega en otro canal.
+error-MatchUnreachableError = La última partida de aquí terminó sin resultado, porque su mensaje se eliminó o yo ya no podía verlo.
+error-HintsNotAllowedError = En esta partida no hay pistas. Para empezar una con pistas: `{ $prefix }{ name-play } @alguien { word-hints }`
+error-RecordError_nothing_finished = Aquí todavía no ha terminado ninguna partida. `{ $prefix }{ name-analyse } X../.O./...` analiza cualquier posición.
+error-RecordError_match_not_found = Ya no conozco esa partida. Puede que alguien que jugó en ella eliminara sus datos.
+error-RecordError_unknown_target = No conozco «{ $typed }». No escribas nada para ver tus partidas, nombra a un miembro, como `{ $prefix }{ $command } @ben`, o escribe `{ $prefix }{ $command } { word-server }` para ver las de todo el mundo aquí.
+error-RecordError_two_targets = Elige un miembro o todo el servidor, no ambas cosas.
+error-RecordError_no_leaderboard = Solo los servidores tienen puntuaciones y clasificación. Tus resultados aquí: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Añade tras el comando una línea de `{ $prefix }{ name-export }`, y te mostraré su partida jugada por jugada.
+error-RecordError_board_too_large = Ese tablero es demasiado grande para mostrarlo. El mayor es de { $most }×{ $most }.
+error-RecordError_export_too_large = Jugaste más partidas de las que caben en archivos de { $most } MiB. Pídelas a quien me administra.
+error-LevelNotOfferedError = **{ $level }** no está disponible en este juego: { $game }. Sus niveles son { $levels }.
+error-NoRecordsError = No hay estadísticas ni puntuaciones aparte para ese juego. Las hay para: { $games }.
+error-UnknownLevelError = No conozco «{ $typed }». Mis niveles son { $levels }. Por ejemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = No se guardó: X y O necesitan un emoji cada una.
+error-EmojiError_unreadable = No se guardó: «{ $typed }» no es un emoji. Escribe uno, o el nombre de un emoji del servidor, como `:cat:`.
+error-EmojiError_composed = No se guardó: «{ $typed }» consta de varios caracteres, como las banderas, las teclas y las familias, y no se distinguiría en un tablero. Elige un emoji simple.
+error-EmojiError_unknown = No se guardó: este servidor no tiene un emoji `:{ $name }:`. Escribe uno de los suyos, o uno estándar, como 🍎.
+error-EmojiError_unavailable = No se guardó: `:{ $name }:` no está disponible ahora mismo, porque este servidor tiene más emojis de los que permiten sus mejoras.
+error-EmojiError_restricted = No se guardó: solo pueden usar `:{ $name }:` unos roles que yo no tengo.
+error-EmojiError_duplicate = No se guardó: { $emoji } significaría dos cosas. X, O y una casilla libre ({ $free } si no eliges otra) tienen que ser distintas, y también X y O en una línea ganadora.
+error-EmojiError_unlisted = No se guardó: Discord no me dijo qué emojis tiene este servidor. Inténtalo de nuevo.
 
 ## failure
 
-failure-old_button = Ese botón es de una versión anterior mía. `{ $prefix }{ name-help }` muestra lo que sé hacer ahora.
-failure-changed = Mis comandos acaban de cambiar, y tu Discord todavía muestra los anteriores. Recárgalo (Ctrl+R, o reinicia la aplicación) e inténtalo de nuevo.
-failure-unexpected = Algo salió mal por mi parte. Inténtalo de nuevo; `{ $prefix }{ name-board }` muestra cómo va la partida.
-failure-try_later = Discord no me deja terminar eso en este momento. Inténtalo de nuevo en un minuto; `{ $prefix }{ name-board }` muestra cómo va la partida.
-failure-no_channel = Discord no me dijo en qué canal fue eso, así que no puedo hacerlo. Inténtalo de nuevo.
-failure-not_attached = Discord rechazó el archivo, así que no pude adjuntarlo.
-failure-database = Ahora mismo no puedo guardar partidas. Nada de lo que estaba guardado se ha perdido; inténtalo de nuevo en unos minutos, y antes mira `{ $prefix }{ name-board }`.
-failure-muted = No puedo responderte en <#{ $channel }>: allí me falta el permiso **{ $missing }**. Pide a quien administra ese servidor que me lo dé. Tu partida está guardada; después, sigue con `{ $prefix }{ name-board }`.
+failure-old_button = Ese botón es de una versión antigua de mí. Lo que sé hacer ahora: `{ $prefix }{ name-help }`
+failure-changed = Mis comandos acaban de cambiar, y tu Discord aún muestra los antiguos. Recárgalo (Ctrl+R, o reinicia la app) e inténtalo de nuevo.
+failure-unexpected = Lo siento, algo salió mal por mi parte. Inténtalo de nuevo; `{ $prefix }{ name-board }` muestra cómo va la partida.
+failure-try_later = Discord no me deja terminar eso ahora mismo. Inténtalo de nuevo en un minuto; `{ $prefix }{ name-board }` muestra cómo va la partida.
+failure-no_channel = Discord no me dijo en qué canal fue eso. Inténtalo de nuevo.
+failure-not_attached = Falta el archivo porque Discord lo rechazó.
+failure-database = Lo siento, no puedo guardar partidas ahora mismo. Las ya guardadas están a salvo: mira `{ $prefix }{ name-board }` en unos minutos e inténtalo de nuevo.
+failure-muted = No puedo responder en { $channel } sin el permiso **{ $missing }**. Pide a quien gestiona ese servidor que me lo dé y sigue con `{ $prefix }{ name-board }`: tu partida está guardada.
 
 ## owner
 
-owner-synced = Comandos de barra que Discord conoce ahora: { $count }.
-owner-not_synced = Discord no aceptó los comandos de barra (HTTP { $status }: { $reason }). Inténtalo más tarde; si sigue igual, vuelve a invitar al bot con el enlace que está en su log.
+owner-synced = { $count ->
+        [one] Discord ya conoce { $count } comando de barra.
+        [many] Discord ya conoce { $count } de comandos de barra.
+       *[other] Discord ya conoce { $count } comandos de barra.
+    }
+owner-not_synced = Discord rechazó los comandos de barra (HTTP { $status }: { $reason }). Inténtalo más tarde. Si no sirve, invítame otra vez con el enlace de mi registro.

@@ -1,0 +1,963 @@
+### The bot's texts in Bulgarian.
+
+## ply
+
+ply-member_first = Нова партия. **{ $who }** поставя { $mark } на **{ $coordinate }**.
+ply-member = **{ $who }** поставя { $mark } на **{ $coordinate }**.
+ply-program_first = Започвам с **{ $coordinate }** { $mark }.
+ply-program = Отговарям с **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $mark }. Например: `{ $prefix }{ name-move } { $example }`
+status-awaited = На ход е **{ $who }** { $mark }. ⏳ Времето изтича { $deadline }. Без ход дотогава **{ $who }** губи.
+status-awaited_first = На ход е **{ $who }** { $mark }. ⏳ Времето изтича { $deadline }. Без ход дотогава партията завършва без резултат.
+status-level_to_move = **{ $who }** { $mark } мисли…
+status-member_won = 🏆 **{ $who } печели** с { $mark } на { $line }.
+status-program_won = 🏁 **Печеля** с { $mark } на { $line }.
+status-misere_won = 🏆 **{ $winner } печели**, защото **{ $who }** завърши { $line } с { $mark }.
+status-misere_member_won = 🏆 **{ $who } печели**, защото завърших { $line } с { $mark }.
+status-misere_program_won = 🏁 **Печеля**, защото **{ $who }** завърши { $line } с { $mark }.
+status-draw = 🤝 **Реми.** Дъската е пълна и никой няма линия.
+status-member_resigned = 🏳️ **{ $who }** се предава. **Печеля.**
+status-member_forfeited = ⌛ **{ $who }** напусна или времето изтече. **Печеля.**
+status-member_started_over = 🏳️ **{ $who }** предава предишната партия. **Печеля я.**
+status-resigned = 🏳️ **{ $who }** се предава. **{ $winner } печели.**
+status-forfeited = ⌛ **{ $who }** напусна или времето изтече. **{ $winner } печели.**
+status-agreed = 🤝 **Реми** по споразумение.
+status-stopped = ⏹️ **Спряно.** Тази партия завършва без резултат.
+status-halted = ⏹️ **Модератор спря тази партия.** Тя завършва без резултат.
+status-abandoned = 💤 Никой не продължи, затова тази партия завършва без резултат.
+status-someone = някой
+status-again = Още една партия? `{ $prefix }{ name-play }`
+status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Моето ниво: { $level }
+position-coached = { $position } · с подсказки
+position-misere = { $position } · { $count } в редица губи
+
+## level
+
+level-random = случайно
+level-easy = лесно
+level-medium = средно
+level-hard = трудно
+level-perfect = перфектно
+level-learner = ученик
+
+## game
+
+game-3x3 = Морски шах
+game-misere = Обратен морски шах
+game-4x4 = 4×4 (четири в редица)
+game-5x5 = 5×5 (четири в редица)
+game-7x7 = 7×7 (пет в редица)
+game-9x9 = 9×9 (пет в редица)
+game-connect4 = Четири в редица
+game-size = { $rows }×{ $columns } ({ $in_a_row } в редица)
+
+## board
+
+board-rematch = Реванш
+board-again = Играй пак
+board-stop = Спри партията
+board-review = Преглед
+
+## style
+
+style-classic = Класически
+style-shapes = Фигури
+style-animals = Животни
+style-fruit = Плодове
+style-space = Космос
+style-weather = Време
+style-picture = Рисунка
+style-own = Емоджита на сървъра
+
+## own
+
+own-title = Емоджита за дъската
+own-choose = Избери емоджита
+own-explanation = Емоджи или име на емоджи от този сървър, например :cat:
+own-placeholder = Остави празно за стандартното
+own-x = X
+own-o = O
+own-winning_x = X в печеливша линия
+own-winning_o = O в печеливша линия
+own-empty = Свободно поле
+own-unavailable = Тези емоджита вече не са достъпни тук: { $names }. На дъските отново са { $mark_x } и { $mark_o }.
+
+## picture
+
+picture-board = Дъска { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Последният ход е { $coordinate }.
+picture-line = Зачертана е линията { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Партията е в { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** те предизвиква на партия: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** търси с кого да играе: **{ $game }**. Кой ще се включи?
+challenge-mark = **{ $who }** играе с { $mark }, а { $mark_x } започва.
+challenge-random_mark = Знаците са по жребий, а { $mark_x } започва.
+challenge-hints = 💡 И двамата играчи могат да ползват `/{ name-hint }` и това се отбелязва на дъската.
+challenge-expires = Изтича { $deadline }.
+challenge-accept = Приеми
+challenge-decline = Откажи
+challenge-withdraw = Оттегли
+challenge-declined = **{ $who }** отказва предизвикателството.
+challenge-withdrawn = **{ $who }** оттегля предизвикателството.
+challenge-uninvited = **{ $who }** оттегля поканата.
+challenge-expired = ⌛ **{ $who }** не получи отговор навреме.
+challenge-begun = **{ $x }** { $mark_x } играе срещу **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** предлага реми. **{ $other }**, приемаш ли?
+offer-take-back = ↩️ **{ $who }** иска да върне последния ход. **{ $other }**, може ли?
+offer-accept = Приеми
+offer-decline = Откажи
+offer-taken_back = **{ $who }** върна ход.
+offer-declined = **{ $who }** отказа. Партията продължава.
+offer-withdrawn = **{ $who }** оттегли предложението. Партията продължава.
+
+## puzzle
+
+puzzle-win = **{ $mark } е на ход и печели.** Печели само един ход. Кой?
+puzzle-draw = **{ $mark } е на ход и прави реми.** Само един ход запазва ремито, всички други губят. Кой?
+puzzle-user = 🧩 Задача за **{ $who }**.
+puzzle-daily = 🧩 **Задача на деня, { $day }.** Следващата идва { $ends }. Натисни поле: само ти виждаш дали е вярно и се брои само първият отговор.
+puzzle-right = ✅ **{ $coordinate } е вярно.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми. Верният ход е **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре. Верният ход е **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } задача поред!
+       *[other] { $count } задачи поред!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } ден поред!
+       *[other] { $count } дни поред!
+    }
+puzzle-record =
+    { "" }**Решени:** { $solved } от { $tried } · **Серия:** { $in_a_row } (рекорд: { $best })
+    { "" }**Задача на деня:** { $days ->
+        [one] { $days } ден поред
+       *[other] { $days } дни поред
+    } (рекорд: { $best_days })
+puzzle-next = Следваща задача
+
+## settings
+
+settings-level = **Ниво по подразбиране:** { $level }
+settings-game = **Игра по подразбиране:** { $game }
+settings-games = **Достъпни игри:** { $games }
+settings-all_games = **Достъпни игри:** всички, както и дъски с всякакъв размер
+settings-choose_games = Всички игри
+settings-buttons = **Бутони на дъската:** включени
+settings-text = **Бутони на дъската:** изключени, ходовете се пишат
+settings-title = ## ⚙️ Настройки на сървъра
+settings-saved = ✅ Запазено · { $now }
+settings-page_games = Игри
+settings-page_server = Сървър
+settings-page_language = Език
+settings-heading_games = ### Игри
+settings-heading_boards = ### Дъски
+settings-heading_access = ### Достъп
+settings-heading_commands = ### Команди
+settings-heading_language = ### Език
+settings-default = По подразбиране: { $what }
+settings-language = **Език:** { $language }
+settings-discord_language = **Език:** { $language }, както в Discord
+settings-language_from_discord = Както в Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Съобщенията за всички са на този език. Съобщенията, които виждаш само ти, са на твоя.
+settings-style = **Стил на дъската:** { $style }
+settings-to_buttons = Покажи бутоните
+settings-to_text = Скрий бутоните
+settings-everywhere = **Канали:** всички
+settings-channels = **Канали:** { $channels } и нишките им
+settings-choose_channels = Всички канали
+settings-everybody = **Кой може да играе:** всички
+settings-roles = **Кой може да играе:** { $roles }
+settings-choose_roles = Всички
+settings-threads = **Нишки:** по една за всяка партия, където може
+settings-no_threads = **Нишки:** само при поискване
+settings-to_threads = Ползвай нишки
+settings-to_channels = Не ползвай нишки
+settings-idle = **Лимит за бездействие:** { $idle }
+settings-note_idle = Партията завършва, ако толкова време няма ход. Започнатите партии пазят досегашния си лимит.
+settings-cooldown = **Изчакване:** { $cooldown } между командите
+settings-no_cooldown = **Изчакване:** няма
+settings-note_cooldown = Не важи за ходовете и бутоните.
+settings-prefix = **Префикс:** `{ $own }`
+settings-no_prefix = **Префикс:** няма
+settings-note_prefix = Слаш командите и споменаванията ми винаги работят.
+settings-change_prefix = Смени префикса
+settings-no_wait = Без изчакване
+settings-hours = { $count ->
+        [one] { $count } час
+       *[other] { $count } часа
+    }
+settings-days = { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
+settings-seconds = { $count ->
+        [one] { $count } секунда
+       *[other] { $count } секунди
+    }
+settings-channels_deleted = 🗑️ { $count ->
+        [one] { $count } от избраните канали беше изтрит.
+       *[other] { $count } от избраните канали бяха изтрити.
+    }
+settings-all_channels_deleted = 🗑️ Всички избрани канали бяха изтрити. Докато не избереш други, може да се играе във всеки канал.
+settings-roles_deleted = 🗑️ { $count ->
+        [one] { $count } от избраните роли беше изтрита.
+       *[other] { $count } от избраните роли бяха изтрити.
+    }
+settings-all_roles_deleted = 🗑️ Всички избрани роли бяха изтрити. Докато не избереш други, могат да играят всички.
+settings-dismiss_deleted = Разбрах
+settings-missing_for_answers = ⚠️ Не мога да отговарям на писани команди в { $channels }. Дай ми там разрешението **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не мога да ползвам нишки за партии в { $channels }. Дай ми там разрешението **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не мога да рисувам дъски в { $channels }, затова са от емоджита. Дай ми там разрешението **{ $missing }**.
+
+## prefix
+
+prefix-title = Префикс на командите
+prefix-field = Префикс
+prefix-explanation = До 5 знака (по подразбиране: { $usual }). Празно: само споменавания и слаш команди
+prefix-explanation_no_usual = До 5 знака. Празно: само споменавания и слаш команди
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Тук всички биха видели отговора ми. Използвай { $command } и ще го видиш само ти.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** изглежда най-добре, но не е доказано. { coach-depth } { $reasons }
+coach-depth = Смятам { $depth ->
+        [one] { $depth } ход
+       *[other] { $depth } хода
+    } напред, общо за двете страни.
+coach-marked = -# Партията вече се води играна с подсказки и това е отбелязано на дъската. Ако е рейтингова, може да свали рейтинга ти, но не и да го вдигне.
+coach-win = победа в { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }
+coach-win_at_most = победа в най-много { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }
+coach-draw = реми
+coach-loss = загуба в { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }
+coach-loss_at_most = загуба в най-много { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }
+coach-to_move = На ход е { $mark }: **{ $value }**
+coach-to_move_unproven = На ход е { $mark }: **не е доказано**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Най-добро продължение:** { $cells }
+coach-looks_best = **Изглежда най-добре:** { $cells }
+coach-not_proven = **Недоказани:** { $count } от { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }. { coach-depth }
+coach-legend = При най-добра игра: 🏆 победа, 🤝 реми, 💀 загуба. Числото показва колко хода са нужни на победителя.
+coach-nothing_left = Тази партия вече приключи, няма какво да се анализира.
+coach-before_last = Последната партия тук, преди последния ход:
+coach-at_end = Последната партия тук, когато спря:
+coach-completes_line = Завършва { $lines } и печели.
+coach-forks = Прави вилица: заплашва да спечели на { $cells }, а { $mark } може да блокира само едно от тези полета.
+coach-forces = Заплашва да спечели на { $cell }. { $mark } трябва да блокира там, но пак губи.
+coach-only_move = Това е единственият възможен ход.
+coach-blocks = Блокира { $mark } на { $lines }.
+coach-forestalls_fork = Предотвратява вилица на { $mark } на { $cells }.
+coach-only_draw = Всеки друг ход губи.
+coach-keeps_win = { $others ->
+        [one] Печели и още { $others } ход.
+       *[other] Печелят и още { $others } хода.
+    }
+coach-only_win = Никой друг ход не печели.
+coach-holds_out = Всеки ход губи и никой друг не издържа по-дълго.
+coach-holds_out_alone = Всеки ход губи, но този издържа най-дълго.
+coach-threatens = Заплашва да спечели на { $cell }, затова { $mark } трябва да блокира там.
+coach-tempts = От { $replies } отговора на { $mark } { $mistakes ->
+        [one] { $mistakes } е грешка
+       *[other] { $mistakes } са грешки
+    }.
+coach-one_of_draws = Ремито запазват { $count } от { $moves ->
+        [one] { $moves } възможен ход
+       *[other] { $moves } възможни хода
+    }, включително този.
+coach-all_draw = Всеки ход запазва ремито.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Точност:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Обрат:** ход { $number }, **{ $coordinate }** на { $who } { $mark } ({ $before } → { $after }). По-добре: { $cells }
+coach-no_mistake = **Грешки на дъската:** няма. Всеки ход запази резултата.
+coach-no_proven_mistake = **Грешки на дъската:** няма доказани.
+coach-not_judged = **Без оценка (изходът не е доказан):** { $numbers }
+coach-stopped_at = Когато партията спря, на ход беше { $mark }: { $value }.
+coach-no_plies = Нямаше ходове.
+coach-plies = **Ходове:** { $cells }
+coach-kept = Резултатът е запазен: { $value }.
+coach-unjudged = Не мога да оценя този ход, защото стойността му не е доказана. { coach-depth }
+coach-lost_anyway = Партията вече беше загубена: { $value }.
+coach-mistake = Грешка: { $before } → { $after }. По-добре: { $glyph } { $cells }
+coach-back = Назад
+coach-next = Напред
+
+## learner
+
+learner-title = ### 🧠 Какво научих тук
+learner-nothing_learned =
+    🧠 Още нищо не съм научил тук. Знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner }` или `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Режим:** `{ $mode }`
+learner-mode_original =
+    { "" }**Режим:** `{ $mode }`
+    -# Избирам първото свободно поле, заради което още не съм загубил партия.
+learner-mode_stronger =
+    { "" }**Режим:** `{ $mode }`
+    -# Уча от ходовете на двете страни. Огледалните и завъртените позиции броя за една.
+learner-memory_lost = **Познати губещи позиции:** { $lost }
+learner-memory = **Познати губещи позиции:** { $lost } · **Добри:** { $good }
+learner-games = **Партии:** { $games } · **В тренировка:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Последната { $count } партия:**
+       *[other] **Последните { $count } партии:**
+    } победи { $wins } · ремита { $draws } · загуби { $losses }
+learner-results = **Резултати:** победи { $wins } · ремита { $draws } · загуби { $losses }
+learner-unbeatable = 🛡️ Вече никой не може да ме победи.
+learner-beatable = 🎯 Още мога да загубя и с { $mark_x }, и с { $mark_o }.
+learner-beatable_as = 🎯 Още мога да загубя с { $mark }.
+learner-lesson = 💡 **Последен урок, с { $mark }:** повече няма да играя така.
+learner-curve = Линейна графика на дела на загубите ми. Партии: { $games }. В началото: { $first }. В края: { $last }.
+learner-training = 🏋️ Тренировка срещу ниво **{ $opponent }**: { $played } от { $games ->
+        [one] { $games } партия
+       *[other] { $games } партии
+    }
+learner-trained = ✅ Тренировката срещу ниво **{ $opponent }** е готова: { $games ->
+        [one] { $games } партия
+       *[other] { $games } партии
+    }.
+learner-training_ended_early = ⏹️ Тренировката срещу ниво **{ $opponent }** завърши по-рано: { $played } от { $games ->
+        [one] { $games } партия
+       *[other] { $games } партии
+    }.
+learner-training_failed = ⚠️ Нещо се обърка и тренировката срещу ниво **{ $opponent }** прекъсна: { $played } от { $games ->
+        [one] { $games } партия
+       *[other] { $games } партии
+    }. Запазвам наученото.
+learner-training_over = ⏹️ Тази тренировка завърши. Запазвам наученото: `{ $prefix }{ name-brain }` го показва.
+learner-known_positions = **Познати позиции:** { $knows } · **Преди:** { $knew }
+learner-end = Край на тренировката
+learner-exported =
+    📤 **Всичко, което знам тук, в режим `{ $mode }`**
+    { $memory }
+    За да го заредиш другаде: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Какво знае този файл, в режим `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Обедини** го добавя към това, което знам тук, и пази статистиката ми.
+    -# Нови губещи позиции: { $lost } · Нови добри: { $good }
+learner-replace_preview =
+    { "" }**Замени** ме кара да забравя това, което знам тук, и статистиката си.
+    -# Позиции: { $known } · Партии: { $games }
+learner-do_merge = Обедини
+learner-do_replace = Замени
+learner-do_cancel = Отказ
+learner-merged =
+    ✅ **Обединено**
+    { "" }**Нови губещи позиции:** { $lost } · **Нови добри:** { $good }
+    { "" }**Познати позиции:** { $known }
+learner-replaced =
+    ✅ **Заменено**
+    { "" }**Познати позиции:** { $known }
+    { "" }**Режим:** `{ $mode }`
+    { "" }**Забравени позиции:** { $forgotten } · **Забравени партии:** { $games }
+learner-not_imported = Нищо не беше импортирано.
+learner-reset =
+    🗑️ **Да забравя ли всичко, което научих тук, и статистиката си?**
+    { "" }**Позиции:** { $known } · **Партии:** { $games }
+    Ще започна отначало в режим `{ $mode }`.
+learner-reset_yes = Забрави всичко
+learner-reset_no = Запази всичко
+learner-forgotten =
+    🗑️ **Забравих всичко, което научих тук, и статистиката си.**
+    { "" }**Позиции:** { $known } · **Партии:** { $games }
+    Започвам отначало в режим `{ $mode }`.
+learner-kept = Нищо не забравих.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** още няма партии с резултат тук. Започни с `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** още няма партии с резултат тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play }`.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Общо:** { $tally }
+stats-mark = **С { $mark }:** { $tally }
+stats-by_opponent = ### По противник
+stats-members = **Членове:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Членове срещу мен
+stats-streak = **Серия:** { $glyph } { $length } · **Най-дълга серия победи:** { $longest }
+stats-legend = 🎮 партии с резултат · 🏆 победи · 🤝 ремита · 💀 загуби
+stats-more = Виж също: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Виж също: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Изиграно тук
+stats-games = **Партии:** { $games } · **Играчи:** { $members }
+stats-nothing = Още никой не е завършил партия тук. Започни с `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Още никой не е завършил партия тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play }`.
+stats-winners = **Победи:** { $mark_x } { $x } · { $mark_o } { $o } · **Ремита:** { $draws }
+stats-ends = **Как завършиха:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Най-активни:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Между моите нива:** { $games ->
+        [one] още { $games } партия
+       *[other] още { $games } партии
+    }
+stats-bar = Стълбовидна диаграма на резултатите. Победи: { $wins }. Ремита: { $draws }. Загуби: { $losses }.
+
+## ended
+
+ended-line = завършена линия
+ended-full_board = пълна дъска
+ended-resigned = предаване
+ended-forfeited = напускане или изтекло време
+ended-agreed = договорено реми
+ended-abandoned = изоставяне
+ended-stopped = спиране от модератор
+
+## rating
+
+rating-ranked = **Рейтинг:** { $rating } · **Място:** { $rank }
+rating-provisional = **Рейтинг засега:** { $rating } · **Място:** след още { $games ->
+        [one] { $games } рейтингова партия
+       *[other] { $games } рейтингови партии
+    }
+rating-none = **Рейтинг:** още няма · **Място:** след { $games ->
+        [one] { $games } рейтингова партия
+       *[other] { $games } рейтингови партии
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Линейна графика на рейтинга, рейтингови партии: { $games }. От { $first } до { $last }, най-нисък { $lowest }, най-висок { $highest }.
+
+## chart
+
+chart-results = Резултати
+chart-wins = Победи: { $games }
+chart-draws = Ремита: { $games }
+chart-defeats = Загуби: { $games }
+chart-rating = Рейтинг
+chart-rated_game = Рейтингова партия
+chart-losses = Дял на загубите ми
+chart-lost = Загуби
+chart-game = Партия
+chart-average = { $games ->
+        [one] Средно за { $games } партия
+       *[other] Средно за { $games } партии
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Класация: { $game }
+    -# Членове { $first }–{ $last } от { $total }
+leaderboard-none = 🏅 Още никой няма място тук в класацията за „{ $game }“. { $games ->
+        [one] Нужна е { $games } партия
+       *[other] Нужни са { $games } партии
+    } срещу мои нива или членове, без подсказки. Започни с `{ $prefix }{ name-play }`.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 моите нива, чийто рейтинг не се променя. Броят се само рейтинговите партии.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Партии { $first }–{ $last } от { $total }, първо новите
+history-all =
+    ### 📜 Изиграно тук
+    -# Партии { $first }–{ $last } от { $total }, първо новите
+history-none = **{ $who }** още няма завършени партии тук. Започни с `{ $prefix }{ name-play }`.
+history-nothing = Още никой не е завършил партия тук. Започни с `{ $prefix }{ name-play }`.
+history-line_of = **{ $number }.** { $date } · { $mark } срещу **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } ход
+       *[other] { $plies } хода
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } ход
+       *[other] { $plies } хода
+    }
+history-win = победа
+history-draw = реми
+history-loss = загуба
+history-no_result = без резултат
+history-newer = По-нови
+history-older = По-стари
+history-first = Начало
+history-last = Край
+history-list = Към списъка
+
+## replay
+
+replay-ply = Ход { $number } от { $plies }: **{ $who }** поставя { $mark } на **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Тази партия е твърде дълга за бутони, затова ето крайната ѝ дъска.
+
+## export
+
+export-use_slash_command = Това си е между нас. Използвай `/{ name-export }` или ми прати `{ $prefix }{ name-export }` на лично съобщение.
+export-done =
+    📤 **Завършените ти партии:** { $games }
+    Отвсякъде, където играеш, по една партия на ред. За да изгледаш партия отново: `{ $prefix }{ name-replay }` и нейния ред
+export-none = Още нямаш завършени партии. Започни с `{ $prefix }{ name-play }`.
+
+## moderation
+
+moderation-stopped = ⏹️ Партията е спряна и това е отбелязано на дъската.
+moderation-resigned = 🏳️ **{ $who }** предава партията и това е отбелязано на дъската.
+
+## permission
+
+permission-view_channel = Преглед на канали
+permission-send_messages = Изпращане на съобщения
+permission-send_messages_in_threads = Изпращане на съобщения в нишки
+permission-create_public_threads = Създаване на публични нишки
+permission-attach_files = Прикачване на файлове
+permission-manage_messages = Управление на съобщения
+permission-manage_guild = Управление на сървъра
+
+## question
+
+question-yes = Започни отначало
+question-no = Продължи
+question-kept = Партията продължава. Виж я с `{ $prefix }{ name-board }`.
+question-stop = Тук играят **{ $x }** и **{ $o }**. Да спра ли партията им?
+question-stop_own = Тук играят **{ $x }** и **{ $o }**. Ако спреш тази партия, я предаваш. Да я спра ли?
+question-stop_yes = Спри партията
+question-stop_no = Отказ
+question-did_you_mean = Може би искаш `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Игра
+help-to_learn = Учене
+help-to_owners = За собственици
+help-play =
+    ### Игра
+    Печелят три в редица: по хоризонтал, вертикал или диагонал.
+    - **Начало:** `{ $prefix }{ name-play }`. Играеш с { $mark_x } и започваш; с `{ $prefix }{ name-play } o` си { $mark_o }.
+    - **Ход:** натисни поле или напиши `{ $prefix }{ name-move } B2` (ред B, колона 2).
+    - **Нива:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки.
+    - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Още една партия тук:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Учене
+    - **Най-добър ход:** `/{ name-hint }` по време на игра
+    - **Сравни всички ходове:** `{ $prefix }{ name-analyse }`
+    - **Преглед на последната партия:** `{ $prefix }{ name-review }`
+    - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Ученик:** `{ $prefix }{ name-play } { level-learner }` е начинаещ, който се учи от теб; `{ $prefix }{ name-brain }` показва докъде е стигнал.
+    - **Гледай:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Твоите данни:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### За собственици на сървъри
+    - **Настройки:** `/{ name-settings }` за игри, дъски, канали, роли, префикс и език (изисква **{ permission-manage_guild }**)
+    - **Спиране на партия:** `{ $prefix }{ name-stop }` в нейния канал (изисква **{ permission-manage_messages }**)
+    - **Разрешения:** `/{ name-settings }` показва кои ми липсват.
+    - **Префикс:** сменя се в `/{ name-settings }`. Споменаването ми винаги работи.
+    - **Нулиране на ученика:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Поверителност:** `{ $prefix }{ name-privacy }` показва какво пазя за теб.
+
+## privacy
+
+privacy-use_slash_command = Това си е между нас. Използвай `/{ name-privacy }` или ми прати `{ $prefix }{ name-privacy }` на лично съобщение.
+privacy-challenges = **Отворени предизвикателства:** { $challenges }
+privacy-ratings = **Рейтинги:** { $ratings ->
+        [0] няма
+        [one] в { $ratings } сървър
+       *[other] в { $ratings } сървъра
+    }
+privacy-gains = **Точки от моите нива:** { $gains ->
+        [0] няма
+        [one] от { $gains } ниво
+       *[other] от { $gains } нива
+    }
+privacy-puzzles = **Резултати от задачи:** { $puzzles ->
+        [0] няма
+        [one] в { $puzzles } сървър или личен чат
+       *[other] в { $puzzles } сървъра и лични чата
+    }
+privacy-learners = **Памет на ученика:** { $learners ->
+        [0] няма
+        [one] от { $learners } личен чат
+       *[other] от { $learners } лични чата
+    }
+privacy-holdings =
+    ### Какво пазя за теб
+    { "" }**Партии:** завършени { $finished } · текущи { $live }
+    -# Твоето потребителско ID, ходове, часове, подсказки и ID на сървъра, канала и съобщенията
+    { privacy-challenges }
+    -# Кой кого е предизвикал, играта и ID на канала и съобщението
+    { privacy-ratings }
+    -# Рейтингът ти след всяка рейтингова партия и броят победи, ремита и загуби
+    { privacy-gains }
+    -# За всяко ниво – точките от последния ден, в който печелиш такива
+    { privacy-puzzles }
+    -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
+    { privacy-learners }
+    -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
+    { "" }**Никога не пазя:** името ти и това, което пишеш
+privacy-if_deleted =
+    ### Ако ги изтриеш
+    { "" }**Текущите партии** завършват веднага. Губиш тези, в които и двете страни са играли.
+    { "" }**Завършените партии** остават, но без твоето потребителско ID.
+    { "" }**Всичко друго** изчезва. Това не може да се върне.
+privacy-forget = Изтрий данните ми
+privacy-forgotten =
+    ### Данните ти са изтрити
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Забравих също името ти, езика ти и кого предизвикваш, ако още ги имаше в паметта ми.
+    ### Какво остава
+    { "" }**Партии:** { $kept }
+    -# Без твоето потребителско ID и без ID на канала и съобщенията. Остава само ID на съобщението или натискането, с което е започнала партията, като неин номер. Никой не може да го намери без канала.
+privacy-ended = **Прекъснати текущи партии:** { $live } { $lost ->
+        [0] (без резултат)
+        [one] · **Загубени:** { $lost } (и двете страни са играли)
+       *[other] · **Загубени:** { $lost } (и двете страни са играли)
+    }
+privacy-nothing_ended = **Прекъснати текущи партии:** няма
+
+## name
+
+name-play = играй
+name-play_opponent = противник
+name-play_member = член
+name-play_mark = знак
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = игра
+name-invite = покани
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = реми
+name-takeback = върни
+name-watch = гледай
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = мозък
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = партии
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = файл
+name-brain_reset = { word-reset }
+name-brain_reset_mode = режим
+name-brain_reset_game = { name-play_game }
+name-settings = настройки
+name-stop = стоп
+name-move = ход
+name-move_coordinate = поле
+name-board = дъска
+name-resign = предай
+name-puzzle = задача
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = помощ
+name-hint = подсказка
+name-analyse = анализ
+name-analyse_position = позиция
+name-review = преглед
+name-privacy = поверителност
+name-stats = статистика
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = класация
+name-leaderboard_game = { name-play_game }
+name-history = история
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = повторение
+name-replay_game = партия
+name-export = експорт
+
+## word
+
+word-random = случайно
+word-thread = нишка
+word-hints = подсказки
+word-misere = обратен
+word-connect4 = 4вредица
+word-connect_four = четиривредица
+word-daily = дневна
+word-show = покажи
+word-train = тренирай
+word-export = експорт
+word-import = импорт
+word-reset = нулирай
+word-server = сървър
+word-original = базов
+word-stronger = усилен
+
+## command
+
+command-play = Започни партия морски шах, Четири в редица или друга игра
+command-play_opponent = Моето ниво, ако играеш срещу мен
+command-play_member = Кого предизвикваш (по подразбиране: играеш срещу мен)
+command-play_mark = Твоят знак; X започва
+command-play_mark_x = X (започва)
+command-play_mark_o = O (играе след X)
+command-play_mark_random = Случайно
+command-play_thread = Отвори нишка за партията (по подразбиране: според сървъра)
+command-play_hints = Разреши подсказки и на двамата в партия между членове
+command-play_game = Коя игра (по подразбиране: основната на сървъра)
+command-invite = Покани когото и да е тук на партия
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Разреши подсказки и на двамата
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Предизвикай на партия
+command-draw = Предложи реми на другия играч
+command-takeback = Поискай да върнеш последния си ход
+command-watch = Гледай как две мои нива играят едно срещу друго
+command-watch_x = Ниво, което играе с X и започва
+command-watch_o = Ниво, което играе с O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Какво знае ученикът тук
+command-brain_show = Виж какво научи ученикът тук
+command-brain_show_game = { command-play_game }
+command-brain_train = Тренирай ученика в много партии срещу някое мое ниво
+command-brain_train_games = Брой партии, от 1 до 10000 (по подразбиране: 500)
+command-brain_train_opponent = Ниво, срещу което да тренира (по подразбиране: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Вземи всичко, което знае ученикът, като файл
+command-brain_export_game = { command-play_game }
+command-brain_import = Научи ученика на това, което е във файл
+command-brain_import_file = Файл от /{ name-brain } { name-brain_export }
+command-brain_reset = Изтрий всичко, което ученикът е научил
+command-brain_reset_mode = Как да учи оттук нататък (по подразбиране: както досега)
+command-brain_reset_mode_original = { word-original }: учи от собствените си загуби
+command-brain_reset_mode_stronger = { word-stronger }: учи от ходовете на двете страни
+command-brain_reset_game = { command-play_game }
+command-settings = Виж и промени как играя в този сървър
+command-stop = Спри партията в този канал
+command-move = Играй на поле, например B2, а в Четири в редица – номер на колона
+command-move_coordinate = Поле, например B2, а в Четири в редица – номер на колона
+command-board = Покажи дъската отново
+command-resign = Предай партията
+command-puzzle = Намери единствения верен ход
+command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
+command-puzzle_game = { command-play_game }
+command-help = Как се играе
+command-hint = Виж добър ход с обяснение; показва се само на теб
+command-analyse = Виж колко струва всеки ход
+command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
+command-review = Прегледай последната партия тук ход по ход
+command-privacy = Виж или изтрий това, което пазя за теб
+command-stats = Виж резултатите: твоите, на друг член или на целия сървър
+command-stats_member = Чии партии (по подразбиране: твоите)
+command-stats_server = Покажи партиите на всички в този сървър
+command-stats_game = Само тази игра (по подразбиране: всички игри)
+command-leaderboard = Виж кой е най-добър в този сървър и къде са моите нива
+command-leaderboard_game = { command-play_game }
+command-history = Виж завършените партии и ги изгледай ход по ход
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Изгледай партия от ред текст
+command-replay_game = Ред от файла на /{ name-export }
+command-export = Вземи всичките си партии като файл; виждаш го само ти
+
+## error
+
+error-MissingCoordinateError = Кое поле? Напиши буквата на реда и номера на колоната, например `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Това не е поле. Напиши буква на ред и номер на колона, например `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Коя колона? Напиши номера ѝ, например `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Това „{ $typed }“ прилича на „{ $meant }“, но е от друга азбука. Превключи клавиатурата на латиница и напиши например `{ $prefix }{ name-move } B2`.
+error-RowError = Няма ред { $row }. Редовете са от { $first } до { $last }.
+error-ColumnError = Няма колона { $column }. Колоните са от { $first } до { $last }.
+error-CellTakenError = На **{ $coordinate }** вече стои { $mark }. Избери свободно поле.
+error-FullColumnError = Колона { $column } е пълна. Избери друга.
+error-FloatingCellError = От **{ $coordinate }** знакът ще падне. Избери най-долното свободно поле в колона.
+error-PositionShapeError = Напиши позицията така: брой редове { $rows }, полета на ред { $columns }, а между редовете `/`. Например `X../.O./...`.
+error-PositionMarkError = Ред { $row }, колона { $column } в тази позиция не е `X`, `O` или `.`.
+error-ImpossiblePositionError = Никоя партия не стига до тази позиция: X започва, страните се редуват и първата линия слага край на играта.
+error-GameSizeError = Няма игра с такъв размер. Дъската има от { $least } до { $most } реда и колони, а линията има поне { $least } полета и се побира на дъската. Например `{ $prefix }{ name-play } 6x6x4` означава 6 реда, 6 колони и 4 в редица.
+error-GameNotOfferedError = В този сървър няма **{ $game }**. Има: { $offered }.
+error-MatchOverError = Тази партия вече приключи. Започни нова с `{ $prefix }{ name-play }`.
+error-NotYourMatchError = Не играеш в тази партия. Започни своя с `{ $prefix }{ name-play }`.
+error-NothingToTakeBackError = Още нямаш изигран ход, така че няма какво да се върне.
+error-NotYourTurnError = Не си на ход. Виж дъската с `{ $prefix }{ name-board }`.
+error-NoMatchError = Тук не се играе партия. Започни с `{ $prefix }{ name-play }`.
+error-MatchRunningError_resignation = Партията ти тук още тече. Ако започнеш отначало, я предаваш и това се брои за загуба. Да започнем ли отначало?
+error-MatchRunningError_no_result = Тук още тече партия. Ако започнеш отначало, тя завършва без резултат. Да започнем ли отначало?
+error-ChannelBusyError = Тук играят други. Играй в друг канал или в нишка или използвай `{ $prefix }{ name-play }`, когато { $idle_after ->
+        [one] { $idle_after } минута
+       *[other] { $idle_after } минути
+    } няма ход.
+error-MatchMovedOnError = Оттогава партията продължи. Виж я с `{ $prefix }{ name-board }`.
+error-ChannelTakenError = Тук тече друга партия. Изчакай края ѝ или играй в друг канал или в нишка.
+error-QuestionError_not_yours = Този въпрос беше за друг.
+error-OfferError_not_a_duel = Това работи само в партии между членове. Срещу мен `{ $prefix }{ name-play }` започва нова партия, а `{ $prefix }{ name-resign }` предава тази.
+error-OfferError_own_offer = Само другият играч може да приеме.
+error-ChallengeError_own_challenge = Не можеш да играеш срещу себе си. Играй срещу мен с `{ $prefix }{ name-play }`.
+error-ChallengeError_bot_challenged = Ботовете не могат да приемат предизвикателства. Играй срещу мен с `{ $prefix }{ name-play }`.
+error-ChallengeWaitingError = Между вас двамата вече има отворено предизвикателство. Първо го приеми, откажи или оттегли: { $existing }
+error-ChallengeError_invitation_open = Вече имаш отворена покана. Първо я оттегли или изчакай някой да я приеме: { $existing }
+error-ChallengeOverError = Това вече не е актуално. Ново предизвикателство: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Това предизвикателство е за друг.
+error-ChallengeError_level = Нивата са само за партии срещу мен. За да предизвикаш член, не пиши ниво.
+error-ChallengeError_nobody_else = Тук сме само двамата. Предизвикай някого в канал на сървър.
+error-ChallengeError_not_visible = В този сървър отговорите ми виждаш само ти, така че няма кой да приеме. Помоли някого, който управлява сървъра, да ме добави, или играй в групов чат.
+error-ChallengeError_not_a_member = Не намирам този член тук. Напиши `@` и го избери от списъка на Discord.
+error-ModerationError_not_the_starter = Това го започна друг. Може да го спре само той или член с разрешението **{ permission-manage_messages }**.
+error-NoPuzzlesError = За тази игра няма задачи. Има за: { $games }.
+error-PuzzleError_not_yours = Тази задача е за друг. Вземи своя с `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_over = Тази задача вече не се брои. Вземи нова с `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_answered = Вече отговори на тази задача. Вземи нова с `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_daily_over = Тази задача е от друг ден. Днешната: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.
+error-ThreadError_not_here = Тук не мога да отворя нишка. Играй без нея или в текстов канал на сървър.
+error-ThreadError_user_permission = За да отвориш нишка тук, ти трябва разрешението **{ $missing }**. Играй без нея.
+error-ThreadError_too_many = Този сървър има толкова нишки, колкото Discord позволява. Играй без нишка или първо архивирай някои.
+error-ThreadError_try_later = Discord сега не ми дава да отварям нишки, затова партията се играе тук.
+error-TrainingError_bot_permission = За да показвам тук как върви тренировката, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или ме тренирай в друг канал.
+error-TrainingError_user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
+error-MayNotAttachError = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата, например `/{ name-brain } { word-export }`.
+error-LearnerGameError = Ученикът не играе тази игра. Играе: { $games }.
+error-LearnerError_unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво научих. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файл, както и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Не знам какво е „{ $typed }“. Напиши брой партии и едно от нивата ми ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Избери от 1 до { $most } партии за тренировка.
+error-TrainingError_already_running = Тук вече тече тренировка. Изчакай края ѝ или я прекрати.
+error-LearnerError_other_mode = Тези знания не могат да се обединят: файлът е в режим `{ $theirs }`, а тук уча в режим `{ $ours }`.
+error-LearnerError_no_file = Прикачи към командата един файл от `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord не ми даде този файл. Опитай пак.
+error-NotAManagerError = За това ти трябва разрешението **{ permission-manage_guild }**.
+error-InvalidChoiceError = Този избор не е достъпен. Достъпните са в `/{ name-settings }`.
+error-InvalidPrefixError = Не е запазено: префиксът е до 5 видими знака, без интервали и обратни апострофи, и не започва с `/`, `@` или `<`.
+error-WrongChannelError = Тук не играя. Можеш да играеш в { $channels }.
+error-MissingRoleError = За да играеш с мен тук, ти трябва някоя от тези роли: { $roles }.
+error-CooldownError = Не толкова бързо. Можеш да използваш следващата команда { $ends }.
+error-ModerationError_not_a_moderator = За да спираш чужди партии, ти трябва разрешението **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Ако ти пусна тази партия, спри я с бутона под нея. Иначе ти трябва разрешението **{ permission-manage_messages }**.
+error-QuestionError_answered = На този въпрос вече е отговорено.
+error-MemoryFileError_too_large = Не мога да импортирам файла: има повече от { $max_kib } KiB.
+error-MemoryFileError_encoding = Не мога да импортирам файла: не е текст в UTF-8 (байт { $byte }).
+error-MemoryFileError_syntax = Не мога да импортирам файла: не е JSON (ред { $line }, колона { $column }).
+error-MemoryFileError_shape = Не мога да импортирам файла: трябва да е един JSON обект с два списъка и без по-дълбоко влагане.
+error-MemoryFileError_unknown_key = Не мога да импортирам файла: ключ номер { $number } е непознат. Ключовете са { $keys }.
+error-MemoryFileError_repeated_key = Не мога да импортирам файла: ключът `{ $where }` се среща два пъти.
+error-MemoryFileError_missing_key = Не мога да импортирам файла: липсва ключът `{ $where }`.
+error-MemoryFileError_value = Не мога да импортирам файла: `{ $where }` трябва да е едно от тези: `{ $values }`.
+error-MemoryFileError_not_a_list = Не мога да импортирам файла: `{ $where }` трябва да е списък.
+error-MemoryFileError_entry = Не мога да импортирам файла: `{ $where }` трябва да е цяло число от 1 до { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Не мога да импортирам файла: `{ $where }` е { $position }, което не е по-голямо от предишния запис. { -entries-from-0 }
+error-MemoryFileError_unreachable = Не мога да импортирам файла: `{ $where }` е { $position } – позиция, до която никоя партия не стига. { -entries-from-0 }
+error-MemoryFileError_game_over = Не мога да импортирам файла: `{ $where }` е { $position } – позиция, в която партията е завършила с друг резултат. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Не мога да импортирам файла: режим `{ $mode }` не помни добри позиции, затова `{ $where }` трябва да се махне.
+error-MemoryFileError_not_canonical = Не мога да импортирам файла: `{ $where }` е { $position }, но този режим пази огледалния или завъртения ѝ двойник, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Не мога да импортирам файла: `{ $where }` е { $position }, а тя е и в другия списък. { -entries-from-0 }
+-entries-from-0 = (Първият запис в списък е номер 0.)
+error-NotationError_time = Не мога да прочета ред { $line }: трябва да започва с час в UTC, например `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Не мога да прочета ред { $line }: след часа идват броят редове, колони и полета в печеливша линия, например `3x3x3`, а после `+gravity` или `+misere`, ако важат.
+error-NotationError_seat = Не мога да прочета ред { $line }: там липсва играчът `{ $seat }`. Напиши `{ $seat }me`, `{ $seat }member` или някое мое ниво, например `{ $seat }easy`.
+error-NotationError_same_player = Ред { $line } не е възможна партия: само един играч може да е `me`.
+error-NotationError_move = Не мога да прочета ред { $line }: ход { $move } в него не е нито поле от тази дъска, например `B2`, нито резултат ({ $results }).
+error-NotationError_cell_taken = Ред { $line } не е възможна партия: при ход { $move } полето **{ $coordinate }** вече е заето.
+error-NotationError_floating_cell = Ред { $line } не е възможна партия: при ход { $move } знакът на **{ $coordinate }** би паднал.
+error-NotationError_game_over = Ред { $line } не е възможна партия: тя завършва преди ход { $move }.
+error-NotationError_result = Ред { $line } е непълен: след ходовете идват резултатът ({ $results }) и как е завършила партията, например `1-0 line`.
+error-NotationError_termination = Не мога да прочета ред { $line }: след резултата идва как е завършила партията: { $terminations }.
+error-NotationError_decided = Ред { $line } не е възможна партия: ходовете ѝ завършват с `{ $ending }`, така че редът трябва да го казва.
+error-NotationError_undecided = Ред { $line } не е възможна партия: ходовете не я завършват, така че не може да пише `{ $termination }`.
+error-NotationError_result_mismatch = Ред { $line } не е възможна партия: след `{ $termination }` резултатът може да е само { $results }.
+error-NotationError_extra_text = Не мога да прочета ред { $line }: след начина, по който е завършила партията, може да стои само `coached`.
+error-ThreadError_bot_permission = За да отворя нишка тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй без нишка.
+error-TooManyMatchesError_own = В този сървър вече имаш { $most ->
+        [one] { $most } текуща партия
+       *[other] { $most } текущи партии
+    } и повече не може. Първо завърши: { $channels }.
+error-TooManyMatchesError_other = Играчът, който те предизвика, вече има { $most ->
+        [one] { $most } текуща партия
+       *[other] { $most } текущи партии
+    } в този сървър и повече не може. Приеми, когато някоя партия приключи.
+error-MayNotFollowUpError = За да показвам тук как продължава партията, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй в друг канал.
+error-MatchUnreachableError = Последната партия тук завърши без резултат, защото съобщението ѝ беше изтрито или вече не го виждах.
+error-HintsNotAllowedError = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Тук още не е завършила партия. `{ $prefix }{ name-analyse } X../.O./...` анализира всяка позиция.
+error-RecordError_match_not_found = Вече не познавам тази партия. Може би някой от играчите изтри данните си.
+error-RecordError_unknown_target = Не знам какво е „{ $typed }“. За себе си не пиши нищо, за член напиши например `{ $prefix }{ $command } @ben`, а за всички тук – `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Избери или член, или целия сървър, не и двете.
+error-RecordError_no_leaderboard = Рейтинг и класация има само в сървъри. Резултатите ти тук са в `{ $prefix }{ name-stats }`.
+error-RecordError_nothing_to_replay = Добави след командата ред от `{ $prefix }{ name-export }` и ще покажа партията му ход по ход.
+error-RecordError_board_too_large = Тази дъска е твърде голяма, за да я покажа. Най-голямата е { $most }×{ $most }.
+error-RecordError_export_too_large = Партиите ти са повече, отколкото се побират във файлове от { $most } MiB. Поискай ги от човека, който ме поддържа.
+error-LevelNotOfferedError = Нивото **{ $level }** го няма в тази игра: { $game }. Нивата ѝ са { $levels }.
+error-NoRecordsError = За тази игра няма отделна статистика и рейтинг. Има за: { $games }.
+error-UnknownLevelError = Не знам какво е „{ $typed }“. Нивата ми са { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Не е запазено: и X, и O имат нужда от емоджи.
+error-EmojiError_unreadable = Не е запазено: „{ $typed }“ не е емоджи. Въведи емоджи или име на емоджи от сървъра, например `:cat:`.
+error-EmojiError_composed = Не е запазено: „{ $typed }“ се състои от няколко знака, както знамената, клавишите и семействата, и не би се различавало на дъската. Избери просто емоджи.
+error-EmojiError_unknown = Не е запазено: този сървър няма емоджи `:{ $name }:`. Въведи някое от неговите или стандартно, например 🍎.
+error-EmojiError_unavailable = Не е запазено: `:{ $name }:` сега не е достъпно, защото сървърът има повече емоджита, отколкото бустовете му позволяват.
+error-EmojiError_restricted = Не е запазено: `:{ $name }:` е само за роли, които нямам.
+error-EmojiError_duplicate = Не е запазено: { $emoji } би означавало две неща. X, O и свободното поле (по подразбиране { $free }) трябва да се различават, както и X и O в печеливша линия.
+error-EmojiError_unlisted = Не е запазено: Discord не ми каза какви емоджита има този сървър. Опитай пак.
+
+## failure
+
+failure-old_button = Този бутон е от по-стара моя версия. `{ $prefix }{ name-help }` показва какво мога сега.
+failure-changed = Командите ми току-що се промениха, а твоят Discord още показва старите. Презареди го (Ctrl+R или рестартирай приложението) и опитай пак.
+failure-unexpected = Извинявай, нещо при мен се обърка. Опитай пак; `{ $prefix }{ name-board }` показва текущата позиция.
+failure-try_later = Discord сега не ми дава да довърша това. Опитай пак след минута; `{ $prefix }{ name-board }` показва текущата позиция.
+failure-no_channel = Discord не ми каза в кой канал беше това. Опитай пак.
+failure-not_attached = Файлът липсва, защото Discord го отказа.
+failure-database = Извинявай, сега не мога да запазвам партии. Вече запазените са на сигурно: виж `{ $prefix }{ name-board }` след няколко минути и опитай пак.
+failure-muted = Не мога да отговарям в { $channel } без разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, и продължи с `{ $prefix }{ name-board }`: партията ти е запазена.
+
+## owner
+
+owner-synced = Discord вече знае { $count ->
+        [one] { $count } слаш команда
+       *[other] { $count } слаш команди
+    }.
+owner-not_synced = Discord отказа слаш командите (HTTP { $status }: { $reason }). Опитай по-късно. Ако не помогне, покани ме пак с връзката от моя лог.

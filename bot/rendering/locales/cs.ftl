@@ -1,0 +1,1001 @@
+### The bot's texts in Czech.
+
+## ply
+
+ply-member_first = Nová partie. **{ $who }** dává { $mark } na **{ $coordinate }**.
+ply-member = **{ $who }** dává { $mark } na **{ $coordinate }**.
+ply-program_first = Začínám: **{ $coordinate }** { $mark }.
+ply-program = Odpovídám: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }. Například: `{ $prefix }{ name-move } { $example }`
+status-awaited = Na tahu je **{ $who }** { $mark }. ⏳ Čas vyprší { $deadline }. Bez tahu do té doby **{ $who }** prohraje.
+status-awaited_first = Na tahu je **{ $who }** { $mark }. ⏳ Čas vyprší { $deadline }. Bez tahu do té doby partie skončí bez výsledku.
+status-level_to_move = **{ $who }** { $mark } přemýšlí…
+status-member_won = 🏆 **Vyhrává { $who }** { $mark }, řada { $line }.
+status-program_won = 🏁 **Vyhrávám** jako { $mark }, řada { $line }.
+status-misere_won = 🏆 **Vyhrává { $winner }**, protože **{ $who }** { $mark } dokončuje řadu { $line }.
+status-misere_member_won = 🏆 **Vyhrává { $who }**, protože já dokončuju řadu { $line } { $mark }.
+status-misere_program_won = 🏁 **Vyhrávám**, protože **{ $who }** { $mark } dokončuje řadu { $line }.
+status-draw = 🤝 **Remíza.** Deska je plná a nikdo nemá řadu.
+status-member_resigned = 🏳️ **{ $who }** se vzdává. **Vyhrávám.**
+status-member_forfeited = ⌛ **{ $who }** končí: odchod ze serveru nebo vypršení času. **Vyhrávám.**
+status-member_started_over = 🏳️ **{ $who }** vzdává minulou partii. **Vyhrávám ji.**
+status-resigned = 🏳️ **{ $who }** se vzdává. **Vyhrává { $winner }.**
+status-forfeited = ⌛ **{ $who }** končí: odchod ze serveru nebo vypršení času. **Vyhrává { $winner }.**
+status-agreed = 🤝 **Remíza** dohodou.
+status-stopped = ⏹️ **Zastaveno.** Tahle partie končí bez výsledku.
+status-halted = ⏹️ **Moderátor tuhle partii zastavil.** Končí bez výsledku.
+status-abandoned = 💤 Nikdo nepokračoval, takže tahle partie končí bez výsledku.
+status-someone = někdo
+status-again = Ještě jednu? `{ $prefix }{ name-play }`
+status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Moje úroveň: { $level }
+position-coached = { $position } · s tipy
+position-misere = { $position } · { $count } v řadě prohrává
+
+## level
+
+level-random = náhodná
+level-easy = lehká
+level-medium = střední
+level-hard = těžká
+level-perfect = dokonalá
+level-learner = žák
+
+## game
+
+game-3x3 = Piškvorky 3×3
+game-misere = Obrácené piškvorky
+game-4x4 = 4×4 (čtyři v řadě)
+game-5x5 = 5×5 (čtyři v řadě)
+game-7x7 = 7×7 (pět v řadě)
+game-9x9 = 9×9 (pět v řadě)
+game-connect4 = Čtyři v řadě
+game-size = { $rows }×{ $columns } ({ $in_a_row } v řadě)
+
+## board
+
+board-rematch = Odveta
+board-again = Hrát znovu
+board-stop = Zastavit partii
+board-review = Rozbor
+
+## style
+
+style-classic = Klasika
+style-shapes = Tvary
+style-animals = Zvířata
+style-fruit = Ovoce
+style-space = Vesmír
+style-weather = Počasí
+style-picture = Obrázek
+style-own = Emoji serveru
+
+## own
+
+own-title = Emoji na desce
+own-choose = Vybrat emoji
+own-explanation = Emoji nebo název emoji z tohoto serveru, třeba :cat:
+own-placeholder = Když nic nevyplníš, použije se výchozí
+own-x = X
+own-o = O
+own-winning_x = X ve vítězné řadě
+own-winning_o = O ve vítězné řadě
+own-empty = Volné pole
+own-unavailable = Tahle emoji už tu nejsou dostupná: { $names }. Na deskách jsou zase { $mark_x } a { $mark_o }.
+
+## picture
+
+picture-board = Deska { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Poslední tah: { $coordinate }.
+picture-line = Škrtnutá řada: { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partie se hraje tady: { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** tě vyzývá na partii: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** hledá někoho na hru: **{ $game }**. Kdo se přidá?
+challenge-mark = **{ $who }** hraje jako { $mark } a začíná { $mark_x }.
+challenge-random_mark = O značkách rozhodne los a začíná { $mark_x }.
+challenge-hints = 💡 Oba můžou používat `/{ name-hint }` a na desce to bude vidět.
+challenge-expires = Vyprší { $deadline }.
+challenge-accept = Přijmout
+challenge-decline = Odmítnout
+challenge-withdraw = Stáhnout
+challenge-declined = **{ $who }** odmítá výzvu.
+challenge-withdrawn = **{ $who }** stahuje výzvu.
+challenge-uninvited = **{ $who }** stahuje pozvánku.
+challenge-expired = ⌛ Čas vypršel: **{ $who }** zůstává bez odpovědi.
+challenge-begun = **{ $x }** { $mark_x } hraje proti **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** nabízí remízu. **{ $other }**, přijmeš?
+offer-take-back = ↩️ **{ $who }** chce vrátit poslední tah. **{ $other }**, souhlasíš?
+offer-accept = Souhlasit
+offer-decline = Odmítnout
+offer-taken_back = **{ $who }** bere tah zpět.
+offer-declined = **{ $who }** odmítá. Hraje se dál.
+offer-withdrawn = **{ $who }** stahuje nabídku. Hraje se dál.
+
+## puzzle
+
+puzzle-win = **{ $mark } je na tahu a vyhraje.** Vyhrává jen jeden tah. Který?
+puzzle-draw = **{ $mark } je na tahu a remizuje.** Remízu drží jen jeden tah, všechny ostatní prohrávají. Který?
+puzzle-user = 🧩 Úloha pro hráče **{ $who }**.
+puzzle-daily = 🧩 **Úloha dne, { $day }.** Další přijde { $ends }. Klepni na pole: jestli je to správně, uvidíš jen ty, a počítá se jen první odpověď.
+puzzle-right = ✅ **{ $coordinate } je správně.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu. Správný tah je **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře. Správný tah je **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } úloha v řadě!
+        [few] { $count } úlohy v řadě!
+       *[other] { $count } úloh v řadě!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } den v řadě!
+        [few] { $count } dny v řadě!
+       *[other] { $count } dní v řadě!
+    }
+puzzle-record =
+    { "" }**Vyřešeno:** { $solved } z { $tried } · **Série:** { $in_a_row } (rekord: { $best })
+    { "" }**Úloha dne:** { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    } (rekord: { $best_days })
+puzzle-next = Další úloha
+
+## settings
+
+settings-level = **Výchozí úroveň:** { $level }
+settings-game = **Výchozí hra:** { $game }
+settings-games = **Dostupné hry:** { $games }
+settings-all_games = **Dostupné hry:** všechny, i desky jakékoli jiné velikosti
+settings-choose_games = Všechny hry
+settings-buttons = **Tlačítka na desce:** zapnutá
+settings-text = **Tlačítka na desce:** vypnutá, tahy se píšou
+settings-title = ## ⚙️ Nastavení serveru
+settings-saved = ✅ Uloženo · { $now }
+settings-page_games = Hry
+settings-page_server = Server
+settings-page_language = Jazyk
+settings-heading_games = ### Hry
+settings-heading_boards = ### Desky
+settings-heading_access = ### Přístup
+settings-heading_commands = ### Příkazy
+settings-heading_language = ### Jazyk
+settings-default = Výchozí: { $what }
+settings-language = **Jazyk:** { $language }
+settings-discord_language = **Jazyk:** { $language }, stejně jako v Discordu
+settings-language_from_discord = Stejně jako v Discordu
+settings-choose_language = { $first } – { $last }
+settings-note_language = Zprávy pro všechny jsou v tomto jazyce. Zprávy, které vidíš jen ty, jsou v tvém.
+settings-style = **Styl desky:** { $style }
+settings-to_buttons = Zobrazit tlačítka
+settings-to_text = Skrýt tlačítka
+settings-everywhere = **Kanály:** všechny
+settings-channels = **Kanály:** { $channels } a jejich vlákna
+settings-choose_channels = Všechny kanály
+settings-everybody = **Kdo může hrát:** všichni
+settings-roles = **Kdo může hrát:** { $roles }
+settings-choose_roles = Všichni
+settings-threads = **Vlákna:** jedno pro každou partii, kde to jde
+settings-no_threads = **Vlákna:** jen na přání
+settings-to_threads = Používat vlákna
+settings-to_channels = Nepoužívat vlákna
+settings-idle = **Limit nečinnosti:** { $idle }
+settings-note_idle = Když tak dlouho nikdo netáhne, partie skončí. Rozehraným partiím zůstává jejich limit.
+settings-cooldown = **Prodleva:** { $cooldown } mezi příkazy
+settings-no_cooldown = **Prodleva:** žádná
+settings-note_cooldown = Na tahy a tlačítka se nevztahuje.
+settings-prefix = **Prefix:** `{ $own }`
+settings-no_prefix = **Prefix:** žádný
+settings-note_prefix = Příkazy s lomítkem a zmínky fungují vždycky.
+settings-change_prefix = Změnit prefix
+settings-no_wait = Bez prodlevy
+settings-hours = { $count ->
+        [one] { $count } hodina
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+    }
+settings-days = { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+settings-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+settings-channels_deleted = 🗑️ Z vybraných kanálů { $count ->
+        [one] byl { $count } smazán.
+        [few] byly { $count } smazány.
+       *[other] bylo { $count } smazáno.
+    }
+settings-all_channels_deleted = 🗑️ Všechny vybrané kanály byly smazány. Dokud nevybereš jiné, dá se hrát ve všech kanálech.
+settings-roles_deleted = 🗑️ Z vybraných rolí { $count ->
+        [one] byla { $count } smazána.
+        [few] byly { $count } smazány.
+       *[other] bylo { $count } smazáno.
+    }
+settings-all_roles_deleted = 🗑️ Všechny vybrané role byly smazány. Dokud nevybereš jiné, můžou hrát všichni.
+settings-dismiss_deleted = Rozumím
+settings-missing_for_answers = ⚠️ Nemůžu odpovídat na psané příkazy tady: { $channels }. Dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_threads = ⚠️ Nemůžu používat vlákna pro partie tady: { $channels }. Dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Nemůžu kreslit desky tady: { $channels }, takže jsou z emoji. Dej mi tam oprávnění **{ $missing }**.
+
+## prefix
+
+prefix-title = Prefix příkazů
+prefix-field = Prefix
+prefix-explanation = Nejvýš 5 znaků (výchozí: { $usual }). Prázdné: jen zmínky a příkazy s lomítkem
+prefix-explanation_no_usual = Nejvýš 5 znaků. Prázdné: jen zmínky a příkazy s lomítkem
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Moji odpověď by tu viděli všichni. Použij { $command } a uvidíš ji jen ty.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 Nejlíp vypadá **{ $coordinate }**, ale dokázané to není. { coach-depth } { $reasons }
+coach-depth = Počítám { $depth ->
+        [one] { $depth } tah
+        [few] { $depth } tahy
+       *[other] { $depth } tahů
+    } dopředu, dohromady za obě strany.
+coach-marked = -# Tahle partie se teď počítá jako hraná s tipy a na desce je to vidět. Pokud je hodnocená, může ti rating snížit, ale ne zvýšit.
+coach-win = výhra za { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+coach-win_at_most = výhra nejvýš za { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+coach-draw = remíza
+coach-loss = prohra za { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+coach-loss_at_most = prohra nejvýš za { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+coach-to_move = Na tahu { $mark }: **{ $value }**
+coach-to_move_unproven = Na tahu { $mark }: **nedokázáno**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Nejlepší pokračování:** { $cells }
+coach-looks_best = **Vypadá nejlíp:** { $cells }
+coach-not_proven = **Nedokázáno:** { $count } z { $moves ->
+        [one] { $moves } tahu
+        [few] { $moves } tahů
+       *[other] { $moves } tahů
+    }. { coach-depth }
+coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. Číslo říká, kolik tahů vítěz potřebuje.
+coach-nothing_left = Tahle partie už skončila, není co rozebírat.
+coach-before_last = Poslední zdejší partie, před posledním tahem:
+coach-at_end = Poslední zdejší partie ve chvíli, kdy se zastavila:
+coach-completes_line = Dokončuje { $lines } a vyhrává.
+coach-forks = Tvoří vidličku: hrozí výhrou na { $cells } a { $mark } může zablokovat jen jedno z těch polí.
+coach-forces = Hrozí výhrou na { $cell }. { $mark } to pole musí zablokovat, ale stejně prohraje.
+coach-only_move = Je to jediný možný tah.
+coach-blocks = Blokuje { $mark } na { $lines }.
+coach-forestalls_fork = Brání vidličce { $mark } na { $cells }.
+coach-only_draw = Každý jiný tah prohrává.
+coach-keeps_win = { $others ->
+        [one] Vyhrává i { $others } další tah.
+        [few] Vyhrávají i { $others } další tahy.
+       *[other] Vyhrává i { $others } dalších tahů.
+    }
+coach-only_win = Žádný jiný tah nevyhrává.
+coach-holds_out = Prohrává každý tah a žádný jiný nevydrží déle.
+coach-holds_out_alone = Prohrává každý tah, ale tenhle vydrží nejdéle.
+coach-threatens = Hrozí výhrou na { $cell }, takže { $mark } musí to pole zablokovat.
+coach-tempts = Z { $replies } odpovědí { $mark } { $mistakes ->
+        [one] je { $mistakes } chybná
+        [few] jsou { $mistakes } chybné
+       *[other] je { $mistakes } chybných
+    }.
+coach-one_of_draws = Remízu drží { $count } z { $moves ->
+        [one] { $moves } možného tahu
+        [few] { $moves } možných tahů
+       *[other] { $moves } možných tahů
+    } včetně tohohle.
+coach-all_draw = Remízu drží každý tah.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Přesnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Zlom:** tah { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepší: { $cells }
+coach-no_mistake = **Chyby na desce:** žádné. Každý tah udržel výsledek.
+coach-no_proven_mistake = **Chyby na desce:** žádné dokázané.
+coach-not_judged = **Neposouzeno (výsledek není dokázaný):** { $numbers }
+coach-stopped_at = Stav při zastavení, na tahu { $mark }: { $value }.
+coach-no_plies = Nikdo netáhl.
+coach-plies = **Tahy:** { $cells }
+coach-kept = Výsledek se nezměnil: { $value }.
+coach-unjudged = Tenhle tah nemůžu posoudit, jeho hodnota není dokázaná. { coach-depth }
+coach-lost_anyway = Partie už byla prohraná: { $value }.
+coach-mistake = Chyba: { $before } → { $after }. Lepší: { $glyph } { $cells }
+coach-back = Zpět
+coach-next = Další
+
+## learner
+
+learner-title = ### 🧠 Co jsem se tu naučil
+learner-nothing_learned =
+    🧠 Ještě jsem se tu nic nenaučil. Znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner }` nebo `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Režim:** `{ $mode }`
+learner-mode_original =
+    { "" }**Režim:** `{ $mode }`
+    -# Zahraju první volné pole, kvůli kterému jsem ještě neprohrál.
+learner-mode_stronger =
+    { "" }**Režim:** `{ $mode }`
+    -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
+learner-memory_lost = **Prohrané pozice, které znám:** { $lost }
+learner-memory = **Prohrané pozice, které znám:** { $lost } · **Dobré:** { $good }
+learner-games = **Partie:** { $games } · **Při tréninku:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Poslední { $count } partie:**
+        [few] **Poslední { $count } partie:**
+       *[other] **Posledních { $count } partií:**
+    } výhry { $wins } · remízy { $draws } · prohry { $losses }
+learner-results = **Výsledky:** výhry { $wins } · remízy { $draws } · prohry { $losses }
+learner-unbeatable = 🛡️ Už mě nikdo neporazí.
+learner-beatable = 🎯 Pořád můžu prohrát, jako { $mark_x } i jako { $mark_o }.
+learner-beatable_as = 🎯 Pořád můžu prohrát jako { $mark }.
+learner-lesson = 💡 **Poslední lekce, jako { $mark }:** tohle už nezahraju.
+learner-curve = Spojnicový graf podílu mých proher. Partie: { $games }. Na začátku: { $first }. Na konci: { $last }.
+learner-training = 🏋️ Trénink proti úrovni **{ $opponent }**: { $played } z { $games ->
+        [one] { $games } partie
+        [few] { $games } partií
+       *[other] { $games } partií
+    }
+learner-trained = ✅ Trénink proti úrovni **{ $opponent }** je hotový: { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }.
+learner-training_ended_early = ⏹️ Trénink proti úrovni **{ $opponent }** skončil předčasně: { $played } z { $games ->
+        [one] { $games } partie
+        [few] { $games } partií
+       *[other] { $games } partií
+    }.
+learner-training_failed = ⚠️ Něco se pokazilo a trénink proti úrovni **{ $opponent }** skončil: { $played } z { $games ->
+        [one] { $games } partie
+        [few] { $games } partií
+       *[other] { $games } partií
+    }. Co jsem se naučil, to mi zůstává.
+learner-training_over = ⏹️ Tenhle trénink skončil. Co jsem se naučil, to mi zůstává. Ukáže to `{ $prefix }{ name-brain }`.
+learner-known_positions = **Pozice, které znám:** { $knows } · **Předtím:** { $knew }
+learner-end = Ukončit trénink
+learner-exported =
+    📤 **Všechno, co tu umím, v režimu `{ $mode }`**
+    { $memory }
+    Načíst to jinde: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Co umí tenhle soubor, v režimu `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Sloučit** to přidá k tomu, co tu umím, a moje statistiky zůstanou.
+    -# Nové prohrané pozice: { $lost } · Nové dobré: { $good }
+learner-replace_preview =
+    { "" }**Nahradit** znamená, že zapomenu, co tu umím, i svoje statistiky.
+    -# Pozice: { $known } · Partie: { $games }
+learner-do_merge = Sloučit
+learner-do_replace = Nahradit
+learner-do_cancel = Zrušit
+learner-merged =
+    ✅ **Sloučeno**
+    { "" }**Nové prohrané pozice:** { $lost } · **Nové dobré:** { $good }
+    { "" }**Pozice, které znám:** { $known }
+learner-replaced =
+    ✅ **Nahrazeno**
+    { "" }**Pozice, které znám:** { $known }
+    { "" }**Režim:** `{ $mode }`
+    { "" }**Zapomenuté pozice:** { $forgotten } · **Zapomenuté partie:** { $games }
+learner-not_imported = Nic se neimportovalo.
+learner-reset =
+    🗑️ **Mám zapomenout všechno, co jsem se tu naučil, i svoje statistiky?**
+    { "" }**Pozice:** { $known } · **Partie:** { $games }
+    Začnu znovu v režimu `{ $mode }`.
+learner-reset_yes = Zapomenout všechno
+learner-reset_no = Nechat všechno
+learner-forgotten =
+    🗑️ **Všechno, co jsem se tu naučil, i moje statistiky jsou zapomenuté.**
+    { "" }**Pozice:** { $known } · **Partie:** { $games }
+    Začínám znovu v režimu `{ $mode }`.
+learner-kept = Nic jsem nezapomněl.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** tu zatím nemá partie s výsledkem. Začni: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** tu zatím nemá partie s výsledkem ve hře „{ $game }“. Začni: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Celkem:** { $tally }
+stats-mark = **Jako { $mark }:** { $tally }
+stats-by_opponent = ### Podle soupeřů
+stats-members = **Členové:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Členové proti mně
+stats-streak = **Série:** { $glyph } { $length } · **Nejdelší vítězná série:** { $longest }
+stats-legend = 🎮 partie s výsledkem · 🏆 výhry · 🤝 remízy · 💀 prohry
+stats-more = Viz také: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Viz také: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Zdejší partie
+stats-games = **Partie:** { $games } · **Hráči:** { $members }
+stats-nothing = Nikdo tu zatím nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Ve hře „{ $game }“ tu zatím nikdo nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
+stats-winners = **Výhry:** { $mark_x } { $x } · { $mark_o } { $o } · **Remízy:** { $draws }
+stats-ends = **Jak skončily:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Nejaktivnější:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Mezi mými úrovněmi:** { $games ->
+        [one] ještě { $games } partie
+        [few] ještě { $games } partie
+       *[other] ještě { $games } partií
+    }
+stats-bar = Sloupcový graf výsledků. Výhry: { $wins }. Remízy: { $draws }. Prohry: { $losses }.
+
+## ended
+
+ended-line = dokončená řada
+ended-full_board = plná deska
+ended-resigned = vzdání
+ended-forfeited = odchod nebo vypršení času
+ended-agreed = dohodnutá remíza
+ended-abandoned = opuštění
+ended-stopped = zastavení moderátorem
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Pořadí:** { $rank }
+rating-provisional = **Předběžný rating:** { $rating } · **Pořadí:** po { $games ->
+        [one] { $games } další hodnocené partii
+        [few] { $games } dalších hodnocených partiích
+       *[other] { $games } dalších hodnocených partiích
+    }
+rating-none = **Rating:** zatím žádný · **Pořadí:** po { $games ->
+        [one] { $games } hodnocené partii
+        [few] { $games } hodnocených partiích
+       *[other] { $games } hodnocených partiích
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Spojnicový graf ratingu, hodnocené partie: { $games }. Od { $first } do { $last }, nejníž { $lowest }, nejvýš { $highest }.
+
+## chart
+
+chart-results = Výsledky
+chart-wins = Výhry: { $games }
+chart-draws = Remízy: { $games }
+chart-defeats = Prohry: { $games }
+chart-rating = Rating
+chart-rated_game = Hodnocená partie
+chart-losses = Podíl mých proher
+chart-lost = Prohry
+chart-game = Partie
+chart-average = { $games ->
+        [one] Průměr z { $games } partie
+        [few] Průměr z { $games } partií
+       *[other] Průměr z { $games } partií
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Žebříček: { $game }
+    -# Členové { $first }–{ $last } z { $total }
+leaderboard-none = 🏅 Ve hře „{ $game }“ tu zatím nikdo nemá pořadí. Je k tomu potřeba { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } proti mým úrovním nebo členům, bez tipů. Začni: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 moje úrovně, jejich rating se nemění. Počítají se jen hodnocené partie.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partie { $first }–{ $last } z { $total }, od nejnovějších
+history-all =
+    ### 📜 Zdejší partie
+    -# Partie { $first }–{ $last } z { $total }, od nejnovějších
+history-none = **{ $who }** tu zatím nemá žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
+history-nothing = Nikdo tu zatím nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } proti **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } tah
+        [few] { $plies } tahy
+       *[other] { $plies } tahů
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } tah
+        [few] { $plies } tahy
+       *[other] { $plies } tahů
+    }
+history-win = výhra
+history-draw = remíza
+history-loss = prohra
+history-no_result = bez výsledku
+history-newer = Novější
+history-older = Starší
+history-first = Začátek
+history-last = Konec
+history-list = Zpět na seznam
+
+## replay
+
+replay-ply = Tah { $number } z { $plies }: **{ $who }** dává { $mark } na **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Na tlačítka je tahle partie moc dlouhá, takže tady je její konečná deska.
+
+## export
+
+export-use_slash_command = To je jen mezi námi. Použij `/{ name-export }` nebo mi pošli `{ $prefix }{ name-export }` do přímých zpráv.
+export-done =
+    📤 **Tvoje dohrané partie:** { $games }
+    Odevšad, kde hraješ, každá na jednom řádku. Přehrát partii znovu: `{ $prefix }{ name-replay }` a její řádek
+export-none = Zatím nemáš žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partie je zastavená a na desce je to vidět.
+moderation-resigned = 🏳️ **{ $who }** vzdává partii a na desce je to vidět.
+
+## permission
+
+permission-view_channel = Zobrazit kanály
+permission-send_messages = Odesílat zprávy
+permission-send_messages_in_threads = Odesílat zprávy ve vláknech
+permission-create_public_threads = Vytvářet veřejná vlákna
+permission-attach_files = Přikládat soubory
+permission-manage_messages = Spravovat zprávy
+permission-manage_guild = Spravovat server
+
+## question
+
+question-yes = Začít znovu
+question-no = Hrát dál
+question-kept = Hraje se dál. Ukázat partii: `{ $prefix }{ name-board }`
+question-stop = Hrají tu **{ $x }** a **{ $o }**. Zastavit jejich partii?
+question-stop_own = Hrají tu **{ $x }** a **{ $o }**. Když tuhle partii zastavíš, vzdáš ji. Zastavit?
+question-stop_yes = Zastavit partii
+question-stop_no = Zrušit
+question-did_you_mean = Nemělo to být `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Hraní
+help-to_learn = Učení
+help-to_owners = Pro majitele serverů
+help-play =
+    ### Hraní
+    Vyhrávají tři v řadě: vodorovně, svisle nebo šikmo.
+    - **Začátek:** `{ $prefix }{ name-play }`. Hraješ jako { $mark_x } a začínáš; s `{ $prefix }{ name-play } o` hraješ jako { $mark_o }.
+    - **Tah:** klepni na pole nebo napiš `{ $prefix }{ name-move } B2` (řádek B, sloupec 2).
+    - **Úrovně:** `{ $prefix }{ name-play } { level-easy }` nebo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
+    - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Další partie tady:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Učení
+    - **Nejlepší tah:** `/{ name-hint }` při hře
+    - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
+    - **Rozbor poslední partie:** `{ $prefix }{ name-review }`
+    - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Žák:** `{ $prefix }{ name-play } { level-learner }` je začátečník, který se učí od tebe; `{ $prefix }{ name-brain }` ukáže, jak je daleko.
+    - **Sledování:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tvoje data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Pro majitele serverů
+    - **Nastavení:** `/{ name-settings }`: hry, desky, kanály, role, prefix a jazyk (vyžaduje **{ permission-manage_guild }**)
+    - **Zastavení partie:** `{ $prefix }{ name-stop }` v jejím kanálu (vyžaduje **{ permission-manage_messages }**)
+    - **Oprávnění:** `/{ name-settings }` ukáže, která mi chybí.
+    - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka funguje vždycky.
+    - **Reset žáka:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Soukromí:** `{ $prefix }{ name-privacy }` ukáže, co o tobě ukládám.
+
+## privacy
+
+privacy-use_slash_command = To je jen mezi námi. Použij `/{ name-privacy }` nebo mi pošli `{ $prefix }{ name-privacy }` do přímých zpráv.
+privacy-challenges = **Otevřené výzvy:** { $challenges }
+privacy-ratings = **Ratingy:** { $ratings ->
+        [0] žádné
+        [one] na { $ratings } serveru
+        [few] na { $ratings } serverech
+       *[other] na { $ratings } serverech
+    }
+privacy-gains = **Body od mých úrovní:** { $gains ->
+        [0] žádné
+        [one] od { $gains } úrovně
+        [few] od { $gains } úrovní
+       *[other] od { $gains } úrovní
+    }
+privacy-puzzles = **Výsledky úloh:** { $puzzles ->
+        [0] žádné
+        [one] na { $puzzles } místě (server nebo přímá zpráva)
+        [few] na { $puzzles } místech (servery a přímé zprávy)
+       *[other] na { $puzzles } místech (servery a přímé zprávy)
+    }
+privacy-learners = **Paměť žáka:** { $learners ->
+        [0] žádná
+        [one] z { $learners } přímé konverzace
+        [few] z { $learners } přímých konverzací
+       *[other] z { $learners } přímých konverzací
+    }
+privacy-holdings =
+    ### Co o tobě ukládám
+    { "" }**Partie:** dohrané { $finished } · rozehrané { $live }
+    -# ID tvého účtu, tahy, časy, tipy a ID serveru, kanálu a zpráv
+    { privacy-challenges }
+    -# Kdo koho vyzval, hra a ID kanálu a zprávy
+    { privacy-ratings }
+    -# Tvůj rating po každé hodnocené partii a počet výher, remíz a proher
+    { privacy-gains }
+    -# U každé úrovně body z posledního dne, kdy ti nějaké přibyly
+    { privacy-puzzles }
+    -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
+    { privacy-learners }
+    -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
+    { "" }**Nikdy neukládám:** tvoje jméno a to, co píšeš
+privacy-if_deleted =
+    ### Když to smažeš
+    { "" }**Rozehrané partie** hned skončí. Ty, ve kterých už táhly obě strany, prohraješ.
+    { "" }**Dohrané partie** zůstanou, ale bez tvého ID.
+    { "" }**Všechno ostatní** zmizí. Vrátit to nejde.
+privacy-forget = Smazat moje data
+privacy-forgotten =
+    ### Tvoje data jsou smazaná
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Zapomenuté je i tvoje jméno, tvůj jazyk a to, koho vyzýváš, pokud to ještě bylo v paměti.
+    ### Co zůstává
+    { "" }**Partie:** { $kept }
+    -# Bez tvého ID a ID kanálu a zpráv. Zůstává jen ID zprávy nebo klepnutí, kterým partie začala, jako její číslo. Bez kanálu ho nikdo nedohledá.
+privacy-ended = **Ukončené rozehrané partie:** { $live } { $lost ->
+        [0] (bez výsledku)
+        [one] · **Prohrané:** { $lost } (obě strany už táhly)
+        [few] · **Prohrané:** { $lost } (obě strany už táhly)
+       *[other] · **Prohrané:** { $lost } (obě strany už táhly)
+    }
+privacy-nothing_ended = **Ukončené rozehrané partie:** žádné
+
+## name
+
+name-play = hrát
+name-play_opponent = soupeř
+name-play_member = člen
+name-play_mark = značka
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = hra
+name-invite = pozvat
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = remíza
+name-takeback = vrátit
+name-watch = sledovat
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = mozek
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partie
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = soubor
+name-brain_reset = { word-reset }
+name-brain_reset_mode = režim
+name-brain_reset_game = { name-play_game }
+name-settings = nastavení
+name-stop = stop
+name-move = tah
+name-move_coordinate = pole
+name-board = deska
+name-resign = vzdát
+name-puzzle = úloha
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = pomoc
+name-hint = tip
+name-analyse = analýza
+name-analyse_position = pozice
+name-review = rozbor
+name-privacy = soukromí
+name-stats = statistiky
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = žebříček
+name-leaderboard_game = { name-play_game }
+name-history = historie
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = přehrát
+name-replay_game = partie
+name-export = export
+
+## word
+
+word-random = náhodná
+word-thread = vlákno
+word-hints = tipy
+word-misere = obrácené
+word-connect4 = 4vřadě
+word-connect_four = čtyřivřadě
+word-daily = dne
+word-show = ukázat
+word-train = trénovat
+word-export = export
+word-import = import
+word-reset = reset
+word-server = server
+word-original = původní
+word-stronger = silnější
+
+## command
+
+command-play = Začít partii piškvorek, Čtyř v řadě nebo jiné hry
+command-play_opponent = Moje úroveň, když hraješ proti mně
+command-play_member = Koho vyzvat (výchozí: hraješ proti mně)
+command-play_mark = Tvoje značka; začíná X
+command-play_mark_x = X (začíná)
+command-play_mark_o = O (hraje po X)
+command-play_mark_random = Náhodně
+command-play_thread = Otevřít pro partii vlákno (výchozí: podle nastavení serveru)
+command-play_hints = Povolit oběma tipy v partii mezi členy
+command-play_game = Která hra (výchozí: výchozí hra serveru)
+command-invite = Pozvat do hry kohokoli, kdo je tady
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Povolit oběma tipy
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Vyzvat na partii
+command-draw = Nabídnout soupeři remízu
+command-takeback = Požádat o vrácení posledního tahu
+command-watch = Sledovat, jak spolu hrají dvě moje úrovně
+command-watch_x = Úroveň, která hraje jako X a začíná
+command-watch_o = Úroveň, která hraje jako O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Co tu žák umí
+command-brain_show = Podívat se, co se tu žák naučil
+command-brain_show_game = { command-play_game }
+command-brain_train = Trénovat žáka v mnoha partiích proti jedné z mých úrovní
+command-brain_train_games = Počet partií, od 1 do 10000 (výchozí: 500)
+command-brain_train_opponent = Úroveň, proti které trénuje (výchozí: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Získat všechno, co žák umí, jako soubor
+command-brain_export_game = { command-play_game }
+command-brain_import = Naučit žáka, co je v souboru
+command-brain_import_file = Soubor z /{ name-brain } { name-brain_export }
+command-brain_reset = Nechat žáka všechno zapomenout
+command-brain_reset_mode = Jak se má učit dál (výchozí: jako teď)
+command-brain_reset_mode_original = { word-original }: učí se z vlastních proher
+command-brain_reset_mode_stronger = { word-stronger }: učí se z tahů obou stran
+command-brain_reset_game = { command-play_game }
+command-settings = Zobrazit a změnit, jak na tomto serveru hraju
+command-stop = Zastavit partii v tomto kanálu
+command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce s daným číslem
+command-move_coordinate = Pole, třeba B2, nebo ve Čtyřech v řadě číslo sloupce
+command-board = Ukázat desku znovu
+command-resign = Vzdát partii
+command-puzzle = Najít jediný správný tah
+command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
+command-puzzle_game = { command-play_game }
+command-help = Jak se hraje
+command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
+command-analyse = Zjistit, jakou hodnotu má každý tah
+command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
+command-review = Projít poslední zdejší partii tah po tahu
+command-privacy = Zobrazit nebo smazat, co o tobě ukládám
+command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
+command-stats_member = Čí partie (výchozí: tvoje)
+command-stats_server = Ukázat partie všech na tomto serveru
+command-stats_game = Jen tahle hra (výchozí: všechny hry)
+command-leaderboard = Zjistit, kdo je na tomto serveru nejlepší a kde jsou moje úrovně
+command-leaderboard_game = { command-play_game }
+command-history = Zobrazit dohrané partie a přehrát je tah po tahu
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Přehrát partii z řádku textu
+command-replay_game = Řádek ze souboru z /{ name-export }
+command-export = Získat všechny svoje partie jako soubor; vidíš ho jen ty
+
+## error
+
+error-MissingCoordinateError = Které pole? Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = To není pole. Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Který sloupec? Napiš jeho číslo, například `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = „{ $typed }“ vypadá jako „{ $meant }“, ale je z jiné abecedy. Přepni klávesnici na latinku a napiš například `{ $prefix }{ name-move } B2`.
+error-RowError = Řádek { $row } neexistuje. Řádky jsou { $first } až { $last }.
+error-ColumnError = Sloupec { $column } neexistuje. Sloupce jsou { $first } až { $last }.
+error-CellTakenError = Na **{ $coordinate }** už je { $mark }. Vyber volné pole.
+error-FullColumnError = Sloupec { $column } je plný. Vyber jiný.
+error-FloatingCellError = Z **{ $coordinate }** by značka spadla. Vyber nejnižší volné pole ve sloupci.
+error-PositionShapeError = Zapiš pozici takhle: počet řádků { $rows }, polí v řádku { $columns } a mezi řádky `/`. Například `X../.O./...`.
+error-PositionMarkError = V téhle pozici není v řádku { $row }, sloupci { $column } ani `X`, ani `O`, ani `.`.
+error-ImpossiblePositionError = K téhle pozici žádná partie nevede: začíná X, strany se střídají a první řada hru ukončí.
+error-GameSizeError = Hra téhle velikosti není. Deska má { $least } až { $most } řádků a sloupců, řada má aspoň { $least } pole a vejde se na desku. Třeba `{ $prefix }{ name-play } 6x6x4` znamená 6 řádků, 6 sloupců a 4 v řadě.
+error-GameNotOfferedError = Na tomto serveru není hra **{ $game }**. Jsou tu: { $offered }.
+error-MatchOverError = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
+error-NotYourMatchError = V téhle partii nehraješ. Začni vlastní: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Ještě za sebou nemáš žádný tah, takže není co vracet.
+error-NotYourTurnError = Nejsi na tahu. Ukázat desku: `{ $prefix }{ name-board }`
+error-NoMatchError = Žádná partie se tu nehraje. Začni: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Tvoje partie tu ještě běží. Když začneš znovu, vzdáš ji a počítá se to jako prohra. Začít znovu?
+error-MatchRunningError_no_result = Partie tu ještě běží. Když začneš znovu, skončí bez výsledku. Začít znovu?
+error-ChannelBusyError = Hrají tu jiní. Hraj v jiném kanálu nebo ve vlákně, nebo použij `{ $prefix }{ name-play }`, až { $idle_after ->
+        [one] { $idle_after } minutu
+        [few] { $idle_after } minuty
+       *[other] { $idle_after } minut
+    } nikdo netáhne.
+error-MatchMovedOnError = Partie se mezitím posunula. Ukázat ji: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Běží tu jiná partie. Počkej, až skončí, nebo hraj v jiném kanálu nebo ve vlákně.
+error-QuestionError_not_yours = Tahle otázka byla pro někoho jiného.
+error-OfferError_not_a_duel = To funguje jen v partiích mezi členy. Proti mně `{ $prefix }{ name-play }` začne novou partii a `{ $prefix }{ name-resign }` tuhle vzdá.
+error-OfferError_own_offer = Souhlasit může jen druhý hráč.
+error-ChallengeError_own_challenge = Nemůžeš hrát proti sobě. Hraj proti mně: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Boti nemůžou přijímat výzvy. Hraj proti mně: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Už mezi sebou máte otevřenou výzvu. Nejdřív ji přijmi, odmítni nebo stáhni: { $existing }
+error-ChallengeError_invitation_open = Už máš otevřenou pozvánku. Nejdřív ji stáhni, nebo počkej, až ji někdo přijme: { $existing }
+error-ChallengeOverError = To už neplatí. Nová výzva: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Tahle výzva je pro někoho jiného.
+error-ChallengeError_level = Úrovně jsou jen pro partie proti mně. Když vyzýváš člena, úroveň vynech.
+error-ChallengeError_nobody_else = Jsme tu jen my dva. Vyzvi někoho v kanálu serveru.
+error-ChallengeError_not_visible = Na tomto serveru vidíš moje odpovědi jen ty, takže by výzvu neměl kdo přijmout. Požádej někoho, kdo spravuje server, ať mě přidá, nebo hraj ve skupinové konverzaci.
+error-ChallengeError_not_a_member = Takového člena tu nevidím. Napiš `@` a vyber ho ze seznamu Discordu.
+error-ModerationError_not_the_starter = Začal to někdo jiný. Zastavit to může jen on nebo člen s oprávněním **{ permission-manage_messages }**.
+error-NoPuzzlesError = Pro tuhle hru úlohy nejsou. Jsou pro: { $games }.
+error-PuzzleError_not_yours = Tahle úloha je pro někoho jiného. Vlastní dostaneš přes `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_over = Tahle úloha už se nepočítá. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_answered = Na tuhle úlohu už máš odpověď. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
+error-ThreadError_not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.
+error-ThreadError_user_permission = K otevření vlákna tu potřebuješ oprávnění **{ $missing }**. Hraj bez něj.
+error-ThreadError_too_many = Tenhle server má tolik vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaká archivuj.
+error-ThreadError_try_later = Discord mi teď nedovolí otevírat vlákna, takže se hraje tady.
+error-TrainingError_bot_permission = Abych tu mohl ukazovat průběh tréninku, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
+error-TrainingError_user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
+error-MayNotAttachError = Abych sem mohl posílat soubory, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
+error-LearnerGameError = Tuhle hru žák nehraje. Hraje: { $games }.
+error-LearnerError_unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co jsem se naučil. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` se souborem a `{ $prefix }{ name-brain } { word-reset }` nebo `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Neznám „{ $typed }“. Napiš počet partií a jednu z mých úrovní ({ $levels }), například `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Pro trénink vyber 1 až { $most } partií.
+error-TrainingError_already_running = Trénink už tu běží. Počkej, až skončí, nebo ho ukonči.
+error-LearnerError_other_mode = Tohle sloučit nejde: soubor je v režimu `{ $theirs }` a tady se učím v režimu `{ $ours }`.
+error-LearnerError_no_file = Přilož k příkazu jeden soubor z `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord mi ten soubor nedal. Zkus to znovu.
+error-NotAManagerError = K tomu potřebuješ oprávnění **{ permission-manage_guild }**.
+error-InvalidChoiceError = Tahle možnost není dostupná. Dostupné ukazuje `/{ name-settings }`.
+error-InvalidPrefixError = Neuloženo: prefix má nejvýš 5 viditelných znaků bez mezer a zpětných apostrofů a nezačíná na `/`, `@` ani `<`.
+error-WrongChannelError = Tady nehraju. Hrát můžeš tady: { $channels }.
+error-MissingRoleError = Ke hře se mnou tu potřebuješ jednu z těchto rolí: { $roles }.
+error-CooldownError = To bylo rychlé. Další příkaz můžeš použít { $ends }.
+error-ModerationError_not_a_moderator = K zastavení cizích partií potřebuješ oprávnění **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Pokud je tahle partie spuštěná tebou, zastav ji tlačítkem pod deskou. Jinak potřebuješ oprávnění **{ permission-manage_messages }**.
+error-QuestionError_answered = Tahle otázka už je zodpovězená.
+error-MemoryFileError_too_large = Ten soubor nemůžu importovat: má víc než { $max_kib } KiB.
+error-MemoryFileError_encoding = Ten soubor nemůžu importovat: není to text v UTF-8 (bajt { $byte }).
+error-MemoryFileError_syntax = Ten soubor nemůžu importovat: není to JSON (řádek { $line }, sloupec { $column }).
+error-MemoryFileError_shape = Ten soubor nemůžu importovat: musí to být jeden objekt JSON se dvěma seznamy a bez hlubšího vnoření.
+error-MemoryFileError_unknown_key = Ten soubor nemůžu importovat: klíč číslo { $number } neznám. Klíče jsou { $keys }.
+error-MemoryFileError_repeated_key = Ten soubor nemůžu importovat: klíč `{ $where }` je v něm dvakrát.
+error-MemoryFileError_missing_key = Ten soubor nemůžu importovat: chybí klíč `{ $where }`.
+error-MemoryFileError_value = Ten soubor nemůžu importovat: `{ $where }` musí být jedna z těchto hodnot: `{ $values }`.
+error-MemoryFileError_not_a_list = Ten soubor nemůžu importovat: `{ $where }` musí být seznam.
+error-MemoryFileError_entry = Ten soubor nemůžu importovat: `{ $where }` musí být celé číslo od 1 do { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Ten soubor nemůžu importovat: `{ $where }` je { $position }, což není víc než předchozí položka. { -entries-from-0 }
+error-MemoryFileError_unreachable = Ten soubor nemůžu importovat: `{ $where }` je { $position }, pozice, ke které žádná partie nevede. { -entries-from-0 }
+error-MemoryFileError_game_over = Ten soubor nemůžu importovat: `{ $where }` je { $position }, pozice, ve které partie skončila jiným výsledkem. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Ten soubor nemůžu importovat: režim `{ $mode }` si dobré pozice nepamatuje, takže `{ $where }` musí pryč.
+error-MemoryFileError_not_canonical = Ten soubor nemůžu importovat: `{ $where }` je { $position }, ale tenhle režim ukládá její zrcadlené nebo otočené dvojče, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Ten soubor nemůžu importovat: `{ $where }` je { $position } a ta je i v druhém seznamu. { -entries-from-0 }
+-entries-from-0 = (První položka seznamu má číslo 0.)
+error-NotationError_time = Řádek { $line } nemůžu přečíst: musí začínat časem v UTC, třeba `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Řádek { $line } nemůžu přečíst: po čase následují počty řádků, sloupců a polí ve vítězné řadě, třeba `3x3x3`, a pak podle potřeby `+gravity` nebo `+misere`.
+error-NotationError_seat = Řádek { $line } nemůžu přečíst: chybí v něm hráč `{ $seat }`. Napiš `{ $seat }me`, `{ $seat }member` nebo jednu z mých úrovní, třeba `{ $seat }easy`.
+error-NotationError_same_player = Řádek { $line } není možná partie: `me` může být jen jeden hráč.
+error-NotationError_move = Řádek { $line } nemůžu přečíst: jeho tah { $move } není ani pole téhle desky, třeba `B2`, ani výsledek ({ $results }).
+error-NotationError_cell_taken = Řádek { $line } není možná partie: při tahu { $move } je **{ $coordinate }** už obsazené.
+error-NotationError_floating_cell = Řádek { $line } není možná partie: při tahu { $move } by značka z **{ $coordinate }** spadla.
+error-NotationError_game_over = Řádek { $line } není možná partie: skončila už před tahem { $move }.
+error-NotationError_result = Řádek { $line } není úplný: po tazích následuje výsledek ({ $results }) a způsob, jak partie skončila, třeba `1-0 line`.
+error-NotationError_termination = Řádek { $line } nemůžu přečíst: po výsledku následuje způsob, jak partie skončila: { $terminations }.
+error-NotationError_decided = Řádek { $line } není možná partie: její tahy končí jako `{ $ending }`, takže to v řádku musí být.
+error-NotationError_undecided = Řádek { $line } není možná partie: její tahy ji neukončí, takže v řádku nemůže být `{ $termination }`.
+error-NotationError_result_mismatch = Řádek { $line } není možná partie: po `{ $termination }` může být výsledek jen { $results }.
+error-NotationError_extra_text = Řádek { $line } nemůžu přečíst: po způsobu, jak partie skončila, může být jen `coached`.
+error-ThreadError_bot_permission = K otevření vlákna tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj bez vlákna.
+error-TooManyMatchesError_own = Na tomto serveru už máš { $most ->
+        [one] { $most } rozehranou partii
+        [few] { $most } rozehrané partie
+       *[other] { $most } rozehraných partií
+    } a víc to nejde. Nejdřív dohraj: { $channels }.
+error-TooManyMatchesError_other = Vyzyvatel už má na tomto serveru { $most ->
+        [one] { $most } rozehranou partii
+        [few] { $most } rozehrané partie
+       *[other] { $most } rozehraných partií
+    } a víc to nejde. Přijmi výzvu, až některá skončí.
+error-MayNotFollowUpError = Abych tu mohl ukazovat, jak partie pokračuje, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
+error-MatchUnreachableError = Poslední zdejší partie skončila bez výsledku, protože její zprávu někdo smazal nebo už ji nevidím.
+error-HintsNotAllowedError = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @somebody { word-hints }`.
+error-RecordError_nothing_finished = Zatím tu žádná partie neskončila. `{ $prefix }{ name-analyse } X../.O./...` rozebere jakoukoli pozici.
+error-RecordError_match_not_found = Tuhle partii už neznám. Možná některý z hráčů smazal svoje data.
+error-RecordError_unknown_target = Neznám „{ $typed }“. Pro sebe to vynech, pro jiného člena napiš třeba `{ $prefix }{ $command } @ben` a pro všechny tady `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Vyber buď člena, nebo celý server, ne obojí.
+error-RecordError_no_leaderboard = Ratingy a žebříček jsou jen na serverech. Tvoje zdejší výsledky: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Přidej za příkaz řádek z `{ $prefix }{ name-export }` a já jeho partii přehraju tah po tahu.
+error-RecordError_board_too_large = Takhle velkou desku ukázat nemůžu. Největší je { $most }×{ $most }.
+error-RecordError_export_too_large = Tvých partií je víc, než se vejde do souborů po { $most } MiB. Požádej o ně toho, kdo mě provozuje.
+error-LevelNotOfferedError = Úroveň **{ $level }** v téhle hře není: { $game }. Její úrovně: { $levels }.
+error-NoRecordsError = Pro tuhle hru nejsou samostatné statistiky a ratingy. Jsou pro: { $games }.
+error-UnknownLevelError = Neznám „{ $typed }“. Moje úrovně jsou { $levels }. Například: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Neuloženo: X i O potřebují každé svoje emoji.
+error-EmojiError_unreadable = Neuloženo: „{ $typed }“ není emoji. Zadej emoji, nebo název emoji serveru, třeba `:cat:`.
+error-EmojiError_composed = Neuloženo: „{ $typed }“ se skládá z několika znaků, jako vlajky, klávesy a rodiny, a na desce by se nedalo rozeznat. Vyber jednoduché emoji.
+error-EmojiError_unknown = Neuloženo: tenhle server nemá emoji `:{ $name }:`. Zadej některé z jeho emoji, nebo běžné, třeba 🍎.
+error-EmojiError_unavailable = Neuloženo: `:{ $name }:` teď není dostupné, protože server má víc emoji, než jeho vylepšení dovolují.
+error-EmojiError_restricted = Neuloženo: `:{ $name }:` můžou používat jen role, které nemám.
+error-EmojiError_duplicate = Neuloženo: { $emoji } by znamenalo dvě věci. X, O a volné pole (výchozí { $free }) se musí lišit, a stejně tak X a O ve vítězné řadě.
+error-EmojiError_unlisted = Neuloženo: Discord mi neřekl, jaká emoji tenhle server má. Zkus to znovu.
+
+## failure
+
+failure-old_button = Tohle tlačítko je z mojí starší verze. Co umím teď, ukáže `{ $prefix }{ name-help }`.
+failure-changed = Moje příkazy se právě změnily a tvůj Discord ještě ukazuje staré. Načti ho znovu (Ctrl+R, nebo restartuj aplikaci) a zkus to znovu.
+failure-unexpected = Promiň, něco se u mě pokazilo. Zkus to znovu; stav partie ukáže `{ $prefix }{ name-board }`.
+failure-try_later = Discord mi to teď nedovolí dokončit. Zkus to za minutu; stav partie ukáže `{ $prefix }{ name-board }`.
+failure-no_channel = Discord mi neřekl, ve kterém kanálu to je. Zkus to znovu.
+failure-not_attached = Soubor chybí, protože ho Discord odmítl.
+failure-database = Promiň, teď nemůžu ukládat partie. Uložené jsou v bezpečí: za pár minut se podívej přes `{ $prefix }{ name-board }` a zkus to znovu.
+failure-muted = Bez oprávnění **{ $missing }** nemůžu odpovídat tady: { $channel }. Požádej někoho, kdo spravuje server, ať mi ho dá, a pokračuj přes `{ $prefix }{ name-board }`: tvoje partie je uložená.
+
+## owner
+
+owner-synced = Discord teď zná { $count ->
+        [one] { $count } příkaz s lomítkem
+        [few] { $count } příkazy s lomítkem
+       *[other] { $count } příkazů s lomítkem
+    }.
+owner-not_synced = Discord odmítl příkazy s lomítkem (HTTP { $status }: { $reason }). Zkus to později. Pokud to nepomůže, pozvi mě znovu odkazem z mého logu.

@@ -1,0 +1,950 @@
+### The bot's texts in Danish.
+
+## ply
+
+ply-member_first = Nyt parti: **{ $who }** sætter { $mark } på **{ $coordinate }**.
+ply-member = **{ $who }** sætter { $mark } på **{ $coordinate }**.
+ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
+ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } er i trækket. ⏳ Tiden udløber { $deadline }. Uden et træk inden da taber **{ $who }**.
+status-awaited_first = **{ $who }** { $mark } er i trækket. ⏳ Tiden udløber { $deadline }. Uden et træk inden da slutter partiet uden resultat.
+status-level_to_move = **{ $who }** { $mark } tænker …
+status-member_won = 🏆 **{ $who } vandt** med { $mark } på { $line }.
+status-program_won = 🏁 **Jeg vandt** med { $mark } på { $line }.
+status-misere_won = 🏆 **{ $winner } vandt**, fordi **{ $who }** lavede striben { $line } med { $mark }.
+status-misere_member_won = 🏆 **{ $who } vandt**, fordi jeg lavede striben { $line } med { $mark }.
+status-misere_program_won = 🏁 **Jeg vandt**, fordi **{ $who }** lavede striben { $line } med { $mark }.
+status-draw = 🤝 **Uafgjort.** Brættet er fyldt, og ingen har en stribe.
+status-member_resigned = 🏳️ **{ $who }** gav op. **Jeg vandt.**
+status-member_forfeited = ⌛ **{ $who }** forlod partiet eller løb tør for tid. **Jeg vandt.**
+status-member_started_over = 🏳️ **{ $who }** opgav det forrige parti. **Jeg vandt det.**
+status-resigned = 🏳️ **{ $who }** gav op. **{ $winner } vandt.**
+status-forfeited = ⌛ **{ $who }** forlod partiet eller løb tør for tid. **{ $winner } vandt.**
+status-agreed = 🤝 **Uafgjort** efter aftale.
+status-stopped = ⏹️ **Stoppet.** Dette parti slutter uden resultat.
+status-halted = ⏹️ **En moderator stoppede partiet.** Det slutter uden resultat.
+status-abandoned = 💤 Ingen spillede videre, så partiet sluttede uden resultat.
+status-someone = nogen
+status-again = Et parti mere? `{ $prefix }{ name-play }`
+status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Mit niveau: { $level }
+position-coached = { $position } · med tips
+position-misere = { $position } · { $count } på stribe taber
+
+## level
+
+level-random = tilfældig
+level-easy = let
+level-medium = mellem
+level-hard = svær
+level-perfect = perfekt
+level-learner = lærling
+
+## game
+
+game-3x3 = Kryds og bolle
+game-misere = Omvendt kryds og bolle
+game-4x4 = 4×4 (fire på stribe)
+game-5x5 = 5×5 (fire på stribe)
+game-7x7 = 7×7 (fem på stribe)
+game-9x9 = 9×9 (fem på stribe)
+game-connect4 = Fire på stribe
+game-size = { $rows }×{ $columns } ({ $in_a_row } på stribe)
+
+## board
+
+board-rematch = Revanche
+board-again = Spil igen
+board-stop = Stop partiet
+board-review = Gennemgang
+
+## style
+
+style-classic = Klassisk
+style-shapes = Former
+style-animals = Dyr
+style-fruit = Frugt
+style-space = Rummet
+style-weather = Vejr
+style-picture = Billede
+style-own = Serverens emojier
+
+## own
+
+own-title = Emojier på brættet
+own-choose = Vælg emojier
+own-explanation = En emoji eller navnet på en af serverens emojier, f.eks. :kat:
+own-placeholder = Lad stå tomt for standard
+own-x = X
+own-o = O
+own-winning_x = X i en vinderstribe
+own-winning_o = O i en vinderstribe
+own-empty = Ledigt felt
+own-unavailable = Disse emojier kan ikke længere bruges her: { $names }. Brætterne viser { $mark_x } og { $mark_o } igen.
+
+## picture
+
+picture-board = Bræt: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Det seneste træk var { $coordinate }.
+picture-line = Der går en streg gennem { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partiet spilles i { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** udfordrer dig til et parti: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** leder efter nogen at spille med: **{ $game }**. Hvem er med?
+challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
+challenge-random_mark = Der trækkes lod om tegnene, og { $mark_x } starter.
+challenge-hints = 💡 Begge spillere må bruge `/{ name-hint }`, og det står ved brættet.
+challenge-expires = Udløber { $deadline }.
+challenge-accept = Acceptér
+challenge-decline = Afvis
+challenge-withdraw = Træk tilbage
+challenge-declined = **{ $who }** afviste udfordringen.
+challenge-withdrawn = **{ $who }** trak udfordringen tilbage.
+challenge-uninvited = **{ $who }** trak invitationen tilbage.
+challenge-expired = ⌛ **{ $who }** fik ikke svar i tide.
+challenge-begun = **{ $x }** { $mark_x } spiller mod **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** tilbyder uafgjort. Siger **{ $other }** ja?
+offer-take-back = ↩️ **{ $who }** vil gerne tage sit seneste træk tilbage. Går **{ $other }** med til det?
+offer-accept = Acceptér
+offer-decline = Afvis
+offer-taken_back = **{ $who }** tog et træk tilbage.
+offer-declined = **{ $who }** afviste. Partiet fortsætter.
+offer-withdrawn = **{ $who }** trak tilbuddet tilbage. Partiet fortsætter.
+
+## puzzle
+
+puzzle-win = **{ $mark } trækker og vinder.** Kun ét træk vinder. Hvilket?
+puzzle-draw = **{ $mark } trækker og holder uafgjort.** Kun ét træk er nok, alle andre taber. Hvilket?
+puzzle-user = 🧩 En opgave til **{ $who }**.
+puzzle-daily = 🧩 **Dagens opgave, { $day }.** Den næste kommer { $ends }. Tryk på et felt: kun du ser, om det er rigtigt, og kun dit første svar tæller.
+puzzle-right = ✅ **{ $coordinate } er rigtigt.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort. Det rigtige træk er **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt. Det rigtige træk er **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } opgave i træk!
+       *[other] { $count } opgaver i træk!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dag i træk!
+       *[other] { $count } dage i træk!
+    }
+puzzle-record =
+    { "" }**Løst:** { $solved } af { $tried } · **Stime:** { $in_a_row } (bedste: { $best })
+    { "" }**Dagens opgave:** { $days ->
+        [one] { $days } dag i træk
+       *[other] { $days } dage i træk
+    } (bedste: { $best_days })
+puzzle-next = Næste opgave
+
+## settings
+
+settings-level = **Standardniveau:** { $level }
+settings-game = **Standardspil:** { $game }
+settings-games = **Tilgængelige spil:** { $games }
+settings-all_games = **Tilgængelige spil:** alle, også på brætter i andre størrelser
+settings-choose_games = Alle spil
+settings-buttons = **Knapper på brættet:** til
+settings-text = **Knapper på brættet:** fra, træk skrives
+settings-title = ## ⚙️ Serverindstillinger
+settings-saved = ✅ Gemt · { $now }
+settings-page_games = Spil
+settings-page_server = Server
+settings-page_language = Sprog
+settings-heading_games = ### Spil
+settings-heading_boards = ### Brætter
+settings-heading_access = ### Adgang
+settings-heading_commands = ### Kommandoer
+settings-heading_language = ### Sprog
+settings-default = Standard: { $what }
+settings-language = **Sprog:** { $language }
+settings-discord_language = **Sprog:** { $language }, samme som i Discord
+settings-language_from_discord = Samme som i Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Beskeder til alle er på dette sprog. Beskeder, som kun du kan se, er på dit.
+settings-style = **Brætstil:** { $style }
+settings-to_buttons = Vis knapper
+settings-to_text = Skjul knapper
+settings-everywhere = **Kanaler:** alle
+settings-channels = **Kanaler:** { $channels } og deres tråde
+settings-choose_channels = Alle kanaler
+settings-everybody = **Hvem må spille:** alle
+settings-roles = **Hvem må spille:** { $roles }
+settings-choose_roles = Alle
+settings-threads = **Tråde:** en til hvert parti, hvor det er muligt
+settings-no_threads = **Tråde:** kun efter ønske
+settings-to_threads = Brug tråde
+settings-to_channels = Spil uden tråde
+settings-idle = **Tidsgrænse:** { $idle }
+settings-note_idle = Et parti slutter, når ingen trækker så længe. Igangværende partier beholder den grænse, de startede med.
+settings-cooldown = **Ventetid:** { $cooldown } mellem kommandoer
+settings-no_cooldown = **Ventetid:** ingen
+settings-note_cooldown = Med træk og knapper skal du aldrig vente.
+settings-prefix = **Præfiks:** `{ $own }`
+settings-no_prefix = **Præfiks:** intet
+settings-note_prefix = Slash-kommandoer og omtaler af mig virker altid.
+settings-change_prefix = Skift præfiks
+settings-no_wait = Ingen ventetid
+settings-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+settings-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dage
+}
+settings-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } af de valgte kanaler er blevet slettet.
+   *[other] 🗑️ { $count } af de valgte kanaler er blevet slettet.
+}
+settings-all_channels_deleted = 🗑️ Alle de valgte kanaler er blevet slettet. Indtil du vælger andre, må der spilles i alle kanaler.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } af de valgte roller er blevet slettet.
+   *[other] 🗑️ { $count } af de valgte roller er blevet slettet.
+}
+settings-all_roles_deleted = 🗑️ Alle de valgte roller er blevet slettet. Indtil du vælger andre, må alle spille.
+settings-dismiss_deleted = Forstået
+settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Giv mig **{ $missing }** der.
+settings-missing_for_threads = ⚠️ Jeg kan ikke bruge tråde til partier i { $channels }. Giv mig **{ $missing }** der.
+settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brætter i { $channels }, så de vises med emojier. Giv mig **{ $missing }** der.
+
+## prefix
+
+prefix-title = Præfiks til kommandoer
+prefix-field = Præfiks
+prefix-explanation = Op til 5 tegn (standard: { $usual }). Tomt: kun omtaler og slash-kommandoer
+prefix-explanation_no_usual = Op til 5 tegn. Tomt: kun omtaler og slash-kommandoer
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Alle her ville kunne se mit svar. Brug { $command }, så ser kun du det.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser bedst ud, men det er ikke bevist. { coach-depth } { $reasons }
+coach-depth = Jeg kiggede { $depth ->
+        [one] { $depth } træk
+       *[other] { $depth } træk
+    } frem, begge siders træk talt med.
+coach-marked = -# Dette parti tæller nu som spillet med tips, og det står ved brættet. Hvis det er ratet, kan det sænke din rating, men ikke hæve den.
+coach-win = gevinst i { $moves }
+coach-win_at_most = gevinst i højst { $moves }
+coach-draw = uafgjort
+coach-loss = nederlag i { $moves }
+coach-loss_at_most = nederlag i højst { $moves }
+coach-to_move = { $mark } i trækket: **{ $value }**
+coach-to_move_unproven = { $mark } i trækket: **ikke bevist**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Bedste spil:** { $cells }
+coach-looks_best = **Ser bedst ud:** { $cells }
+coach-not_proven = **Ikke bevist:** { $count } af { $moves ->
+        [one] { $moves } træk
+       *[other] { $moves } træk
+    }. { coach-depth }
+coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene tæller vinderens træk.
+coach-nothing_left = Det parti er allerede slut, så der er intet at analysere.
+coach-before_last = Det seneste parti her, før det sidste træk:
+coach-at_end = Det seneste parti her, da det stoppede:
+coach-completes_line = Det giver striben { $lines } og vinder.
+coach-forks = Det er en gaffel: den truer med at vinde på { $cells }, og { $mark } kan kun blokere ét af felterne.
+coach-forces = Det truer med at vinde på { $cell }. { $mark } skal blokere der og taber alligevel.
+coach-only_move = Det er det eneste mulige træk.
+coach-blocks = Det blokerer { $mark } på { $lines }.
+coach-forestalls_fork = Det forhindrer en gaffel fra { $mark } på { $cells }.
+coach-only_draw = Alle andre træk taber.
+coach-keeps_win = { $others ->
+        [one] { $others } andet træk vinder også.
+       *[other] { $others } andre træk vinder også.
+    }
+coach-only_win = Intet andet træk vinder.
+coach-holds_out = Alle træk taber, og intet andet holder stand længere end dette.
+coach-holds_out_alone = Alle træk taber, men dette holder stand længst.
+coach-threatens = Det truer med at vinde på { $cell }, så { $mark } skal blokere der.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } af { $replies } mulige svar fra { $mark } er en fejl.
+       *[other] { $mistakes } af { $replies } mulige svar fra { $mark } er fejl.
+    }
+coach-one_of_draws = { $count } af { $moves } mulige træk holder uafgjort, også dette.
+coach-all_draw = Alle træk holder uafgjort.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Præcision:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Vendepunkt:** træk { $number }, **{ $coordinate }** af { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
+coach-no_mistake = **Fejl på brættet:** ingen. Alle træk holdt resultatet.
+coach-no_proven_mistake = **Fejl på brættet:** ingen beviste.
+coach-not_judged = **Ikke bedømt, da intet er bevist der:** { $numbers }
+coach-stopped_at = Da partiet stoppede, var { $mark } i trækket: { $value }.
+coach-no_plies = Der var ingen træk.
+coach-plies = **Træk:** { $cells }
+coach-kept = Det holdt resultatet: { $value }.
+coach-unjudged = Jeg kan ikke bedømme dette træk, fordi dets værdi ikke er bevist. { coach-depth }
+coach-lost_anyway = Partiet var allerede tabt: { $value }.
+coach-mistake = En fejl: { $before } → { $after }. Bedre: { $glyph } { $cells }
+coach-back = Tilbage
+coach-next = Næste
+
+## learner
+
+learner-title = ### 🧠 Det har jeg lært her
+learner-nothing_learned =
+    🧠 Jeg har ikke lært noget her endnu, jeg kender kun reglerne. Sådan lærer du mig noget: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Tilstand:** `{ $mode }`
+learner-mode_original =
+    { "" }**Tilstand:** `{ $mode }`
+    -# Jeg tager det første ledige felt, der ikke har kostet mig et parti.
+learner-mode_stronger =
+    { "" }**Tilstand:** `{ $mode }`
+    -# Jeg lærer af begge sider i hvert parti. Spejlede og drejede stillinger tæller som én.
+learner-memory_lost = **Tabte stillinger, jeg kender:** { $lost }
+learner-memory = **Tabte stillinger, jeg kender:** { $lost } · **Gode:** { $good }
+learner-games = **Partier:** { $games } · **Under træning:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Seneste { $count } parti:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
+   *[other] **Seneste { $count } partier:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
+}
+learner-results = **Resultater:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
+learner-unbeatable = 🛡️ Ingen kan slå mig længere.
+learner-beatable = 🎯 Jeg kan stadig tabe, både som { $mark_x } og som { $mark_o }.
+learner-beatable_as = 🎯 Jeg kan stadig tabe som { $mark }.
+learner-lesson = 💡 **Seneste lærestreg, som { $mark }:** det her spiller jeg ikke igen.
+learner-curve = Linjediagram over andelen af partier, jeg tabte. Partier: { $games }. I starten: { $first }. Til sidst: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Træning mod **{ $opponent }**: { $played } af { $games } parti
+   *[other] 🏋️ Træning mod **{ $opponent }**: { $played } af { $games } partier
+}
+learner-trained = { $games ->
+    [one] ✅ Jeg trænede { $games } parti mod **{ $opponent }**.
+   *[other] ✅ Jeg trænede { $games } partier mod **{ $opponent }**.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Min træning mod **{ $opponent }** sluttede før tid, efter { $played } af { $games } parti.
+   *[other] ⏹️ Min træning mod **{ $opponent }** sluttede før tid, efter { $played } af { $games } partier.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Noget gik galt, så min træning mod **{ $opponent }** sluttede efter { $played } af { $games } parti. Jeg beholder det, jeg lærte.
+   *[other] ⚠️ Noget gik galt, så min træning mod **{ $opponent }** sluttede efter { $played } af { $games } partier. Jeg beholder det, jeg lærte.
+}
+learner-training_over = ⏹️ Den træning er slut. Jeg beholder det, jeg lærte: `{ $prefix }{ name-brain }` viser det.
+learner-known_positions = **Stillinger, jeg kender:** { $knows } · **Før:** { $knew }
+learner-end = Afslut træningen
+learner-exported =
+    📤 **Alt, hvad jeg ved her, i tilstanden `{ $mode }`**
+    { $memory }
+    Indlæs det et andet sted: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Hvad denne fil ved, i tilstanden `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Flet** udvider det, jeg ved her. Mine resultater bliver stående.
+    -# Nye tabte stillinger: { $lost } · Nye gode: { $good }
+learner-replace_preview =
+    { "" }**Erstat** får mig til at glemme det, jeg ved her, også mine resultater.
+    -# Stillinger: { $known } · Partier: { $games }
+learner-do_merge = Flet
+learner-do_replace = Erstat
+learner-do_cancel = Annuller
+learner-merged =
+    ✅ **Flettet**
+    { "" }**Nye tabte stillinger:** { $lost } · **Nye gode:** { $good }
+    { "" }**Stillinger, jeg kender:** { $known }
+learner-replaced =
+    ✅ **Erstattet**
+    { "" }**Stillinger, jeg kender:** { $known }
+    { "" }**Tilstand:** `{ $mode }`
+    { "" }**Glemte stillinger:** { $forgotten } · **Glemte partier:** { $games }
+learner-not_imported = Intet blev importeret.
+learner-reset =
+    🗑️ **Skal jeg glemme alt, hvad jeg har lært her, også mine resultater?**
+    { "" }**Stillinger:** { $known } · **Partier:** { $games }
+    Så begynder jeg forfra i tilstanden `{ $mode }`.
+learner-reset_yes = Glem alt
+learner-reset_no = Behold alt
+learner-forgotten =
+    🗑️ **Jeg har glemt alt, hvad jeg havde lært her, også mine resultater.**
+    { "" }**Stillinger:** { $known } · **Partier:** { $games }
+    Jeg begynder forfra i tilstanden `{ $mode }`.
+learner-kept = Jeg har ikke glemt noget.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** har ingen partier med resultat her endnu. `{ $prefix }{ name-play }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat her endnu. Spil: { $game }. `{ $prefix }{ name-play }` starter et.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **I alt:** { $tally }
+stats-mark = **Som { $mark }:** { $tally }
+stats-by_opponent = ### Pr. modstander
+stats-members = **Medlemmer:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Medlemmer mod mig
+stats-streak = **Stime:** { $glyph } { $length } · **Længste sejrsstime:** { $longest }
+stats-legend = 🎮 partier med resultat · 🏆 vundet · 🤝 uafgjort · 💀 tabt
+stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Se også: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partier spillet her
+stats-games = **Partier:** { $games } · **Spillere:** { $members }
+stats-nothing = Ingen har spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
+stats-nothing_of_game = Ingen har spillet dette spil færdigt her endnu: { $game }. `{ $prefix }{ name-play }` starter et parti.
+stats-winners = **Sejre:** { $mark_x } { $x } · { $mark_o } { $o } · **Uafgjort:** { $draws }
+stats-ends = **Sådan sluttede de:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Mest aktive:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Mellem mine niveauer:** { $games } parti mere
+   *[other] **Mellem mine niveauer:** { $games } partier mere
+}
+stats-bar = Søjlediagram over resultaterne. Vundet: { $wins }. Uafgjort: { $draws }. Tabt: { $losses }.
+
+## ended
+
+ended-line = færdig stribe
+ended-full_board = fuldt bræt
+ended-resigned = opgivet
+ended-forfeited = forladt eller tid udløbet
+ended-agreed = uafgjort efter aftale
+ended-abandoned = ikke spillet færdigt
+ended-stopped = stoppet af en moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Placering:** { $rank }
+rating-provisional = { $games ->
+    [one] **Rating indtil nu:** { $rating } · **Placering:** efter { $games } ratet parti mere
+   *[other] **Rating indtil nu:** { $rating } · **Placering:** efter { $games } ratede partier mere
+}
+rating-none = { $games ->
+    [one] **Rating:** ingen endnu · **Placering:** efter { $games } ratet parti
+   *[other] **Rating:** ingen endnu · **Placering:** efter { $games } ratede partier
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Linjediagram over ratingen i { $games } ratet parti: fra { $first } til { $last }, mellem { $lowest } og { $highest }.
+   *[other] Linjediagram over ratingen i de seneste { $games } ratede partier: fra { $first } til { $last }, mellem { $lowest } og { $highest }.
+}
+
+## chart
+
+chart-results = Resultater
+chart-wins = Vundet: { $games }
+chart-draws = Uafgjort: { $games }
+chart-defeats = Tabt: { $games }
+chart-rating = Rating
+chart-rated_game = Ratet parti
+chart-losses = Andel af partier, som jeg tabte
+chart-lost = Tabt
+chart-game = Parti
+chart-average =
+    { $games ->
+        [one] Snit af { $games } parti
+       *[other] Snit af { $games } partier
+    }
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Rangliste: { $game }
+    -# Medlemmer { $first }–{ $last } af { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } parti mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play }` starter et.
+   *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play }` starter et.
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 mine niveauer, hvis rating aldrig ændrer sig. Kun ratede partier tæller.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partier { $first }–{ $last } af { $total }, nyeste først
+history-all =
+    ### 📜 Partier spillet her
+    -# Partier { $first }–{ $last } af { $total }, nyeste først
+history-none = **{ $who }** har ikke spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
+history-nothing = Ingen har spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } mod **{ $other }** · { $result } · { $plies } træk
+   *[other] **{ $number }.** { $date } · { $mark } mod **{ $other }** · { $result } · { $plies } træk
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } træk
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } træk
+}
+history-win = vundet
+history-draw = uafgjort
+history-loss = tabt
+history-no_result = intet resultat
+history-newer = Nyere
+history-older = Ældre
+history-first = Start
+history-last = Slut
+history-list = Tilbage til listen
+
+## replay
+
+replay-ply = Træk { $number } af { $plies }: **{ $who }** sætter { $mark } på **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Partiet er for langt til knapper, så her er kun slutstillingen.
+
+## export
+
+export-use_slash_command = Det bliver mellem os. Brug `/{ name-export }`, eller send mig `{ $prefix }{ name-export }` i en direkte besked.
+export-done =
+    📤 **Dine afsluttede partier:** { $games }
+    Fra alle steder, hvor du har spillet, ét parti pr. linje. Se et igen: `{ $prefix }{ name-replay }` og partiets linje
+export-none = Du har ikke spillet et parti færdigt endnu. `{ $prefix }{ name-play }` starter et.
+
+## moderation
+
+moderation-stopped = ⏹️ Partiet er stoppet, og det står ved brættet.
+moderation-resigned = 🏳️ **{ $who }** opgav partiet, og det står ved brættet.
+
+## permission
+
+permission-view_channel = Se kanaler
+permission-send_messages = Send beskeder
+permission-send_messages_in_threads = Send beskeder i tråde
+permission-create_public_threads = Opret offentlige tråde
+permission-attach_files = Vedhæft filer
+permission-manage_messages = Administrer beskeder
+permission-manage_guild = Administrer server
+
+## question
+
+question-yes = Begynd forfra
+question-no = Spil videre
+question-kept = Partiet fortsætter. `{ $prefix }{ name-board }` viser det.
+question-stop = **{ $x }** og **{ $o }** er ved at spille her. Skal deres parti stoppes?
+question-stop_own = **{ $x }** og **{ $o }** er ved at spille her. Hvis du stopper partiet, opgiver du det. Skal det stoppes?
+question-stop_yes = Stop partiet
+question-stop_no = Annuller
+question-did_you_mean = Mente du `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Spil
+help-to_learn = Lær
+help-to_owners = For serverejere
+help-play =
+    ### Spil
+    Tre på stribe vinder: vandret, lodret eller diagonalt.
+    - **Start:** `{ $prefix }{ name-play }`. Du er { $mark_x } og begynder; med `{ $prefix }{ name-play } o` er du { $mark_o }.
+    - **Træk:** tryk på et felt, eller skriv `{ $prefix }{ name-move } B2` (række B, kolonne 2).
+    - **Niveauer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
+    - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Et parti mere her:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Lær
+    - **Bedste træk:** `/{ name-hint }` under et parti
+    - **Alle træk sammenlignet:** `{ $prefix }{ name-analyse }`
+    - **Seneste parti forklaret:** `{ $prefix }{ name-review }`
+    - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møder du en begynder, der lærer af dig; `{ $prefix }{ name-brain }` viser, hvor langt den er.
+    - **Se med:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dine data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### For serverejere
+    - **Indstillinger:** `/{ name-settings }` til spil, brætter, kanaler, roller, præfiks og sprog (kræver **Administrer server**)
+    - **Stop et parti:** `{ $prefix }{ name-stop }` i partiets kanal (kræver **Administrer beskeder**)
+    - **Tilladelser:** `/{ name-settings }` viser, hvilke jeg mangler.
+    - **Præfiks:** skift det i `/{ name-settings }`. At omtale mig virker altid.
+    - **Nulstil lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privatliv:** `{ $prefix }{ name-privacy }` viser, hvad jeg gemmer om dig.
+
+## privacy
+
+privacy-use_slash_command = Det bliver mellem os. Brug `/{ name-privacy }`, eller send mig `{ $prefix }{ name-privacy }` i en direkte besked.
+privacy-challenges = **Åbne udfordringer:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Rating:** ingen
+    [one] **Rating:** på { $ratings } server
+   *[other] **Rating:** på { $ratings } servere
+}
+privacy-gains = { $gains ->
+    [0] **Point fra mine niveauer:** ingen
+    [one] **Point fra mine niveauer:** fra { $gains } niveau
+   *[other] **Point fra mine niveauer:** fra { $gains } niveauer
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Opgaveresultater:** ingen
+    [one] **Opgaveresultater:** fra { $puzzles } server eller DM
+   *[other] **Opgaveresultater:** fra { $puzzles } servere og DM’er
+}
+privacy-learners = { $learners ->
+    [0] **Lærlingens hukommelse:** intet
+    [one] **Lærlingens hukommelse:** fra { $learners } DM
+   *[other] **Lærlingens hukommelse:** fra { $learners } DM’er
+}
+privacy-holdings =
+    ### Hvad jeg gemmer om dig
+    { "" }**Partier:** { $finished } afsluttede · { $live } i gang
+    -# Dit bruger-ID, træk, tider, tips og ID’erne på server, kanal og beskeder
+    { privacy-challenges }
+    -# Hvem der udfordrede hvem, spillet og ID’erne på kanal og besked
+    { privacy-ratings }
+    -# Din rating efter hvert ratet parti, og hvor mange du vandt, spillede uafgjort og tabte
+    { privacy-gains }
+    -# For hvert niveau pointene fra den seneste dag, du vandt nogen
+    { privacy-puzzles }
+    -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
+    { privacy-learners }
+    -# Hvad den lærte af dig i DM’er. På servere gemmer den ikke, hvem der spillede.
+    { "" }**Gemmes aldrig:** dit navn, og hvad du skriver
+privacy-if_deleted =
+    ### Hvis du sletter det
+    { "" }**Igangværende partier** slutter med det samme. Du taber dem, hvor begge sider har trukket.
+    { "" }**Afsluttede partier** bliver stående, men uden dit bruger-ID.
+    { "" }**Alt andet** er væk. Det kan ikke fortrydes.
+privacy-forget = Slet mine data
+privacy-forgotten =
+    ### Dine data er slettet
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Jeg har også glemt dit navn, dit sprog, og hvem du udfordrede, hvis jeg stadig havde det i hukommelsen.
+    ### Hvad der bliver tilbage
+    { "" }**Partier:** { $kept }
+    -# Uden dit bruger-ID og ID’erne på kanal og beskeder. Kun ID’et på den besked eller det tryk, der startede et parti, bliver tilbage, som partiets nummer. Ingen kan slå det op uden kanalen.
+privacy-ended = { $lost ->
+    [0] **Igangværende partier afsluttet:** { $live } (uden resultat)
+   *[other] **Igangværende partier afsluttet:** { $live } · **Tabt:** { $lost } (begge sider havde trukket)
+}
+privacy-nothing_ended = **Igangværende partier afsluttet:** ingen
+
+## name
+
+name-play = spil
+name-play_opponent = modstander
+name-play_member = medlem
+name-play_mark = tegn
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = spil
+name-invite = inviter
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = uafgjort
+name-takeback = fortryd
+name-watch = kig
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = hjerne
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partier
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = fil
+name-brain_reset = { word-reset }
+name-brain_reset_mode = tilstand
+name-brain_reset_game = { name-play_game }
+name-settings = indstillinger
+name-stop = stop
+name-move = træk
+name-move_coordinate = felt
+name-board = bræt
+name-resign = giv-op
+name-puzzle = opgave
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = hjælp
+name-hint = tip
+name-analyse = analyse
+name-analyse_position = stilling
+name-review = gennemgang
+name-privacy = privatliv
+name-stats = statistik
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = rangliste
+name-leaderboard_game = { name-play_game }
+name-history = historik
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = genafspil
+name-replay_game = parti
+name-export = eksporter
+
+## word
+
+word-random = lodtrækning
+word-thread = tråd
+word-hints = tips
+word-misere = omvendt
+word-connect4 = firepåstribe
+word-connect_four = 4påstribe
+word-daily = dagens
+word-show = vis
+word-train = træn
+word-export = eksporter
+word-import = importer
+word-reset = nulstil
+word-server = server
+word-original = original
+word-stronger = stærkere
+
+## command
+
+command-play = Start et parti kryds og bolle, Fire på stribe eller et andet spil
+command-play_opponent = Mit niveau, hvis du spiller mod mig
+command-play_member = Medlem at udfordre (standard: du spiller mod mig)
+command-play_mark = Dit tegn; X starter
+command-play_mark_x = X (starter)
+command-play_mark_o = O (spiller som nummer to)
+command-play_mark_random = Lodtrækning
+command-play_thread = Åbn en tråd til partiet (standard: serverens indstilling)
+command-play_hints = Lad begge spillere bruge tips i et parti mellem medlemmer
+command-play_game = Hvilket spil (standard: serverens standardspil)
+command-invite = Invitér hvem som helst her til et parti
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Lad begge spillere bruge tips
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Udfordr til et parti
+command-draw = Tilbyd den anden spiller uafgjort
+command-takeback = Bed om at tage dit seneste træk tilbage
+command-watch = Se to af mine niveauer spille mod hinanden
+command-watch_x = Niveau, der spiller X og starter
+command-watch_o = Niveau, der spiller O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Hvad lærlingen ved her
+command-brain_show = Se, hvad lærlingen har lært her
+command-brain_show_game = { command-play_game }
+command-brain_train = Træn lærlingen i mange partier mod et af mine niveauer
+command-brain_train_games = Antal partier, fra 1 til 10000 (standard: 500)
+command-brain_train_opponent = Niveau at træne mod (standard: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Hent en fil med alt, hvad lærlingen ved
+command-brain_export_game = { command-play_game }
+command-brain_import = Lær lærlingen det, der står i en fil
+command-brain_import_file = En fil fra /{ name-brain } { name-brain_export }
+command-brain_reset = Få lærlingen til at glemme alt
+command-brain_reset_mode = Hvordan den lærer bagefter (standard: som nu)
+command-brain_reset_mode_original = { word-original }: lærer af sine egne nederlag
+command-brain_reset_mode_stronger = { word-stronger }: lærer af begge sider i hvert parti
+command-brain_reset_game = { command-play_game }
+command-settings = Se og skift, hvordan jeg spiller på denne server
+command-stop = Stop partiet i denne kanal
+command-move = Spil et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
+command-move_coordinate = Et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
+command-board = Vis brættet igen
+command-resign = Opgiv partiet
+command-puzzle = Løs en opgave: find det eneste rigtige træk
+command-puzzle_daily = Vis dagens opgave på serveren for alle her
+command-puzzle_game = { command-play_game }
+command-help = Sådan spiller du
+command-hint = Få et godt træk og grunden til det; kun du ser det
+command-analyse = Se, hvad hvert træk er værd
+command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
+command-review = Se tilbage på det seneste parti her, træk for træk
+command-privacy = Se eller slet det, jeg gemmer om dig
+command-stats = Se dine resultater, et medlems eller hele serverens
+command-stats_member = Hvis partier (standard: dine)
+command-stats_server = Vis alles partier på denne server
+command-stats_game = Kun dette spil (standard: alle spil)
+command-leaderboard = Se, hvem der er bedst på serveren, og hvor mine niveauer ligger
+command-leaderboard_game = { command-play_game }
+command-history = Se afsluttede partier, og genafspil dem træk for træk
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Genafspil et parti ud fra en tekstlinje
+command-replay_game = En linje i filen fra /{ name-export }
+command-export = Hent en fil med alle dine partier; kun du ser den
+
+## error
+
+error-MissingCoordinateError = Hvilket felt? Skriv rækkens bogstav og kolonnens nummer, for eksempel `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Det er ikke et felt. Skriv et bogstav for rækken og et nummer for kolonnen, for eksempel `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Hvilken kolonne? Skriv dens nummer, for eksempel `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Det »{ $typed }« ligner »{ $meant }«, men er fra et andet alfabet. Skift tastaturet til latinske bogstaver, og skriv for eksempel `{ $prefix }{ name-move } B2`.
+error-RowError = Der er ingen række { $row }. Rækkerne går fra { $first } til { $last }.
+error-ColumnError = Der er ingen kolonne { $column }. Kolonnerne går fra { $first } til { $last }.
+error-CellTakenError = På **{ $coordinate }** står der allerede { $mark }. Vælg et ledigt felt.
+error-FullColumnError = Kolonne { $column } er fuld. Vælg en anden.
+error-FloatingCellError = Et tegn ville falde ned fra **{ $coordinate }**. Vælg det nederste ledige felt i en kolonne.
+error-PositionShapeError = Skriv stillingen som { $rows } rækker med { $columns } felter og `/` mellem rækkerne, for eksempel `X../.O./...`.
+error-PositionMarkError = I række { $row }, kolonne { $column } i den stilling står hverken `X`, `O` eller `.`.
+error-ImpossiblePositionError = Intet parti kan nå den stilling: X starter, siderne skiftes, og den første stribe slutter partiet.
+error-GameSizeError = Der findes ikke et spil i den størrelse. Et bræt har { $least } til { $most } rækker og kolonner, og en stribe har mindst { $least } felter og kan være på brættet. For eksempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rækker, 6 kolonner og 4 på stribe.
+error-GameNotOfferedError = **{ $game }** findes ikke på denne server. Her er: { $offered }.
+error-MatchOverError = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
+error-NotYourMatchError = Du er ikke med i dette parti. `{ $prefix }{ name-play }` starter dit eget.
+error-NothingToTakeBackError = Du har ikke trukket endnu, så der er intet at tage tilbage.
+error-NotYourTurnError = Det er ikke din tur. `{ $prefix }{ name-board }` viser brættet.
+error-NoMatchError = Der er intet parti i gang her. `{ $prefix }{ name-play }` starter et.
+error-MatchRunningError_resignation = Dit parti her er stadig i gang. Hvis du begynder forfra, opgiver du det, og det tæller som et nederlag. Begynd forfra?
+error-MatchRunningError_no_result = Et parti er stadig i gang her. Hvis du begynder forfra, slutter det uden resultat. Begynd forfra?
+error-ChannelBusyError = { $idle_after ->
+        [one] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minut.
+       *[other] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minutter.
+    }
+error-MatchMovedOnError = Partiet er gået videre siden da. `{ $prefix }{ name-board }` viser, hvordan det står.
+error-ChannelTakenError = Et andet parti er i gang her. Vent, til det er slut, eller spil i en anden kanal eller i en tråd.
+error-QuestionError_not_yours = Det spørgsmål var til en anden.
+error-OfferError_not_a_duel = Det virker kun i partier mellem medlemmer. Mod mig starter `{ $prefix }{ name-play }` et nyt parti, og `{ $prefix }{ name-resign }` opgiver dette.
+error-OfferError_own_offer = Kun den anden spiller kan acceptere det.
+error-ChallengeError_own_challenge = Du kan ikke spille mod dig selv. `{ $prefix }{ name-play }` starter et parti mod mig.
+error-ChallengeError_bot_challenged = Botter kan ikke acceptere udfordringer. `{ $prefix }{ name-play }` starter et parti mod mig.
+error-ChallengeWaitingError = I to har allerede en åben udfordring. Acceptér, afvis eller træk den tilbage først: { $existing }
+error-ChallengeError_invitation_open = Du har allerede en åben invitation. Træk den tilbage først, eller vent, til nogen accepterer den: { $existing }
+error-ChallengeOverError = Det er ikke åbent længere. `{ $prefix }{ name-play } @nogen` laver en ny udfordring.
+error-ChallengeError_not_yours = Den udfordring er til en anden.
+error-ChallengeError_level = Niveauer er kun til partier mod mig. Udelad niveauet for at udfordre et medlem.
+error-ChallengeError_nobody_else = Her er kun os to. Udfordr nogen i en kanal på en server.
+error-ChallengeError_not_visible = Kun du kan se mine svar på denne server, så ingen andre kan acceptere. Bed en, der administrerer serveren, om at tilføje mig, eller spil i en gruppe-DM.
+error-ChallengeError_not_a_member = Jeg kan ikke finde det medlem her. Skriv `@`, og vælg på Discords liste.
+error-ModerationError_not_the_starter = En anden startede det her. Kun den person og medlemmer med tilladelsen **{ permission-manage_messages }** kan stoppe det.
+error-NoPuzzlesError = Der er ingen opgaver til det spil. Der er opgaver til: { $games }.
+error-PuzzleError_not_yours = Den opgave er til en anden. `{ $prefix }{ name-puzzle }` giver dig din egen.
+error-PuzzleError_over = Den opgave tæller ikke længere. `{ $prefix }{ name-puzzle }` giver dig en ny.
+error-PuzzleError_answered = Du har allerede svaret på den opgave. `{ $prefix }{ name-puzzle }` giver dig en ny.
+error-PuzzleError_daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
+error-PuzzleError_daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
+error-ThreadError_not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.
+error-ThreadError_user_permission = Du skal have tilladelsen **{ $missing }** for at åbne en tråd her. Spil uden tråd.
+error-ThreadError_too_many = Denne server har så mange tråde, som Discord tillader. Spil uden tråd, eller arkivér nogle først.
+error-ThreadError_try_later = Discord lader mig ikke åbne tråde lige nu, så partiet spilles her.
+error-TrainingError_bot_permission = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan træningen går her. Bed en, der administrerer serveren, om at give mig den, eller træn mig i en anden kanal.
+error-TrainingError_user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
+error-MayNotAttachError = Jeg skal have tilladelsen **{ $missing }** for at sende filer her. Bed en, der administrerer serveren, om at give mig den, eller brug slash-kommandoen, f.eks. `/{ name-brain } { word-export }`.
+error-LearnerGameError = Lærlingen spiller ikke det spil. Den spiller: { $games }.
+error-LearnerError_unknown_word = Jeg kender ikke »{ $typed }«. `{ $prefix }{ name-brain }` viser, hvad jeg har lært. Du kan også bruge `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, og `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Jeg kender ikke »{ $typed }«. Skriv et antal partier og et af mine niveauer ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Vælg fra 1 til { $most } partier til en træning.
+error-TrainingError_already_running = Jeg træner allerede her. Vent, til det er slut, eller afslut det.
+error-LearnerError_other_mode = De to hukommelser kan ikke flettes: filen hører til tilstanden `{ $theirs }`, og her lærer jeg i tilstanden `{ $ours }`.
+error-LearnerError_no_file = Vedhæft en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
+error-LearnerError_download_failed = Discord gav mig ikke filen. Prøv igen.
+error-NotAManagerError = Du skal have tilladelsen **{ permission-manage_guild }** for at gøre det.
+error-InvalidChoiceError = Det valg findes ikke. `/{ name-settings }` viser dem, der gør.
+error-InvalidPrefixError = Ikke gemt: et præfiks har op til 5 synlige tegn uden mellemrum og backticks, og begynder ikke med `/`, `@` eller `<`.
+error-WrongChannelError = Jeg spiller ikke her. Du kan spille i { $channels }.
+error-MissingRoleError = For at spille med mig her skal du have en af disse roller: { $roles }.
+error-CooldownError = Ikke så hurtigt. Du kan bruge den næste kommando { $ends }.
+error-ModerationError_not_a_moderator = Du skal have tilladelsen **{ permission-manage_messages }** for at stoppe andre medlemmers partier.
+error-ModerationError_end_exhibition_instead = Hvis du startede dette parti, så stop det med knappen under det. Ellers skal du have tilladelsen **{ permission-manage_messages }**.
+error-QuestionError_answered = Det spørgsmål er allerede besvaret.
+error-MemoryFileError_too_large = Jeg kan ikke importere filen: den er større end { $max_kib } KiB.
+error-MemoryFileError_encoding = Jeg kan ikke importere filen: den er ikke tekst i UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Jeg kan ikke importere filen: den er ikke JSON (linje { $line }, kolonne { $column }).
+error-MemoryFileError_shape = Jeg kan ikke importere filen: den skal være ét JSON-objekt med to lister og intet indlejret dybere.
+error-MemoryFileError_unknown_key = Jeg kan ikke importere filen: nøgle nummer { $number } er ukendt. Nøglerne er { $keys }.
+error-MemoryFileError_repeated_key = Jeg kan ikke importere filen: nøglen `{ $where }` er der to gange.
+error-MemoryFileError_missing_key = Jeg kan ikke importere filen: nøglen `{ $where }` mangler.
+error-MemoryFileError_value = Jeg kan ikke importere filen: `{ $where }` skal være en af disse: `{ $values }`.
+error-MemoryFileError_not_a_list = Jeg kan ikke importere filen: `{ $where }` skal være en liste.
+error-MemoryFileError_entry = Jeg kan ikke importere filen: `{ $where }` skal være et helt tal fra 1 til { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Jeg kan ikke importere filen: `{ $where }` er { $position }, som ikke er større end værdien før. { -entries-from-0 }
+error-MemoryFileError_unreachable = Jeg kan ikke importere filen: `{ $where }` er { $position }, en stilling, som intet parti når. { -entries-from-0 }
+error-MemoryFileError_game_over = Jeg kan ikke importere filen: `{ $where }` er { $position }, en stilling, hvor partiet er sluttet med et andet resultat. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Jeg kan ikke importere filen: tilstanden `{ $mode }` husker ingen gode stillinger, så `{ $where }` skal væk.
+error-MemoryFileError_not_canonical = Jeg kan ikke importere filen: `{ $where }` er { $position }, men denne tilstand gemmer dens spejlede eller drejede tvilling, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Jeg kan ikke importere filen: `{ $where }` er { $position }, som også er på den anden liste. { -entries-from-0 }
+-entries-from-0 = (Den første værdi på en liste har nummer 0.)
+error-NotationError_time = Jeg kan ikke læse linje { $line }: den skal begynde med et tidspunkt i UTC, f.eks. `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Jeg kan ikke læse linje { $line }: efter tidspunktet kommer antallet af rækker, kolonner og felter i en vinderstribe, f.eks. `3x3x3`, og så `+gravity` eller `+misere`, hvis det gælder.
+error-NotationError_seat = Jeg kan ikke læse linje { $line }: spilleren `{ $seat }` mangler der. Skriv `{ $seat }me`, `{ $seat }member` eller et af mine niveauer, f.eks. `{ $seat }easy`.
+error-NotationError_same_player = Linje { $line } er ikke et muligt parti: kun én spiller kan være `me`.
+error-NotationError_move = Jeg kan ikke læse linje { $line }: træk { $move } er hverken et felt på det bræt, f.eks. `B2`, eller et resultat ({ $results }).
+error-NotationError_cell_taken = Linje { $line } er ikke et muligt parti: ved træk { $move } er **{ $coordinate }** allerede optaget.
+error-NotationError_floating_cell = Linje { $line } er ikke et muligt parti: ved træk { $move } ville et tegn på **{ $coordinate }** falde ned.
+error-NotationError_game_over = Linje { $line } er ikke et muligt parti: det er slut allerede før træk { $move }.
+error-NotationError_result = Linje { $line } er ufuldstændig: efter trækkene kommer resultatet ({ $results }), og hvordan partiet sluttede, f.eks. `1-0 line`.
+error-NotationError_termination = Jeg kan ikke læse linje { $line }: efter resultatet kommer, hvordan partiet sluttede: { $terminations }.
+error-NotationError_decided = Linje { $line } er ikke et muligt parti: trækkene slutter med `{ $ending }`, så det skal stå der.
+error-NotationError_undecided = Linje { $line } er ikke et muligt parti: trækkene afslutter det ikke, så der kan ikke stå `{ $termination }`.
+error-NotationError_result_mismatch = Linje { $line } er ikke et muligt parti: efter `{ $termination }` kan resultatet kun være { $results }.
+error-NotationError_extra_text = Jeg kan ikke læse linje { $line }: efter måden, partiet sluttede på, må der kun stå `coached`.
+error-ThreadError_bot_permission = Jeg skal have tilladelsen **{ $missing }** for at åbne en tråd her. Bed en, der administrerer serveren, om at give mig den, eller spil uden tråd.
+error-TooManyMatchesError_own = { $most ->
+        [one] Du har allerede { $most } igangværende parti på denne server, og du kan ikke have flere. Spil det færdigt først: { $channels }.
+       *[other] Du har allerede { $most } igangværende partier på denne server, og du kan ikke have flere. Spil et af dem færdigt først: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Udfordreren har allerede { $most } igangværende parti på denne server, og flere er ikke muligt. Acceptér, når det er slut.
+       *[other] Udfordreren har allerede { $most } igangværende partier på denne server, og flere er ikke muligt. Acceptér, når et af dem er slut.
+    }
+error-MayNotFollowUpError = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan et parti går videre her. Bed en, der administrerer serveren, om at give mig den, eller spil i en anden kanal.
+error-MatchUnreachableError = Det seneste parti her sluttede uden resultat, fordi beskeden blev slettet, eller fordi jeg ikke længere kunne se den.
+error-HintsNotAllowedError = Tips er slået fra i dette parti. `{ $prefix }{ name-play } @nogen { word-hints }` starter et med tips til jer begge.
+error-RecordError_nothing_finished = Intet parti er sluttet her endnu. `{ $prefix }{ name-analyse } X../.O./...` analyserer enhver stilling.
+error-RecordError_match_not_found = Jeg kender ikke længere det parti. En af spillerne har måske slettet sine data.
+error-RecordError_unknown_target = Jeg kender ikke »{ $typed }«. Skriv ingenting for dine egne, nævn et medlem, f.eks. `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` for alle her.
+error-RecordError_two_targets = Vælg enten et medlem eller hele serveren, ikke begge.
+error-RecordError_no_leaderboard = Kun servere har rating og rangliste. `{ $prefix }{ name-stats }` viser dine resultater her.
+error-RecordError_nothing_to_replay = Tilføj en linje fra `{ $prefix }{ name-export }` efter kommandoen, så genafspiller jeg partiet træk for træk.
+error-RecordError_board_too_large = Det bræt er for stort til, at jeg kan vise det. Det største er { $most }×{ $most }.
+error-RecordError_export_too_large = Du har spillet flere partier, end der kan være i filer på { $most } MiB. Bed den, der driver mig, om at sende dem.
+error-LevelNotOfferedError = **{ $level }** findes ikke i dette spil: { $game }. Niveauerne er { $levels }.
+error-NoRecordsError = Der er ingen særskilt statistik og rating for det spil. Det er der for: { $games }.
+error-UnknownLevelError = Jeg kender ikke »{ $typed }«. Mine niveauer er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Ikke gemt: X og O skal have hver sin emoji.
+error-EmojiError_unreadable = Ikke gemt: »{ $typed }« er ikke en emoji. Angiv en, eller navnet på en af serverens emojier, f.eks. `:kat:`.
+error-EmojiError_composed = Ikke gemt: »{ $typed }« består af flere tegn, ligesom flag, taster og familier, og ville ikke være til at skelne på et bræt. Vælg en enkel emoji.
+error-EmojiError_unknown = Ikke gemt: serveren har ingen emoji `:{ $name }:`. Angiv en af dens egne eller en almindelig som 🍎.
+error-EmojiError_unavailable = Ikke gemt: `:{ $name }:` kan ikke bruges lige nu, fordi serveren har flere emojier, end dens boosts tillader.
+error-EmojiError_restricted = Ikke gemt: kun roller, som jeg ikke har, må bruge `:{ $name }:`.
+error-EmojiError_duplicate = Ikke gemt: { $emoji } ville betyde to ting. X, O og et ledigt felt (som standard { $free }) skal være forskellige, og det skal X og O i en vinderstribe også.
+error-EmojiError_unlisted = Ikke gemt: Discord fortalte mig ikke, hvilke emojier serveren har. Prøv igen.
+
+## failure
+
+failure-old_button = Den knap er fra en ældre version af mig. `{ $prefix }{ name-help }` viser, hvad jeg kan nu.
+failure-changed = Mine kommandoer er lige blevet ændret, og dit Discord viser stadig de gamle. Genindlæs det (Ctrl+R, eller genstart appen), og prøv igen.
+failure-unexpected = Beklager, noget gik galt hos mig. Prøv igen; `{ $prefix }{ name-board }` viser, hvordan partiet står.
+failure-try_later = Discord lader mig ikke gøre det færdigt lige nu. Prøv igen om et minut; `{ $prefix }{ name-board }` viser, hvordan partiet står.
+failure-no_channel = Discord fortalte mig ikke, hvilken kanal det var i. Prøv igen.
+failure-not_attached = Filen mangler, fordi Discord afviste den.
+failure-database = Beklager, jeg kan ikke gemme partier lige nu. Gemte partier er i sikkerhed: tjek `{ $prefix }{ name-board }` om et par minutter, og prøv igen.
+failure-muted = Jeg kan ikke svare i { $channel } uden tilladelsen **{ $missing }**. Bed en, der administrerer serveren, om at give mig den, og fortsæt med `{ $prefix }{ name-board }`: dit parti er gemt.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord kender nu { $count } slash-kommando.
+       *[other] Discord kender nu { $count } slash-kommandoer.
+    }
+owner-not_synced = Discord afviste slash-kommandoerne (HTTP { $status }: { $reason }). Prøv igen senere. Hvis det ikke hjælper, så inviter mig igen med linket i min log.

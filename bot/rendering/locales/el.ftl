@@ -1,0 +1,951 @@
+### The bot's texts in Greek.
+
+## ply
+
+ply-member_first = Νέα παρτίδα: **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
+ply-member = **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
+ply-program_first = Ξεκινώ με { $mark } στο **{ $coordinate }**.
+ply-program = Απαντώ με { $mark } στο **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Σειρά σου, **{ $who }**: παίζεις με { $mark }. Για παράδειγμα: `{ $prefix }{ name-move } { $example }`
+status-awaited = Σειρά έχει **{ $who }** { $mark }. ⏳ Ο χρόνος τελειώνει { $deadline }. Χωρίς κίνηση ως τότε, **{ $who }** χάνει.
+status-awaited_first = Σειρά έχει **{ $who }** { $mark }. ⏳ Ο χρόνος τελειώνει { $deadline }. Χωρίς κίνηση ως τότε, η παρτίδα λήγει χωρίς αποτέλεσμα.
+status-level_to_move = **{ $who }** { $mark } σκέφτεται…
+status-member_won = 🏆 **{ $who } κέρδισε** με { $mark } στα { $line }.
+status-program_won = 🏁 **Κέρδισα εγώ** με { $mark } στα { $line }.
+status-misere_won = 🏆 **{ $winner } κέρδισε**, γιατί **{ $who }** συμπλήρωσε τα { $line } με { $mark }.
+status-misere_member_won = 🏆 **{ $who } κέρδισε**, γιατί συμπλήρωσα τα { $line } με { $mark }.
+status-misere_program_won = 🏁 **Κέρδισα εγώ**, γιατί **{ $who }** συμπλήρωσε τα { $line } με { $mark }.
+status-draw = 🤝 **Ισοπαλία!** Το ταμπλό γέμισε και κανείς δεν συμπλήρωσε γραμμή.
+status-member_resigned = 🏳️ **{ $who }** παραιτήθηκε. **Κέρδισα εγώ.**
+status-member_forfeited = ⌛ **{ $who }** έφυγε ή ξέμεινε από χρόνο. **Κέρδισα εγώ.**
+status-member_started_over = 🏳️ **{ $who }** παραιτήθηκε από την τελευταία παρτίδα. **Την κέρδισα εγώ.**
+status-resigned = 🏳️ **{ $who }** παραιτήθηκε. **{ $winner } κέρδισε.**
+status-forfeited = ⌛ **{ $who }** έφυγε ή ξέμεινε από χρόνο. **{ $winner } κέρδισε.**
+status-agreed = 🤝 **Ισοπαλία** με κοινή συμφωνία.
+status-stopped = ⏹️ **Η παρτίδα διακόπηκε.** Λήγει χωρίς αποτέλεσμα.
+status-halted = ⏹️ **Οι συντονιστές διέκοψαν την παρτίδα.** Λήγει χωρίς αποτέλεσμα.
+status-abandoned = 💤 Κανείς δεν συνέχισε, οπότε η παρτίδα έληξε χωρίς αποτέλεσμα.
+status-someone = κάποιος
+status-again = Άλλη μία; `{ $prefix }{ name-play }`
+status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Επίπεδό μου: { $level }
+position-coached = { $position } · με υποδείξεις
+position-misere = { $position } · χάνει όποιος κάνει { $count } στη σειρά
+
+## level
+
+level-random = τυχαίο
+level-easy = εύκολο
+level-medium = μέτριο
+level-hard = δύσκολο
+level-perfect = τέλειο
+level-learner = μαθητευόμενος
+
+## game
+
+game-3x3 = Τρίλιζα
+game-misere = Ανάποδη τρίλιζα
+game-4x4 = 4×4 (τέσσερα στη σειρά)
+game-5x5 = 5×5 (τέσσερα στη σειρά)
+game-7x7 = 7×7 (πέντε στη σειρά)
+game-9x9 = 9×9 (πέντε στη σειρά)
+game-connect4 = Σκορ 4
+game-size = { $rows }×{ $columns } ({ $in_a_row } στη σειρά)
+
+## board
+
+board-rematch = Ρεβάνς
+board-again = Παίξε ξανά
+board-stop = Διακοπή παρτίδας
+board-review = Ανασκόπηση
+
+## style
+
+style-classic = Κλασικό
+style-shapes = Σχήματα
+style-animals = Ζώα
+style-fruit = Φρούτα
+style-space = Διάστημα
+style-weather = Καιρός
+style-picture = Εικόνα
+style-own = Emoji διακομιστή
+
+## own
+
+own-title = Emoji ταμπλό
+own-choose = Επιλογή emoji
+own-explanation = Ένα emoji ή το όνομα ενός emoji του διακομιστή, όπως :cat:
+own-placeholder = Άφησέ το κενό για το προεπιλεγμένο
+own-x = X
+own-o = O
+own-winning_x = X σε νικηφόρα γραμμή
+own-winning_o = O σε νικηφόρα γραμμή
+own-empty = Ελεύθερο τετράγωνο
+own-unavailable = Αυτά τα emoji δεν μπορούν πια να χρησιμοποιηθούν εδώ: { $names }. Τα ταμπλό δείχνουν πάλι { $mark_x } και { $mark_o }.
+
+## picture
+
+picture-board = Ταμπλό: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Η τελευταία κίνηση ήταν { $coordinate }.
+picture-line = Μια γραμμή περνά από τα { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Η παρτίδα είναι στο { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** σε προκαλεί σε παρτίδα: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** ψάχνει κάποιον για παρτίδα: **{ $game }**. Ποιος μπαίνει;
+challenge-mark = **{ $who }** παίζει με { $mark }, και ξεκινά το { $mark_x }.
+challenge-random_mark = Τα σύμβολα κληρώνονται, και ξεκινά το { $mark_x }.
+challenge-hints = 💡 Σε αυτή την παρτίδα επιτρέπεται το `/{ name-hint }`, και το ταμπλό το γράφει.
+challenge-expires = Λήγει { $deadline }.
+challenge-accept = Αποδοχή
+challenge-decline = Απόρριψη
+challenge-withdraw = Απόσυρση
+challenge-declined = **{ $who }** απέρριψε την πρόκληση.
+challenge-withdrawn = **{ $who }** απέσυρε την πρόκληση.
+challenge-uninvited = **{ $who }** απέσυρε την πρόσκληση.
+challenge-expired = ⌛ **{ $who }** δεν πήρε απάντηση εγκαίρως.
+challenge-begun = **{ $x }** { $mark_x } παίζει με **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** προτείνει ισοπαλία. **{ $other }**, δέχεσαι;
+offer-take-back = ↩️ **{ $who }** ζητά αναίρεση της τελευταίας κίνησης. **{ $other }**, συμφωνείς;
+offer-accept = Αποδοχή
+offer-decline = Απόρριψη
+offer-taken_back = **{ $who }** αναίρεσε μια κίνηση.
+offer-declined = **{ $who }** αρνήθηκε. Η παρτίδα συνεχίζεται.
+offer-withdrawn = **{ $who }** απέσυρε την πρόταση. Η παρτίδα συνεχίζεται.
+
+## puzzle
+
+puzzle-win = **Παίζει { $mark } και κερδίζει.** Μόνο μία κίνηση κερδίζει. Ποια;
+puzzle-draw = **Παίζει { $mark } και φέρνει ισοπαλία.** Μόνο μία κίνηση κρατά την ισοπαλία, όλες οι άλλες χάνουν. Ποια;
+puzzle-user = 🧩 Γρίφος για: **{ $who }**.
+puzzle-daily = 🧩 **Γρίφος της ημέρας, { $day }.** Ο επόμενος έρχεται { $ends }. Πάτα ένα τετράγωνο: μόνο εσύ βλέπεις αν είναι σωστό, και μετρά μόνο η πρώτη σου απάντηση.
+puzzle-right = ✅ **{ $coordinate }: σωστό!** { $reasons }
+puzzle-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία. Η σωστή κίνηση είναι **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά. Η σωστή κίνηση είναι **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } γρίφος στη σειρά!
+       *[other] { $count } γρίφοι στη σειρά!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } μέρα στη σειρά!
+       *[other] { $count } μέρες στη σειρά!
+    }
+puzzle-record =
+    { "" }**Λυμένοι:** { $solved } από { $tried } · **Σερί:** { $in_a_row } (ρεκόρ: { $best })
+    { "" }**Γρίφος της ημέρας:** { $days ->
+        [one] { $days } μέρα στη σειρά
+       *[other] { $days } μέρες στη σειρά
+    } (ρεκόρ: { $best_days })
+puzzle-next = Επόμενος γρίφος
+
+## settings
+
+settings-level = **Προεπιλεγμένο επίπεδο:** { $level }
+settings-game = **Προεπιλεγμένο παιχνίδι:** { $game }
+settings-games = **Διαθέσιμα παιχνίδια:** { $games }
+settings-all_games = **Διαθέσιμα παιχνίδια:** όλα, και ταμπλό κάθε άλλου μεγέθους
+settings-choose_games = Όλα τα παιχνίδια
+settings-buttons = **Κουμπιά στο ταμπλό:** ενεργά
+settings-text = **Κουμπιά στο ταμπλό:** ανενεργά, οι κινήσεις πληκτρολογούνται
+settings-title = ## ⚙️ Ρυθμίσεις διακομιστή
+settings-saved = ✅ Αποθηκεύτηκε · { $now }
+settings-page_games = Παιχνίδια
+settings-page_server = Διακομιστής
+settings-page_language = Γλώσσα
+settings-heading_games = ### Παιχνίδια
+settings-heading_boards = ### Ταμπλό
+settings-heading_access = ### Πρόσβαση
+settings-heading_commands = ### Εντολές
+settings-heading_language = ### Γλώσσα
+settings-default = Προεπιλογή: { $what }
+settings-language = **Γλώσσα:** { $language }
+settings-discord_language = **Γλώσσα:** { $language }, όπως στο Discord
+settings-language_from_discord = Όπως στο Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Τα μηνύματα για όλους είναι σε αυτή τη γλώσσα. Όσα βλέπεις μόνο εσύ είναι στη δική σου.
+settings-style = **Στυλ ταμπλό:** { $style }
+settings-to_buttons = Εμφάνιση κουμπιών
+settings-to_text = Απόκρυψη κουμπιών
+settings-everywhere = **Κανάλια:** όλα
+settings-channels = **Κανάλια:** { $channels } και τα νήματά τους
+settings-choose_channels = Όλα τα κανάλια
+settings-everybody = **Ποιος μπορεί να παίξει:** όλοι
+settings-roles = **Ποιος μπορεί να παίξει:** { $roles }
+settings-choose_roles = Όλοι
+settings-threads = **Νήματα:** ένα για κάθε παρτίδα, όπου γίνεται
+settings-no_threads = **Νήματα:** μόνο αν ζητηθεί
+settings-to_threads = Χρήση νημάτων
+settings-to_channels = Χωρίς νήματα
+settings-idle = **Όριο αδράνειας:** { $idle }
+settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
+settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
+settings-no_cooldown = **Αναμονή:** καμία
+settings-note_cooldown = Οι κινήσεις και τα κουμπιά δεν περιμένουν ποτέ.
+settings-prefix = **Πρόθεμα:** `{ $own }`
+settings-no_prefix = **Πρόθεμα:** κανένα
+settings-note_prefix = Οι εντολές slash και οι αναφορές σε μένα λειτουργούν πάντα.
+settings-change_prefix = Αλλαγή προθέματος
+settings-no_wait = Χωρίς αναμονή
+settings-hours = { $count ->
+    [one] { $count } ώρα
+   *[other] { $count } ώρες
+}
+settings-days = { $count ->
+    [one] { $count } ημέρα
+   *[other] { $count } ημέρες
+}
+settings-seconds = { $count ->
+    [one] { $count } δευτερόλεπτο
+   *[other] { $count } δευτερόλεπτα
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ Διαγράφηκε { $count } από τα κανάλια που διάλεξες.
+   *[other] 🗑️ Διαγράφηκαν { $count } από τα κανάλια που διάλεξες.
+}
+settings-all_channels_deleted = 🗑️ Διαγράφηκαν όλα τα κανάλια που διάλεξες. Μέχρι να διαλέξεις άλλα, επιτρέπεται παιχνίδι σε κάθε κανάλι.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ Διαγράφηκε { $count } από τους ρόλους που διάλεξες.
+   *[other] 🗑️ Διαγράφηκαν { $count } από τους ρόλους που διάλεξες.
+}
+settings-all_roles_deleted = 🗑️ Διαγράφηκαν όλοι οι ρόλοι που διάλεξες. Μέχρι να διαλέξεις άλλους, μπορούν να παίζουν όλοι.
+settings-dismiss_deleted = Κατάλαβα
+settings-missing_for_answers = ⚠️ Δεν μπορώ να απαντώ σε πληκτρολογημένες εντολές στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
+settings-missing_for_threads = ⚠️ Δεν μπορώ να ανοίγω νήματα για παρτίδες στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Δεν μπορώ να σχεδιάζω ταμπλό στα εξής κανάλια: { $channels }. Εκεί φτιάχνονται με emoji. Χρειάζομαι το δικαίωμα **{ $missing }**.
+
+## prefix
+
+prefix-title = Πρόθεμα εντολών
+prefix-field = Πρόθεμα
+prefix-explanation = Έως 5 χαρακτήρες (προεπιλογή: { $usual }). Κενό: μόνο αναφορές και εντολές slash
+prefix-explanation_no_usual = Έως 5 χαρακτήρες. Κενό: μόνο αναφορές και εντολές slash
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Εδώ θα έβλεπαν όλοι την απάντησή μου. Γράψε { $command } και τη βλέπεις μόνο εσύ.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }**: μοιάζει η καλύτερη κίνηση, αλλά δεν είναι αποδεδειγμένο. { coach-depth } { $reasons }
+coach-depth = Υπολόγισα { $depth ->
+        [one] { $depth } κίνηση
+       *[other] { $depth } κινήσεις
+    } μπροστά, μετρώντας τις κινήσεις και των δύο πλευρών.
+coach-marked = -# Η παρτίδα μετρά πλέον ως παρτίδα με υποδείξεις, και το ταμπλό το γράφει. Αν είναι βαθμολογημένη, μπορεί να ρίξει τη βαθμολογία σου, αλλά όχι να την ανεβάσει.
+coach-win = νίκη σε { $moves }
+coach-win_at_most = νίκη το πολύ σε { $moves }
+coach-draw = ισοπαλία
+coach-loss = ήττα σε { $moves }
+coach-loss_at_most = ήττα το πολύ σε { $moves }
+coach-to_move = Σειρά του { $mark }: **{ $value }**
+coach-to_move_unproven = Σειρά του { $mark }: **μη αποδεδειγμένο**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Καλύτερη συνέχεια:** { $cells }
+coach-looks_best = **Μοιάζει καλύτερη:** { $cells }
+coach-not_proven = **Μη αποδεδειγμένες:** { $count } από { $moves ->
+        [one] { $moves } κίνηση
+       *[other] { $moves } κινήσεις
+    }. { coach-depth }
+coach-legend = 🏆 κερδίζει, 🤝 ισοπαλία, 💀 χάνει, αν κανείς δεν κάνει λάθος. Οι αριθμοί μετρούν τις κινήσεις του νικητή.
+coach-nothing_left = Αυτή η παρτίδα έχει τελειώσει, οπότε δεν υπάρχει κάτι για ανάλυση.
+coach-before_last = Η τελευταία παρτίδα εδώ, πριν από την τελευταία κίνηση:
+coach-at_end = Η τελευταία παρτίδα εδώ, όταν σταμάτησε:
+coach-completes_line = Συμπληρώνει τα { $lines } και κερδίζει.
+coach-forks = Κάνει διπλή απειλή: μπορεί να κερδίσει στα { $cells }, και το { $mark } κλείνει μόνο ένα από αυτά.
+coach-forces = Απειλεί να κερδίσει στο { $cell }. Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
+coach-only_move = Είναι η μόνη δυνατή κίνηση.
+coach-blocks = Κλείνει τον δρόμο στο { $mark }: { $lines }.
+coach-forestalls_fork = Αποτρέπει διπλή απειλή του { $mark } στα { $cells }.
+coach-only_draw = Κάθε άλλη κίνηση χάνει.
+coach-keeps_win = { $others ->
+        [one] Κερδίζει και { $others } άλλη κίνηση.
+       *[other] Κερδίζουν και { $others } άλλες κινήσεις.
+    }
+coach-only_win = Καμία άλλη κίνηση δεν κερδίζει.
+coach-holds_out = Κάθε κίνηση χάνει, και καμία άλλη δεν αντέχει περισσότερο.
+coach-holds_out_alone = Κάθε κίνηση χάνει, αλλά αυτή αντέχει περισσότερο.
+coach-threatens = Απειλεί να κερδίσει στο { $cell }, οπότε το { $mark } πρέπει να κλείσει εκεί.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } από τις { $replies } απαντήσεις του { $mark } είναι λάθος.
+       *[other] { $mistakes } από τις { $replies } απαντήσεις του { $mark } είναι λάθη.
+    }
+coach-one_of_draws = { $count } από τις { $moves } δυνατές κινήσεις κρατούν την ισοπαλία, μαζί και αυτή.
+coach-all_draw = Κάθε κίνηση κρατά την ισοπαλία.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
+coach-no_mistake = **Λάθη στο ταμπλό:** κανένα. Κάθε κίνηση διατήρησε το αποτέλεσμα.
+coach-no_proven_mistake = **Λάθη στο ταμπλό:** κανένα αποδεδειγμένο.
+coach-not_judged = **Δεν κρίθηκαν, γιατί εκεί τίποτα δεν είναι αποδεδειγμένο:** { $numbers }
+coach-stopped_at = Όταν σταμάτησε η παρτίδα, σειρά είχε το { $mark }: { $value }.
+coach-no_plies = Δεν έγινε καμία κίνηση.
+coach-plies = **Κινήσεις:** { $cells }
+coach-kept = Διατήρησε το αποτέλεσμα: { $value }.
+coach-unjudged = Δεν μπορώ να κρίνω αυτή την κίνηση, γιατί η αξία της δεν είναι αποδεδειγμένη. { coach-depth }
+coach-lost_anyway = Η παρτίδα ήταν ήδη χαμένη: { $value }.
+coach-mistake = Λάθος: { $before } → { $after }. Καλύτερα: { $glyph } { $cells }
+coach-back = Πίσω
+coach-next = Επόμενη
+
+## learner
+
+learner-title = ### 🧠 Τι έμαθα εδώ
+learner-nothing_learned =
+    🧠 Δεν έμαθα ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με μάθεις: `{ $prefix }{ name-play } { level-learner }` ή `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Λειτουργία:** `{ $mode }`
+learner-mode_original =
+    { "" }**Λειτουργία:** `{ $mode }`
+    -# Παίζω στο πρώτο ελεύθερο τετράγωνο που δεν μου έχει κοστίσει παρτίδα.
+learner-mode_stronger =
+    { "" }**Λειτουργία:** `{ $mode }`
+    -# Μαθαίνω και από τις δύο πλευρές κάθε παρτίδας. Κατοπτρικές και περιστραμμένες θέσεις μετρούν ως μία.
+learner-memory_lost = **Χαμένες θέσεις που ξέρω:** { $lost }
+learner-memory = **Χαμένες θέσεις που ξέρω:** { $lost } · **Καλές:** { $good }
+learner-games = **Παρτίδες:** { $games } · **Σε προπόνηση:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Τελευταία παρτίδα:** νίκες: { $wins } · ισοπαλίες: { $draws } · ήττες: { $losses }
+   *[other] **Τελευταίες { $count } παρτίδες:** νίκες: { $wins } · ισοπαλίες: { $draws } · ήττες: { $losses }
+}
+learner-results = **Αποτελέσματα:** νίκες: { $wins } · ισοπαλίες: { $draws } · ήττες: { $losses }
+learner-unbeatable = 🛡️ Κανείς δεν μπορεί πια να με νικήσει.
+learner-beatable = 🎯 Μπορώ ακόμα να χάσω και με { $mark_x } και με { $mark_o }.
+learner-beatable_as = 🎯 Μπορώ ακόμα να χάσω με { $mark }.
+learner-lesson = 💡 **Τελευταίο μάθημα, με { $mark }:** αυτό δεν το ξαναπαίζω.
+learner-curve = Γράφημα γραμμής του ποσοστού των παρτίδων που έχασα. Παρτίδες: { $games }. Στην αρχή: { $first }. Στο τέλος: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Προπόνηση με το επίπεδο **{ $opponent }**: { $played } από { $games } παρτίδα
+   *[other] 🏋️ Προπόνηση με το επίπεδο **{ $opponent }**: { $played } από { $games } παρτίδες
+}
+learner-trained = { $games ->
+    [one] ✅ Η προπόνηση με το επίπεδο **{ $opponent }** τελείωσε: { $games } παρτίδα.
+   *[other] ✅ Η προπόνηση με το επίπεδο **{ $opponent }** τελείωσε: { $games } παρτίδες.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Η προπόνηση με το επίπεδο **{ $opponent }** σταμάτησε νωρίτερα, στις { $played } από { $games } παρτίδα.
+   *[other] ⏹️ Η προπόνηση με το επίπεδο **{ $opponent }** σταμάτησε νωρίτερα, στις { $played } από { $games } παρτίδες.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Κάτι πήγε στραβά, και η προπόνηση με το επίπεδο **{ $opponent }** σταμάτησε στις { $played } από { $games } παρτίδα. Κρατώ όσα έμαθα.
+   *[other] ⚠️ Κάτι πήγε στραβά, και η προπόνηση με το επίπεδο **{ $opponent }** σταμάτησε στις { $played } από { $games } παρτίδες. Κρατώ όσα έμαθα.
+}
+learner-training_over = ⏹️ Αυτή η προπόνηση τελείωσε. Κρατώ όσα έμαθα: δες τα με `{ $prefix }{ name-brain }`.
+learner-known_positions = **Θέσεις που ξέρω:** { $knows } · **Πριν:** { $knew }
+learner-end = Τέλος προπόνησης
+learner-exported =
+    📤 **Όλα όσα ξέρω εδώ, σε λειτουργία `{ $mode }`**
+    { $memory }
+    Για να τα φορτώσεις αλλού: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Τι ξέρει αυτό το αρχείο, σε λειτουργία `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Συγχώνευση:** τα προσθέτω σε όσα ξέρω εδώ και κρατώ το ιστορικό μου.
+    -# Νέες χαμένες θέσεις: { $lost } · Νέες καλές: { $good }
+learner-replace_preview =
+    { "" }**Αντικατάσταση:** ξεχνώ όσα ξέρω εδώ και το ιστορικό μου.
+    -# Θέσεις: { $known } · Παρτίδες: { $games }
+learner-do_merge = Συγχώνευση
+learner-do_replace = Αντικατάσταση
+learner-do_cancel = Ακύρωση
+learner-merged =
+    ✅ **Έγινε συγχώνευση**
+    { "" }**Νέες χαμένες θέσεις:** { $lost } · **Νέες καλές:** { $good }
+    { "" }**Θέσεις που ξέρω:** { $known }
+learner-replaced =
+    ✅ **Έγινε αντικατάσταση**
+    { "" }**Θέσεις που ξέρω:** { $known }
+    { "" }**Λειτουργία:** `{ $mode }`
+    { "" }**Ξεχασμένες θέσεις:** { $forgotten } · **Ξεχασμένες παρτίδες:** { $games }
+learner-not_imported = Δεν έγινε εισαγωγή.
+learner-reset =
+    🗑️ **Να ξεχάσω όλα όσα έμαθα εδώ, και το ιστορικό μου;**
+    { "" }**Θέσεις:** { $known } · **Παρτίδες:** { $games }
+    Θα ξεκινήσω από την αρχή σε λειτουργία `{ $mode }`.
+learner-reset_yes = Ξέχασέ τα όλα
+learner-reset_no = Κράτησέ τα όλα
+learner-forgotten =
+    🗑️ **Ξέχασα όλα όσα έμαθα εδώ, και το ιστορικό μου.**
+    { "" }**Θέσεις:** { $known } · **Παρτίδες:** { $games }
+    Ξεκινώ από την αρχή σε λειτουργία `{ $mode }`.
+learner-kept = Δεν ξέχασα τίποτα.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Σύνολο:** { $tally }
+stats-mark = **Με { $mark }:** { $tally }
+stats-by_opponent = ### Ανά αντίπαλο
+stats-members = **Μέλη:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Μέλη εναντίον μου
+stats-streak = **Σερί:** { $glyph } { $length } · **Μεγαλύτερο σερί νικών:** { $longest }
+stats-legend = 🎮 παρτίδες με αποτέλεσμα · 🏆 νίκες · 🤝 ισοπαλίες · 💀 ήττες
+stats-more = Δες επίσης: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Δες επίσης: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Παρτίδες που παίχτηκαν εδώ
+stats-games = **Παρτίδες:** { $games } · **Παίκτες:** { $members }
+stats-nothing = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-winners = **Νίκες:** { $mark_x } { $x } · { $mark_o } { $o } · **Ισοπαλίες:** { $draws }
+stats-ends = **Πώς τελείωσαν:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Πιο ενεργοί:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Μεταξύ των επιπέδων μου:** { $games } ακόμα παρτίδα
+   *[other] **Μεταξύ των επιπέδων μου:** { $games } ακόμα παρτίδες
+}
+stats-bar = Ραβδόγραμμα των αποτελεσμάτων. Νίκες: { $wins }. Ισοπαλίες: { $draws }. Ήττες: { $losses }.
+
+## ended
+
+ended-line = συμπληρωμένη γραμμή
+ended-full_board = γεμάτο ταμπλό
+ended-resigned = παραίτηση
+ended-forfeited = αποχώρηση ή τέλος χρόνου
+ended-agreed = συμφωνημένη ισοπαλία
+ended-abandoned = αδράνεια
+ended-stopped = διακοπή από συντονιστή
+
+## rating
+
+rating-ranked = **Βαθμολογία:** { $rating } · **Θέση:** { $rank }
+rating-provisional = { $games ->
+    [one] **Βαθμολογία ως τώρα:** { $rating } · **Θέση:** μετά από { $games } ακόμα βαθμολογημένη παρτίδα
+   *[other] **Βαθμολογία ως τώρα:** { $rating } · **Θέση:** μετά από { $games } ακόμα βαθμολογημένες παρτίδες
+}
+rating-none = { $games ->
+    [one] **Βαθμολογία:** καμία ακόμα · **Θέση:** μετά από { $games } βαθμολογημένη παρτίδα
+   *[other] **Βαθμολογία:** καμία ακόμα · **Θέση:** μετά από { $games } βαθμολογημένες παρτίδες
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Γράφημα γραμμής της βαθμολογίας σε { $games } βαθμολογημένη παρτίδα: από { $first } σε { $last }, μεταξύ { $lowest } και { $highest }.
+   *[other] Γράφημα γραμμής της βαθμολογίας στις τελευταίες { $games } βαθμολογημένες παρτίδες: από { $first } σε { $last }, μεταξύ { $lowest } και { $highest }.
+}
+
+## chart
+
+chart-results = Αποτελέσματα
+chart-wins = Νίκες: { $games }
+chart-draws = Ισοπαλίες: { $games }
+chart-defeats = Ήττες: { $games }
+chart-rating = Βαθμολογία
+chart-rated_game = Βαθμολογημένη παρτίδα
+chart-losses = Ποσοστό παρτίδων που έχασα
+chart-lost = Ήττες
+chart-game = Παρτίδα
+chart-average =
+    { $games ->
+        [one] Μέσος όρος { $games } παρτίδας
+       *[other] Μέσος όρος { $games } παρτίδων
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Κατάταξη: { $game }
+    -# Μέλη { $first }–{ $last } από { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζεται { $games } παρτίδα με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play }`
+   *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play }`
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 τα επίπεδά μου, με βαθμολογία που δεν αλλάζει ποτέ. Μετρούν μόνο οι βαθμολογημένες παρτίδες.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Παρτίδες { $first }–{ $last } από { $total }, πρώτα οι νεότερες
+history-all =
+    ### 📜 Παρτίδες που παίχτηκαν εδώ
+    -# Παρτίδες { $first }–{ $last } από { $total }, πρώτα οι νεότερες
+history-none = **{ $who }** δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
+history-nothing = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } με αντίπαλο **{ $other }** · { $result } · { $plies } κίνηση
+   *[other] **{ $number }.** { $date } · { $mark } με αντίπαλο **{ $other }** · { $result } · { $plies } κινήσεις
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } κίνηση
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } κινήσεις
+}
+history-win = νίκη
+history-draw = ισοπαλία
+history-loss = ήττα
+history-no_result = χωρίς αποτέλεσμα
+history-newer = Νεότερες
+history-older = Παλαιότερες
+history-first = Αρχή
+history-last = Τέλος
+history-list = Πίσω στη λίστα
+
+## replay
+
+replay-ply = Κίνηση { $number } από { $plies }: **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Η παρτίδα είναι πολύ μεγάλη για κουμπιά, οπότε ορίστε το τελικό της ταμπλό.
+
+## export
+
+export-use_slash_command = Αυτό μένει μεταξύ μας. Γράψε `/{ name-export }` ή στείλε μου `{ $prefix }{ name-export }` σε άμεσο μήνυμα.
+export-done =
+    📤 **Οι τελειωμένες παρτίδες σου:** { $games }
+    Από παντού όπου έπαιξες, μία παρτίδα ανά γραμμή. Για να ξαναδείς μία: `{ $prefix }{ name-replay }` και η γραμμή της
+export-none = Δεν έχεις τελειώσει ακόμα παρτίδα. Ξεκίνα μία: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Η παρτίδα διακόπηκε, και το ταμπλό το γράφει.
+moderation-resigned = 🏳️ **{ $who }** παραιτήθηκε από την παρτίδα, και το ταμπλό το γράφει.
+
+## permission
+
+permission-view_channel = Προβολή καναλιών
+permission-send_messages = Αποστολή μηνυμάτων
+permission-send_messages_in_threads = Αποστολή μηνυμάτων σε νήματα
+permission-create_public_threads = Δημιουργία δημόσιων νημάτων
+permission-attach_files = Επισύναψη αρχείων
+permission-manage_messages = Διαχείριση μηνυμάτων
+permission-manage_guild = Διαχείριση διακομιστή
+
+## question
+
+question-yes = Από την αρχή
+question-no = Συνέχεια παρτίδας
+question-kept = Η παρτίδα συνεχίζεται. Δες το ταμπλό: `{ $prefix }{ name-board }`
+question-stop = Παίζουν εδώ: **{ $x }** και **{ $o }**. Να διακοπεί η παρτίδα τους;
+question-stop_own = Παίζουν εδώ: **{ $x }** και **{ $o }**. Αν διακόψεις την παρτίδα, παραιτείσαι από αυτήν. Να διακοπεί;
+question-stop_yes = Διακοπή παρτίδας
+question-stop_no = Ακύρωση
+question-did_you_mean = Μήπως εννοείς `{ $prefix }{ $command } { $words }`;
+
+## help
+
+help-to_play = Παιχνίδι
+help-to_learn = Μάθηση
+help-to_owners = Για διαχειριστές
+help-play =
+    ### Παιχνίδι
+    Κερδίζει όποιος κάνει τρία στη σειρά: οριζόντια, κάθετα ή διαγώνια.
+    - **Ξεκίνα:** `{ $prefix }{ name-play }`. Έχεις { $mark_x } και ξεκινάς εσύ· με `{ $prefix }{ name-play } o` έχεις { $mark_o }.
+    - **Κάνε κίνηση:** πάτα ένα τετράγωνο ή γράψε `{ $prefix }{ name-move } B2` (γραμμή B, στήλη 2).
+    - **Επίπεδα:** `{ $prefix }{ name-play } { level-easy }` ή `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
+    - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Άλλη μία παρτίδα εδώ:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Μάθηση
+    - **Καλύτερη κίνηση:** `/{ name-hint }` μέσα στην παρτίδα
+    - **Σύγκριση όλων των κινήσεων:** `{ $prefix }{ name-analyse }`
+    - **Η τελευταία παρτίδα με εξηγήσεις:** `{ $prefix }{ name-review }`
+    - **Γρίφοι:** `{ $prefix }{ name-puzzle }` ή `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Μαθητευόμενος:** με `{ $prefix }{ name-play } { level-learner }` παίζεις με έναν αρχάριο που μαθαίνει από σένα· `{ $prefix }{ name-brain }` δείχνει πού έφτασε.
+    - **Παρακολούθηση:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Τα δεδομένα σου:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Για διαχειριστές διακομιστή
+    - **Ρυθμίσεις:** `/{ name-settings }` για παιχνίδια, ταμπλό, κανάλια, ρόλους, πρόθεμα και γλώσσα (θέλει **Διαχείριση διακομιστή**)
+    - **Διακοπή παρτίδας:** `{ $prefix }{ name-stop }` στο κανάλι της (θέλει **Διαχείριση μηνυμάτων**)
+    - **Δικαιώματα:** το `/{ name-settings }` δείχνει ποια μου λείπουν.
+    - **Πρόθεμα:** άλλαξέ το στο `/{ name-settings }`. Η αναφορά σε μένα λειτουργεί πάντα.
+    - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Απόρρητο:** `{ $prefix }{ name-privacy }` δείχνει τι κρατώ για σένα.
+
+## privacy
+
+privacy-use_slash_command = Αυτό μένει μεταξύ μας. Γράψε `/{ name-privacy }` ή στείλε μου `{ $prefix }{ name-privacy }` σε άμεσο μήνυμα.
+privacy-challenges = **Ανοιχτές προκλήσεις:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Βαθμολογίες:** καμία
+    [one] **Βαθμολογίες:** σε { $ratings } διακομιστή
+   *[other] **Βαθμολογίες:** σε { $ratings } διακομιστές
+}
+privacy-gains = { $gains ->
+    [0] **Πόντοι από παρτίδες με τα επίπεδά μου:** κανένας
+    [one] **Πόντοι από παρτίδες με τα επίπεδά μου:** σε { $gains } επίπεδο
+   *[other] **Πόντοι από παρτίδες με τα επίπεδά μου:** σε { $gains } επίπεδα
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Αποτελέσματα γρίφων:** κανένα
+    [one] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστή ή άμεσο μήνυμα
+   *[other] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστές και άμεσα μηνύματα
+}
+privacy-learners = { $learners ->
+    [0] **Μνήμη του μαθητευόμενου:** τίποτα
+    [one] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσο μήνυμα
+   *[other] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσα μηνύματα
+}
+privacy-holdings =
+    ### Τι κρατώ για σένα
+    { "" }**Παρτίδες:** τελειωμένες: { $finished } · σε εξέλιξη: { $live }
+    -# Το ID χρήστη σου, κινήσεις, ώρες, υποδείξεις, και τα ID διακομιστή, καναλιού και μηνυμάτων
+    { privacy-challenges }
+    -# Ποιος προκάλεσε ποιον, το παιχνίδι, και τα ID καναλιού και μηνύματος
+    { privacy-ratings }
+    -# Η βαθμολογία σου μετά από κάθε βαθμολογημένη παρτίδα, και πόσες κέρδισες, έφερες ισόπαλες κι έχασες
+    { privacy-gains }
+    -# Για κάθε επίπεδο, οι πόντοι της τελευταίας μέρας που κέρδισες
+    { privacy-puzzles }
+    -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το ID του τελευταίου μηνύματος ή πατήματός σου
+    { privacy-learners }
+    -# Όσα έμαθε από σένα σε άμεσα μηνύματα. Σε διακομιστές δεν κρατά ποιος έπαιξε.
+    { "" }**Δεν κρατώ ποτέ:** το όνομά σου και όσα γράφεις
+privacy-if_deleted =
+    ### Αν τα διαγράψεις
+    { "" }**Οι παρτίδες σε εξέλιξη** λήγουν αμέσως. Χάνεις όσες έχουν κινήσεις και από τις δύο πλευρές.
+    { "" }**Οι τελειωμένες παρτίδες** μένουν, αλλά χωρίς το ID χρήστη σου.
+    { "" }**Όλα τα άλλα** χάνονται. Αυτό δεν αναιρείται.
+privacy-forget = Διαγραφή δεδομένων μου
+privacy-forgotten =
+    ### Τα δεδομένα σου διαγράφηκαν
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Ξέχασα και το όνομά σου, τη γλώσσα σου και ποιον προκάλεσες, αν τα είχα ακόμα στη μνήμη.
+    ### Τι μένει
+    { "" }**Παρτίδες:** { $kept }
+    -# Χωρίς το ID χρήστη σου και τα ID καναλιού και μηνυμάτων. Μένει μόνο το ID του μηνύματος ή του πατήματος που ξεκίνησε μια παρτίδα, ως αριθμός της. Χωρίς το κανάλι δεν μπορεί να το βρει κανείς.
+privacy-ended = { $lost ->
+    [0] **Παρτίδες που έληξαν:** { $live } (χωρίς αποτέλεσμα)
+   *[other] **Παρτίδες που έληξαν:** { $live } · **Ήττες:** { $lost } (είχαν παίξει και οι δύο πλευρές)
+}
+privacy-nothing_ended = **Παρτίδες που έληξαν:** καμία
+
+## name
+
+name-play = παίξε
+name-play_opponent = αντίπαλος
+name-play_member = μέλος
+name-play_mark = σύμβολο
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = παιχνίδι
+name-invite = πρόσκληση
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = ισοπαλία
+name-takeback = αναίρεση
+name-watch = παρακολούθηση
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = μυαλό
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = παρτίδες
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = αρχείο
+name-brain_reset = { word-reset }
+name-brain_reset_mode = λειτουργία
+name-brain_reset_game = { name-play_game }
+name-settings = ρυθμίσεις
+name-stop = διακοπή
+name-move = κίνηση
+name-move_coordinate = τετράγωνο
+name-board = ταμπλό
+name-resign = παραίτηση
+name-puzzle = γρίφος
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = βοήθεια
+name-hint = υπόδειξη
+name-analyse = ανάλυση
+name-analyse_position = θέση
+name-review = ανασκόπηση
+name-privacy = απόρρητο
+name-stats = στατιστικά
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = κατάταξη
+name-leaderboard_game = { name-play_game }
+name-history = ιστορικό
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = επανάληψη
+name-replay_game = παρτίδα
+name-export = εξαγωγή
+
+## word
+
+word-random = τυχαίο
+word-thread = νήμα
+word-hints = υποδείξεις
+word-misere = ανάποδη
+word-connect4 = σκορ4
+word-connect_four = σκορτέσσερα
+word-daily = ημερήσιος
+word-show = εμφάνιση
+word-train = προπόνηση
+word-export = εξαγωγή
+word-import = εισαγωγή
+word-reset = επαναφορά
+word-server = διακομιστής
+word-original = αρχική
+word-stronger = ενισχυμένη
+
+## command
+
+command-play = Ξεκίνα μια παρτίδα τρίλιζα, Σκορ 4 ή άλλο παιχνίδι
+command-play_opponent = Το επίπεδό μου, αν παίζεις με μένα
+command-play_member = Μέλος που προκαλείς (προεπιλογή: παίζεις με μένα)
+command-play_mark = Το σύμβολό σου· ξεκινά το X
+command-play_mark_x = X (ξεκινά)
+command-play_mark_o = O (παίζει δεύτερο)
+command-play_mark_random = Τυχαίο
+command-play_thread = Άνοιξε νήμα για την παρτίδα (προεπιλογή: η ρύθμιση του διακομιστή)
+command-play_hints = Επίτρεψε υποδείξεις σε παρτίδα μεταξύ μελών
+command-play_game = Ποιο παιχνίδι (προεπιλογή: του διακομιστή)
+command-invite = Κάλεσε όποιον θέλει σε μια παρτίδα
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Επίτρεψε υποδείξεις στην παρτίδα
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Πρόκληση σε παρτίδα
+command-draw = Πρότεινε ισοπαλία στον αντίπαλο
+command-takeback = Ζήτα αναίρεση της τελευταίας σου κίνησης
+command-watch = Δες δύο επίπεδά μου να παίζουν μεταξύ τους
+command-watch_x = Επίπεδο που παίζει X και ξεκινά
+command-watch_o = Επίπεδο που παίζει O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Τι ξέρει ο μαθητευόμενος εδώ
+command-brain_show = Δες τι έμαθε εδώ ο μαθητευόμενος
+command-brain_show_game = { command-play_game }
+command-brain_train = Προπόνησε τον μαθητευόμενο σε πολλές παρτίδες με ένα επίπεδό μου
+command-brain_train_games = Αριθμός παρτίδων, από 1 έως 10000 (προεπιλογή: 500)
+command-brain_train_opponent = Επίπεδο αντιπάλου (προεπιλογή: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Πάρε σε αρχείο όλα όσα ξέρει ο μαθητευόμενος
+command-brain_export_game = { command-play_game }
+command-brain_import = Μάθε στον μαθητευόμενο όσα έχει ένα αρχείο
+command-brain_import_file = Αρχείο από /{ name-brain } { name-brain_export }
+command-brain_reset = Κάνε τον μαθητευόμενο να τα ξεχάσει όλα
+command-brain_reset_mode = Πώς θα μαθαίνει από δω και πέρα (προεπιλογή: όπως τώρα)
+command-brain_reset_mode_original = { word-original }: μαθαίνει από τις ήττες του
+command-brain_reset_mode_stronger = { word-stronger }: μαθαίνει και από τις δύο πλευρές κάθε παρτίδας
+command-brain_reset_game = { command-play_game }
+command-settings = Δες και άλλαξε πώς παίζω σε αυτόν τον διακομιστή
+command-stop = Διέκοψε την παρτίδα σε αυτό το κανάλι
+command-move = Παίξε σε τετράγωνο, όπως B2, ή στο Σκορ 4 σε αριθμό στήλης
+command-move_coordinate = Τετράγωνο, όπως B2, ή στο Σκορ 4 αριθμός στήλης
+command-board = Δείξε ξανά το ταμπλό
+command-resign = Παραιτήσου από την παρτίδα
+command-puzzle = Βρες τη μία σωστή κίνηση
+command-puzzle_daily = Δείξε σε όλους εδώ τον γρίφο της ημέρας του διακομιστή
+command-puzzle_game = { command-play_game }
+command-help = Πώς παίζεται
+command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
+command-analyse = Δες τι αξίζει κάθε κίνηση
+command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
+command-review = Ξαναδές την τελευταία παρτίδα εδώ, κίνηση προς κίνηση
+command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
+command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
+command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
+command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
+command-stats_game = Μόνο αυτό το παιχνίδι (προεπιλογή: όλα)
+command-leaderboard = Δες ποιος είναι πρώτος στον διακομιστή και πού βρίσκονται τα επίπεδά μου
+command-leaderboard_game = { command-play_game }
+command-history = Δες τελειωμένες παρτίδες, κίνηση προς κίνηση
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Ξαναδές μια παρτίδα από μια γραμμή κειμένου
+command-replay_game = Μια γραμμή από το αρχείο του /{ name-export }
+command-export = Πάρε όλες τις παρτίδες σου σε αρχείο· το βλέπεις μόνο εσύ
+
+## error
+
+error-MissingCoordinateError = Ποιο τετράγωνο; Γράψε το γράμμα της γραμμής και τον αριθμό της στήλης, π.χ. `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Αυτό δεν είναι τετράγωνο. Γράψε γράμμα γραμμής και αριθμό στήλης, π.χ. `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Ποια στήλη; Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Το «{ $typed }» μοιάζει με «{ $meant }», αλλά είναι από άλλο αλφάβητο. Γύρνα το πληκτρολόγιο σε λατινικά και γράψε, π.χ., `{ $prefix }{ name-move } B2`.
+error-RowError = Δεν υπάρχει γραμμή { $row }. Οι γραμμές είναι από { $first } έως { $last }.
+error-ColumnError = Δεν υπάρχει στήλη { $column }. Οι στήλες είναι από { $first } έως { $last }.
+error-CellTakenError = Το **{ $coordinate }** έχει ήδη { $mark }. Διάλεξε ελεύθερο τετράγωνο.
+error-FullColumnError = Η στήλη { $column } είναι γεμάτη. Διάλεξε άλλη.
+error-FloatingCellError = Ένα σύμβολο θα έπεφτε από το **{ $coordinate }**. Διάλεξε το χαμηλότερο ελεύθερο τετράγωνο μιας στήλης.
+error-PositionShapeError = Γράψε τη θέση σε { $rows } γραμμές των { $columns } τετραγώνων με `/` ανάμεσά τους, π.χ. `X../.O./...`.
+error-PositionMarkError = Στη γραμμή { $row }, στήλη { $column } αυτής της θέσης δεν υπάρχει ούτε `X`, ούτε `O`, ούτε `.`.
+error-ImpossiblePositionError = Καμία παρτίδα δεν φτάνει σε αυτή τη θέση: ξεκινά το X, οι πλευρές παίζουν εναλλάξ, και η πρώτη συμπληρωμένη γραμμή τελειώνει την παρτίδα.
+error-GameSizeError = Δεν υπάρχει παιχνίδι αυτού του μεγέθους. Ένα ταμπλό έχει από { $least } έως { $most } γραμμές και στήλες, και μια νικηφόρα σειρά έχει τουλάχιστον { $least } τετράγωνα και χωρά στο ταμπλό. Π.χ. `{ $prefix }{ name-play } 6x6x4` σημαίνει 6 γραμμές, 6 στήλες και 4 στη σειρά.
+error-GameNotOfferedError = Αυτός ο διακομιστής δεν έχει το παιχνίδι **{ $game }**. Έχει: { $offered }.
+error-MatchOverError = Αυτή η παρτίδα τελείωσε. Ξεκίνα νέα: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Δεν παίζεις σε αυτή την παρτίδα. Ξεκίνα μια δική σου: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Δεν έπαιξες ακόμα, οπότε δεν υπάρχει τίποτα για αναίρεση.
+error-NotYourTurnError = Δεν είναι η σειρά σου. Δες το ταμπλό: `{ $prefix }{ name-board }`
+error-NoMatchError = Δεν υπάρχει παρτίδα σε εξέλιξη εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Η παρτίδα σου εδώ συνεχίζεται ακόμα. Αν ξεκινήσεις από την αρχή, παραιτείσαι, κι αυτό μετρά ως ήττα. Ξεκινάς από την αρχή;
+error-MatchRunningError_no_result = Υπάρχει ακόμα παρτίδα σε εξέλιξη εδώ. Αν ξεκινήσεις από την αρχή, λήγει χωρίς αποτέλεσμα. Ξεκινάς από την αρχή;
+error-ChannelBusyError = { $idle_after ->
+        [one] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσει { $idle_after } λεπτό χωρίς κίνηση.
+       *[other] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσουν { $idle_after } λεπτά χωρίς κίνηση.
+    }
+error-MatchMovedOnError = Η παρτίδα προχώρησε από τότε. Δες πού βρίσκεται: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Περίμενε να τελειώσει, ή παίξε σε άλλο κανάλι ή σε νήμα.
+error-QuestionError_not_yours = Αυτή η ερώτηση ήταν για άλλον.
+error-OfferError_not_a_duel = Αυτό γίνεται μόνο σε παρτίδες μεταξύ μελών. Με μένα, `{ $prefix }{ name-play }` ξεκινά νέα παρτίδα, και με `{ $prefix }{ name-resign }` παραιτείσαι από αυτήν.
+error-OfferError_own_offer = Μόνο ο αντίπαλος μπορεί να το δεχτεί.
+error-ChallengeError_own_challenge = Δεν γίνεται να παίξεις με τον εαυτό σου. Ξεκίνα παρτίδα με μένα: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Τα bot δεν δέχονται προκλήσεις. Ξεκίνα παρτίδα με μένα: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Έχετε ήδη μια ανοιχτή πρόκληση μεταξύ σας. Πρώτα αποδέξου την, απόρριψέ την ή απόσυρέ την: { $existing }
+error-ChallengeError_invitation_open = Έχεις ήδη ανοιχτή πρόσκληση. Απόσυρέ την πρώτα, ή περίμενε να τη δεχτεί κάποιος: { $existing }
+error-ChallengeOverError = Αυτό δεν είναι πια ανοιχτό. Κάνε νέα πρόκληση: `{ $prefix }{ name-play } @κάποιος`
+error-ChallengeError_not_yours = Αυτή η πρόκληση είναι για άλλον.
+error-ChallengeError_level = Τα επίπεδα είναι μόνο για παρτίδες με μένα. Βγάλε το επίπεδο για να προκαλέσεις μέλος.
+error-ChallengeError_nobody_else = Εδώ είμαστε μόνο οι δυο μας. Προκάλεσε κάποιον σε κανάλι ενός διακομιστή.
+error-ChallengeError_not_visible = Σε αυτόν τον διακομιστή τις απαντήσεις μου τις βλέπεις μόνο εσύ, οπότε δεν θα μπορούσε να δεχτεί κανείς. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να με προσθέσει, ή παίξε σε ομαδικό άμεσο μήνυμα.
+error-ChallengeError_not_a_member = Δεν βρίσκω αυτό το μέλος εδώ. Γράψε `@` και διάλεξε από τη λίστα του Discord.
+error-ModerationError_not_the_starter = Αυτό το ξεκίνησε κάποιος άλλος. Μπορεί να το διακόψει μόνο αυτός ή μέλη με το δικαίωμα **{ permission-manage_messages }**.
+error-NoPuzzlesError = Δεν υπάρχουν γρίφοι για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
+error-PuzzleError_not_yours = Αυτός ο γρίφος είναι για άλλον. Πάρε τον δικό σου: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Αυτός ο γρίφος δεν μετρά πια. Πάρε νέο: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Απάντησες ήδη σε αυτόν τον γρίφο. Πάρε νέο: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Αυτός ήταν ο γρίφος άλλης μέρας. Ο σημερινός: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Απάντησες ήδη στον σημερινό γρίφο. Ο επόμενος έρχεται { $ends }.
+error-ThreadError_not_here = Δεν μπορώ να ανοίξω νήμα εδώ. Παίξε χωρίς νήμα, ή σε κανάλι κειμένου ενός διακομιστή.
+error-ThreadError_user_permission = Χρειάζεσαι το δικαίωμα **{ $missing }** για να ανοίξεις νήμα εδώ. Παίξε χωρίς νήμα.
+error-ThreadError_too_many = Ο διακομιστής έχει όσα νήματα επιτρέπει το Discord. Παίξε χωρίς νήμα, ή αρχειοθέτησε πρώτα μερικά.
+error-ThreadError_try_later = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, οπότε η παρτίδα παίζεται εδώ.
+error-TrainingError_bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς πάει η προπόνηση. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή προπόνησέ με σε άλλο κανάλι.
+error-TrainingError_user_install = Δεν μπορώ να δείχνω εδώ πώς πάει η προπόνηση. Προπόνησέ με σε άμεσο μήνυμα, ή σε διακομιστή που με έχει προσθέσει.
+error-MayNotAttachError = Χρειάζομαι το δικαίωμα **{ $missing }** για να στέλνω αρχεία εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή χρησιμοποίησε την εντολή slash, όπως `/{ name-brain } { word-export }`.
+error-LearnerGameError = Ο μαθητευόμενος δεν παίζει αυτό το παιχνίδι. Παίζει: { $games }.
+error-LearnerError_unknown_word = Δεν ξέρω το «{ $typed }». `{ $prefix }{ name-brain }` δείχνει τι έμαθα. Μπορείς επίσης να γράψεις `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` με αρχείο, και `{ $prefix }{ name-brain } { word-reset }` ή `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Δεν ξέρω το «{ $typed }». Γράψε αριθμό παρτίδων και ένα επίπεδό μου ({ $levels }), π.χ. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Διάλεξε από 1 έως { $most } παρτίδες για μια προπόνηση.
+error-TrainingError_already_running = Προπονούμαι ήδη εδώ. Περίμενε να τελειώσω, ή σταμάτησε την προπόνηση.
+error-LearnerError_other_mode = Αυτές οι μνήμες δεν συγχωνεύονται: το αρχείο έχει λειτουργία `{ $theirs }`, κι εδώ μαθαίνω σε λειτουργία `{ $ours }`.
+error-LearnerError_no_file = Επισύναψε στην εντολή ένα αρχείο από `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Το Discord δεν μου έδωσε το αρχείο. Δοκίμασε ξανά.
+error-NotAManagerError = Χρειάζεσαι το δικαίωμα **{ permission-manage_guild }** γι’ αυτό.
+error-InvalidChoiceError = Αυτή η επιλογή δεν είναι διαθέσιμη. Δες τις διαθέσιμες: `/{ name-settings }`
+error-InvalidPrefixError = Δεν αποθηκεύτηκε: ένα πρόθεμα έχει έως 5 ορατούς χαρακτήρες, χωρίς κενά και βαρείες, και δεν αρχίζει με `/`, `@` ή `<`.
+error-WrongChannelError = Δεν παίζω εδώ. Μπορείς να παίξεις στα εξής: { $channels }.
+error-MissingRoleError = Για να παίξεις μαζί μου εδώ, χρειάζεσαι έναν από αυτούς τους ρόλους: { $roles }.
+error-CooldownError = Τι ταχύτητα! Μπορείς να δώσεις την επόμενη εντολή { $ends }.
+error-ModerationError_not_a_moderator = Χρειάζεσαι το δικαίωμα **{ permission-manage_messages }** για να διακόπτεις παρτίδες άλλων μελών.
+error-ModerationError_end_exhibition_instead = Αν ξεκίνησες εσύ την παρτίδα, διέκοψέ τη με το κουμπί από κάτω. Αλλιώς, χρειάζεσαι το δικαίωμα **{ permission-manage_messages }**.
+error-QuestionError_answered = Αυτή η ερώτηση έχει ήδη απαντηθεί.
+error-MemoryFileError_too_large = Δεν μπορώ να εισαγάγω το αρχείο: ξεπερνά τα { $max_kib } KiB.
+error-MemoryFileError_encoding = Δεν μπορώ να εισαγάγω το αρχείο: δεν είναι κείμενο UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Δεν μπορώ να εισαγάγω το αρχείο: δεν είναι JSON (γραμμή { $line }, στήλη { $column }).
+error-MemoryFileError_shape = Δεν μπορώ να εισαγάγω το αρχείο: πρέπει να είναι ένα αντικείμενο JSON με δύο λίστες και τίποτα βαθύτερο.
+error-MemoryFileError_unknown_key = Δεν μπορώ να εισαγάγω το αρχείο: το κλειδί με αριθμό { $number } είναι άγνωστο. Τα κλειδιά είναι { $keys }.
+error-MemoryFileError_repeated_key = Δεν μπορώ να εισαγάγω το αρχείο: έχει δύο φορές το κλειδί `{ $where }`.
+error-MemoryFileError_missing_key = Δεν μπορώ να εισαγάγω το αρχείο: λείπει το κλειδί `{ $where }`.
+error-MemoryFileError_value = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ένα από αυτά: `{ $values }`.
+error-MemoryFileError_not_a_list = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι λίστα.
+error-MemoryFileError_entry = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ακέραιος από 1 έως { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, όχι μεγαλύτερο από το προηγούμενο στοιχείο. { -entries-from-0 }
+error-MemoryFileError_unreachable = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, θέση στην οποία δεν φτάνει καμία παρτίδα. { -entries-from-0 }
+error-MemoryFileError_game_over = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, θέση όπου η παρτίδα τελείωσε με άλλο αποτέλεσμα. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Δεν μπορώ να εισαγάγω το αρχείο: η λειτουργία `{ $mode }` δεν θυμάται καλές θέσεις, οπότε το `{ $where }` πρέπει να φύγει.
+error-MemoryFileError_not_canonical = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, αλλά αυτή η λειτουργία κρατά την κατοπτρική ή περιστραμμένη δίδυμή της, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, που υπάρχει και στην άλλη λίστα. { -entries-from-0 }
+-entries-from-0 = (Το πρώτο στοιχείο μιας λίστας έχει τον αριθμό 0.)
+error-NotationError_time = Δεν μπορώ να διαβάσω τη γραμμή { $line }: πρέπει να αρχίζει με ώρα UTC, όπως `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Δεν μπορώ να διαβάσω τη γραμμή { $line }: μετά την ώρα έρχονται ο αριθμός γραμμών, στηλών και τετραγώνων μιας νικηφόρας σειράς, όπως `3x3x3`, και μετά `+gravity` ή `+misere`, αν ισχύουν.
+error-NotationError_seat = Δεν μπορώ να διαβάσω τη γραμμή { $line }: λείπει ο παίκτης `{ $seat }`. Γράψε `{ $seat }me`, `{ $seat }member` ή ένα επίπεδό μου στα αγγλικά, όπως `{ $seat }easy`.
+error-NotationError_same_player = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: μόνο ένας παίκτης μπορεί να είναι `me`.
+error-NotationError_move = Δεν μπορώ να διαβάσω τη γραμμή { $line }: η κίνηση { $move } δεν είναι ούτε τετράγωνο του ταμπλό, όπως `B2`, ούτε αποτέλεσμα ({ $results }).
+error-NotationError_cell_taken = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: στην κίνηση { $move }, το **{ $coordinate }** είναι ήδη πιασμένο.
+error-NotationError_floating_cell = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: στην κίνηση { $move }, ένα σύμβολο στο **{ $coordinate }** θα έπεφτε.
+error-NotationError_game_over = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: τελειώνει πριν από την κίνηση { $move }.
+error-NotationError_result = Η γραμμή { $line } είναι ελλιπής: μετά τις κινήσεις έρχονται το αποτέλεσμα ({ $results }) και το πώς τελείωσε η παρτίδα, όπως `1-0 line`.
+error-NotationError_termination = Δεν μπορώ να διαβάσω τη γραμμή { $line }: μετά το αποτέλεσμα έρχεται το πώς τελείωσε η παρτίδα: { $terminations }.
+error-NotationError_decided = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: οι κινήσεις τελειώνουν με `{ $ending }`, οπότε η γραμμή πρέπει να το λέει.
+error-NotationError_undecided = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: οι κινήσεις δεν την τελειώνουν, οπότε δεν μπορεί να λέει `{ $termination }`.
+error-NotationError_result_mismatch = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: μετά το `{ $termination }`, το αποτέλεσμα μπορεί να είναι μόνο { $results }.
+error-NotationError_extra_text = Δεν μπορώ να διαβάσω τη γραμμή { $line }: μετά το πώς τελείωσε η παρτίδα, μπορεί να λέει μόνο `coached`.
+error-ThreadError_bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να ανοίξω νήμα εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή παίξε χωρίς νήμα.
+error-TooManyMatchesError_own = { $most ->
+        [one] Έχεις ήδη { $most } παρτίδα σε εξέλιξη σε αυτόν τον διακομιστή, και δεν γίνονται περισσότερες. Τελείωσέ την πρώτα: { $channels }.
+       *[other] Έχεις ήδη { $most } παρτίδες σε εξέλιξη σε αυτόν τον διακομιστή, και δεν γίνονται περισσότερες. Τελείωσε πρώτα μία: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Όποιος σε προκάλεσε έχει ήδη { $most } παρτίδα σε εξέλιξη σε αυτόν τον διακομιστή, και δεν γίνονται περισσότερες. Δέξου όταν τελειώσει.
+       *[other] Όποιος σε προκάλεσε έχει ήδη { $most } παρτίδες σε εξέλιξη σε αυτόν τον διακομιστή, και δεν γίνονται περισσότερες. Δέξου όταν τελειώσει μία.
+    }
+error-MayNotFollowUpError = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς συνεχίζεται μια παρτίδα. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή παίξε σε άλλο κανάλι.
+error-MatchUnreachableError = Η τελευταία παρτίδα εδώ έληξε χωρίς αποτέλεσμα, γιατί το μήνυμά της διαγράφηκε ή δεν μπορούσα πια να το δω.
+error-HintsNotAllowedError = Οι υποδείξεις είναι κλειστές σε αυτή την παρτίδα. Ξεκίνα μία με υποδείξεις: `{ $prefix }{ name-play } @κάποιος { word-hints }`
+error-RecordError_nothing_finished = Δεν έχει τελειώσει ακόμα παρτίδα εδώ. `{ $prefix }{ name-analyse } X../.O./...` αναλύει όποια θέση θέλεις.
+error-RecordError_match_not_found = Δεν ξέρω πια αυτή την παρτίδα. Ίσως κάποιος από τους παίκτες διέγραψε τα δεδομένα του.
+error-RecordError_unknown_target = Δεν ξέρω το «{ $typed }». Μη γράψεις τίποτα για τις δικές σου παρτίδες, γράψε ένα μέλος, όπως `{ $prefix }{ $command } @ben`, ή `{ $prefix }{ $command } { word-server }` για όλους εδώ.
+error-RecordError_two_targets = Διάλεξε ή ένα μέλος ή όλο τον διακομιστή, όχι και τα δύο.
+error-RecordError_no_leaderboard = Μόνο οι διακομιστές έχουν βαθμολογίες και κατάταξη. Τα αποτελέσματά σου εδώ: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Γράψε μετά την εντολή μια γραμμή από `{ $prefix }{ name-export }`, και δείχνω ξανά την παρτίδα της κίνηση προς κίνηση.
+error-RecordError_board_too_large = Αυτό το ταμπλό είναι πολύ μεγάλο για να το δείξω. Το μεγαλύτερο είναι { $most }×{ $most }.
+error-RecordError_export_too_large = Έχεις παίξει περισσότερες παρτίδες απ’ όσες χωρούν σε αρχεία των { $most } MiB. Ζήτησέ τες από όποιον με διαχειρίζεται.
+error-LevelNotOfferedError = Το επίπεδο **{ $level }** δεν υπάρχει σε αυτό το παιχνίδι: { $game }. Τα επίπεδά του είναι { $levels }.
+error-NoRecordsError = Δεν υπάρχουν χωριστά στατιστικά και βαθμολογίες για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
+error-UnknownLevelError = Δεν ξέρω το «{ $typed }». Τα επίπεδά μου είναι { $levels }. Για παράδειγμα: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Δεν αποθηκεύτηκε: το X και το O χρειάζονται από ένα emoji.
+error-EmojiError_unreadable = Δεν αποθηκεύτηκε: το «{ $typed }» δεν είναι emoji. Γράψε ένα, ή το όνομα ενός emoji του διακομιστή, όπως `:cat:`.
+error-EmojiError_composed = Δεν αποθηκεύτηκε: το «{ $typed }» έχει πολλούς χαρακτήρες, όπως οι σημαίες, τα πλήκτρα και οι οικογένειες, και δεν θα ξεχώριζε στο ταμπλό. Διάλεξε ένα απλό emoji.
+error-EmojiError_unknown = Δεν αποθηκεύτηκε: ο διακομιστής δεν έχει emoji `:{ $name }:`. Γράψε ένα δικό του, ή ένα κανονικό, όπως 🍎.
+error-EmojiError_unavailable = Δεν αποθηκεύτηκε: το `:{ $name }:` δεν είναι διαθέσιμο τώρα, γιατί ο διακομιστής έχει περισσότερα emoji απ’ όσα επιτρέπουν τα boost του.
+error-EmojiError_restricted = Δεν αποθηκεύτηκε: το `:{ $name }:` είναι μόνο για ρόλους που δεν έχω.
+error-EmojiError_duplicate = Δεν αποθηκεύτηκε: το { $emoji } θα σήμαινε δύο πράγματα. Το X, το O και το ελεύθερο τετράγωνο ({ $free } από προεπιλογή) πρέπει να διαφέρουν, όπως και τα X και O σε νικηφόρα γραμμή.
+error-EmojiError_unlisted = Δεν αποθηκεύτηκε: το Discord δεν μου είπε ποια emoji έχει ο διακομιστής. Δοκίμασε ξανά.
+
+## failure
+
+failure-old_button = Αυτό το κουμπί είναι από παλιότερη έκδοσή μου. Δες τι κάνω τώρα: `{ $prefix }{ name-help }`
+failure-changed = Οι εντολές μου μόλις άλλαξαν, και το Discord σου δείχνει ακόμα τις παλιές. Φόρτωσέ το ξανά (Ctrl+R, ή επανεκκίνηση της εφαρμογής) και δοκίμασε πάλι.
+failure-unexpected = Συγγνώμη, κάτι πήγε στραβά από τη μεριά μου. Δοκίμασε ξανά· `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
+failure-try_later = Το Discord δεν με αφήνει να το τελειώσω τώρα. Δοκίμασε ξανά σε ένα λεπτό· `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
+failure-no_channel = Το Discord δεν μου είπε σε ποιο κανάλι έγινε αυτό. Δοκίμασε ξανά.
+failure-not_attached = Το αρχείο λείπει γιατί το απέρριψε το Discord.
+failure-database = Συγγνώμη, δεν μπορώ να αποθηκεύσω παρτίδες τώρα. Οι αποθηκευμένες είναι ασφαλείς: δες `{ $prefix }{ name-board }` σε λίγα λεπτά και δοκίμασε ξανά.
+failure-muted = Δεν μπορώ να απαντήσω στο { $channel } χωρίς το δικαίωμα **{ $missing }**. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει και συνέχισε με `{ $prefix }{ name-board }`: η παρτίδα σου είναι αποθηκευμένη.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Το Discord ξέρει πλέον { $count } εντολή slash.
+       *[other] Το Discord ξέρει πλέον { $count } εντολές slash.
+    }
+owner-not_synced = Το Discord απέρριψε τις εντολές slash (HTTP { $status }: { $reason }). Δοκίμασε αργότερα. Αν δεν βοηθήσει, κάλεσέ με ξανά με τον σύνδεσμο στο αρχείο καταγραφής μου.

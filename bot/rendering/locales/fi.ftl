@@ -1,0 +1,935 @@
+### The bot's texts in Finnish.
+
+## ply
+
+ply-member_first = Uusi peli: **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
+ply-member = **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
+ply-program_first = Aloitan: { $mark } ruutuun **{ $coordinate }**.
+ply-program = Vastaan: { $mark } ruutuun **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Sinun vuorosi, **{ $who }**: merkkisi on { $mark }. Esimerkiksi: `{ $prefix }{ name-move } { $example }`
+status-awaited = Vuorossa on **{ $who }** { $mark }. ⏳ Aika loppuu { $deadline }. Ilman siirtoa siihen mennessä **{ $who }** häviää.
+status-awaited_first = Vuorossa on **{ $who }** { $mark }. ⏳ Aika loppuu { $deadline }. Ilman siirtoa siihen mennessä peli päättyy ilman tulosta.
+status-level_to_move = **{ $who }** { $mark } miettii …
+status-member_won = 🏆 **{ $who } voitti** merkillä { $mark } suoralla { $line }.
+status-program_won = 🏁 **Minä voitin** merkillä { $mark } suoralla { $line }.
+status-misere_won = 🏆 **{ $winner } voitti**, koska **{ $who }** teki suoran { $line } merkillä { $mark }.
+status-misere_member_won = 🏆 **{ $who } voitti**, koska tein suoran { $line } merkillä { $mark }.
+status-misere_program_won = 🏁 **Minä voitin**, koska **{ $who }** teki suoran { $line } merkillä { $mark }.
+status-draw = 🤝 **Tasapeli.** Lauta on täynnä, eikä kukaan saanut suoraa.
+status-member_resigned = 🏳️ **{ $who }** luovutti. **Minä voitin.**
+status-member_forfeited = ⌛ **{ $who }** lähti tai aika loppui. **Minä voitin.**
+status-member_started_over = 🏳️ **{ $who }** luovutti edellisen pelin. **Minä voitin sen.**
+status-resigned = 🏳️ **{ $who }** luovutti. **{ $winner } voitti.**
+status-forfeited = ⌛ **{ $who }** lähti tai aika loppui. **{ $winner } voitti.**
+status-agreed = 🤝 **Tasapeli** sopimuksesta.
+status-stopped = ⏹️ **Pysäytetty.** Tämä peli päättyy ilman tulosta.
+status-halted = ⏹️ **Moderaattori pysäytti tämän pelin.** Se päättyy ilman tulosta.
+status-abandoned = 💤 Kukaan ei jatkanut, joten peli päättyi ilman tulosta.
+status-someone = joku
+status-again = Uusi peli? `{ $prefix }{ name-play }`
+status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Tasoni: { $level }
+position-coached = { $position } · vihjeiden kanssa
+position-misere = { $position } · { $count } peräkkäin häviää
+
+## level
+
+level-random = satunnainen
+level-easy = helppo
+level-medium = keskitaso
+level-hard = vaikea
+level-perfect = täydellinen
+level-learner = oppija
+
+## game
+
+game-3x3 = Ristinolla
+game-misere = Käänteinen ristinolla
+game-4x4 = 4×4 (neljä peräkkäin)
+game-5x5 = 5×5 (neljä peräkkäin)
+game-7x7 = 7×7 (viisi peräkkäin)
+game-9x9 = 9×9 (viisi peräkkäin)
+game-connect4 = Neljän suora
+game-size = { $rows }×{ $columns } ({ $in_a_row } peräkkäin)
+
+## board
+
+board-rematch = Revanssi
+board-again = Pelaa uudelleen
+board-stop = Pysäytä peli
+board-review = Läpikäynti
+
+## style
+
+style-classic = Klassinen
+style-shapes = Muodot
+style-animals = Eläimet
+style-fruit = Hedelmät
+style-space = Avaruus
+style-weather = Sää
+style-picture = Kuva
+style-own = Palvelimen emojit
+
+## own
+
+own-title = Laudan emojit
+own-choose = Valitse emojit
+own-explanation = Emoji tai palvelimen emojin nimi, esimerkiksi :kissa:
+own-placeholder = Jätä tyhjäksi, niin oletus on käytössä
+own-x = X
+own-o = O
+own-winning_x = X voittosuorassa
+own-winning_o = O voittosuorassa
+own-empty = Vapaa ruutu
+own-unavailable = Näitä emojeja ei voi enää käyttää täällä: { $names }. Laudoilla näkyvät taas { $mark_x } ja { $mark_o }.
+
+## picture
+
+picture-board = Lauta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Viimeisin siirto oli { $coordinate }.
+picture-line = Ruutujen { $line } läpi kulkee viiva.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Peliä pelataan täällä: { $thread }
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** haastaa sinut peliin: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** etsii pelikaveria: **{ $game }**. Kuka lähtee mukaan?
+challenge-mark = **{ $who }** pelaa merkillä { $mark }, ja { $mark_x } aloittaa.
+challenge-random_mark = Merkit arvotaan, ja { $mark_x } aloittaa.
+challenge-hints = 💡 Molemmat pelaajat saavat käyttää komentoa `/{ name-hint }`, ja siitä kerrotaan laudan yhteydessä.
+challenge-expires = Vanhenee { $deadline }.
+challenge-accept = Hyväksy
+challenge-decline = Hylkää
+challenge-withdraw = Peru
+challenge-declined = **{ $who }** hylkäsi haasteen.
+challenge-withdrawn = **{ $who }** perui haasteen.
+challenge-uninvited = **{ $who }** perui kutsun.
+challenge-expired = ⌛ **{ $who }** ei saanut vastausta ajoissa.
+challenge-begun = **{ $x }** { $mark_x } vastaan **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** ehdottaa tasapeliä. Hyväksyykö **{ $other }**?
+offer-take-back = ↩️ **{ $who }** haluaa perua viimeisimmän siirtonsa. Suostuuko **{ $other }**?
+offer-accept = Hyväksy
+offer-decline = Hylkää
+offer-taken_back = **{ $who }** perui siirron.
+offer-declined = **{ $who }** ei suostunut. Peli jatkuu.
+offer-withdrawn = **{ $who }** perui ehdotuksen. Peli jatkuu.
+
+## puzzle
+
+puzzle-win = **{ $mark } siirtää ja voittaa.** Vain yksi siirto voittaa. Mikä?
+puzzle-draw = **{ $mark } siirtää ja saa tasapelin.** Vain yksi siirto riittää, kaikki muut häviävät. Mikä?
+puzzle-user = 🧩 Tehtävä pelaajalle **{ $who }**.
+puzzle-daily = 🧩 **Päivän tehtävä, { $day }.** Seuraava tulee { $ends }. Paina ruutua: vain sinä näet, onko se oikein, ja vain ensimmäinen vastauksesi lasketaan.
+puzzle-right = ✅ **{ $coordinate } on oikein.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin. Oikea siirto on **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin. Oikea siirto on **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } tehtävä peräkkäin!
+       *[other] { $count } tehtävää peräkkäin!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } päivä peräkkäin!
+       *[other] { $count } päivää peräkkäin!
+    }
+puzzle-record =
+    { "" }**Ratkaistu:** { $solved }/{ $tried } · **Putki:** { $in_a_row } (paras: { $best })
+    { "" }**Päivän tehtävä:** { $days ->
+        [one] { $days } päivä peräkkäin
+       *[other] { $days } päivää peräkkäin
+    } (paras: { $best_days })
+puzzle-next = Seuraava tehtävä
+
+## settings
+
+settings-level = **Oletustaso:** { $level }
+settings-game = **Oletuspeli:** { $game }
+settings-games = **Saatavilla olevat pelit:** { $games }
+settings-all_games = **Saatavilla olevat pelit:** kaikki, myös muunkokoisilla laudoilla
+settings-choose_games = Kaikki pelit
+settings-buttons = **Laudan painikkeet:** käytössä
+settings-text = **Laudan painikkeet:** pois, siirrot kirjoitetaan
+settings-title = ## ⚙️ Palvelimen asetukset
+settings-saved = ✅ Tallennettu · { $now }
+settings-page_games = Pelit
+settings-page_server = Palvelin
+settings-page_language = Kieli
+settings-heading_games = ### Pelit
+settings-heading_boards = ### Laudat
+settings-heading_access = ### Käyttöoikeus
+settings-heading_commands = ### Komennot
+settings-heading_language = ### Kieli
+settings-default = Oletus: { $what }
+settings-language = **Kieli:** { $language }
+settings-discord_language = **Kieli:** { $language }, sama kuin Discordissa
+settings-language_from_discord = Sama kuin Discordissa
+settings-choose_language = { $first } – { $last }
+settings-note_language = Kaikille näkyvät viestit ovat tällä kielellä. Vain sinulle näkyvät viestit ovat omallasi.
+settings-style = **Laudan tyyli:** { $style }
+settings-to_buttons = Näytä painikkeet
+settings-to_text = Piilota painikkeet
+settings-everywhere = **Kanavat:** kaikki
+settings-channels = **Kanavat:** { $channels } ja niiden ketjut
+settings-choose_channels = Kaikki kanavat
+settings-everybody = **Ketkä saavat pelata:** kaikki
+settings-roles = **Ketkä saavat pelata:** { $roles }
+settings-choose_roles = Kaikki
+settings-threads = **Ketjut:** jokaiselle pelille omansa, jos mahdollista
+settings-no_threads = **Ketjut:** vain pyydettäessä
+settings-to_threads = Käytä ketjuja
+settings-to_channels = Pelaa ilman ketjuja
+settings-idle = **Aikaraja:** { $idle }
+settings-note_idle = Peli päättyy, kun kukaan ei siirrä näin pitkään aikaan. Käynnissä olevissa peleissä aikaraja ei muutu.
+settings-cooldown = **Odotusaika:** { $cooldown } komentojen välillä
+settings-no_cooldown = **Odotusaika:** ei ole
+settings-note_cooldown = Siirtojen ja painikkeiden kanssa ei tarvitse odottaa.
+settings-prefix = **Etuliite:** `{ $own }`
+settings-no_prefix = **Etuliite:** ei ole
+settings-note_prefix = Slash-komennot ja maininnat minusta toimivat aina.
+settings-change_prefix = Vaihda etuliite
+settings-no_wait = Ei odotusaikaa
+settings-hours = { $count ->
+    [one] { $count } tunti
+   *[other] { $count } tuntia
+}
+settings-days = { $count ->
+    [one] { $count } päivä
+   *[other] { $count } päivää
+}
+settings-seconds = { $count ->
+    [one] { $count } sekunti
+   *[other] { $count } sekuntia
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ Valitsemistasi kanavista { $count } on poistettu.
+   *[other] 🗑️ Valitsemistasi kanavista { $count } on poistettu.
+}
+settings-all_channels_deleted = 🗑️ Kaikki valitsemasi kanavat on poistettu. Kunnes valitset muita, pelata saa kaikilla kanavilla.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ Valitsemistasi rooleista { $count } on poistettu.
+   *[other] 🗑️ Valitsemistasi rooleista { $count } on poistettu.
+}
+settings-all_roles_deleted = 🗑️ Kaikki valitsemasi roolit on poistettu. Kunnes valitset muita, kaikki saavat pelata.
+settings-dismiss_deleted = Selvä
+settings-missing_for_answers = ⚠️ { $channels }: en voi vastata siellä kirjoitettuihin komentoihin. Anna minulle siellä oikeus **{ $missing }**.
+settings-missing_for_threads = ⚠️ { $channels }: en voi käyttää siellä ketjuja peleihin. Anna minulle siellä oikeus **{ $missing }**.
+settings-missing_for_pictures = ⚠️ { $channels }: en voi piirtää siellä lautoja, joten ne näkyvät emojeina. Anna minulle siellä oikeus **{ $missing }**.
+
+## prefix
+
+prefix-title = Komentojen etuliite
+prefix-field = Etuliite
+prefix-explanation = Enintään 5 merkkiä (oletus: { $usual }). Tyhjä: vain maininnat ja slash-komennot
+prefix-explanation_no_usual = Enintään 5 merkkiä. Tyhjä: vain maininnat ja slash-komennot
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Kaikki täällä näkisivät vastaukseni. Käytä komentoa { $command }, niin vain sinä näet sen.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** näyttää parhaalta, mutta sitä ei ole todistettu. { coach-depth } { $reasons }
+coach-depth = Laskin { $depth ->
+        [one] { $depth } siirron
+       *[other] { $depth } siirtoa
+    } eteenpäin, molempien puolten siirrot mukaan lukien.
+coach-marked = -# Tämä peli lasketaan nyt vihjeiden kanssa pelatuksi, ja se näkyy laudan yhteydessä. Jos peli on pisteytetty, se voi laskea vahvuuslukuasi mutta ei nostaa sitä.
+coach-win = voitto { $moves } siirrossa
+coach-win_at_most = voitto enintään { $moves } siirrossa
+coach-draw = tasapeli
+coach-loss = häviö { $moves } siirrossa
+coach-loss_at_most = häviö enintään { $moves } siirrossa
+coach-to_move = Vuorossa { $mark }: **{ $value }**
+coach-to_move_unproven = Vuorossa { $mark }: **ei todistettu**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Paras peli:** { $cells }
+coach-looks_best = **Näyttää parhaalta:** { $cells }
+coach-not_proven = **Ei todistettu:** { $count } / { $moves ->
+        [one] { $moves } siirto
+       *[other] { $moves } siirtoa
+    }. { coach-depth }
+coach-legend = 🏆 voittaa, 🤝 päättyy tasan, 💀 häviää parhaalla pelillä. Luku kertoo voittajan siirtojen määrän.
+coach-nothing_left = Se peli on jo päättynyt, joten analysoitavaa ei ole.
+coach-before_last = Viimeisin peli täällä ennen viimeistä siirtoa:
+coach-at_end = Viimeisin peli täällä, kun se päättyi:
+coach-completes_line = Se tekee suoran { $lines } ja voittaa.
+coach-forks = Se on haarukka: se uhkaa voittaa ruuduissa { $cells }, ja { $mark } voi torjua niistä vain yhden.
+coach-forces = Se uhkaa voittaa ruudussa { $cell }. { $mark } joutuu torjumaan siinä ja häviää silti.
+coach-only_move = Se on ainoa mahdollinen siirto.
+coach-blocks = Se torjuu merkin { $mark } uhkan suoralla { $lines }.
+coach-forestalls_fork = Se estää merkin { $mark } haarukan ruuduissa { $cells }.
+coach-only_draw = Kaikki muut siirrot häviävät.
+coach-keeps_win = { $others ->
+        [one] Myös { $others } muu siirto voittaa.
+       *[other] Myös { $others } muuta siirtoa voittaa.
+    }
+coach-only_win = Mikään muu siirto ei voita.
+coach-holds_out = Kaikki siirrot häviävät, eikä mikään muu kestä pidempään.
+coach-holds_out_alone = Kaikki siirrot häviävät, mutta tämä kestää pisimpään.
+coach-threatens = Se uhkaa voittaa ruudussa { $cell }, joten { $mark } joutuu torjumaan siinä.
+coach-tempts = { $mistakes ->
+        [one] Merkin { $mark } mahdollisista vastauksista ({ $replies }) { $mistakes } on virhe.
+       *[other] Merkin { $mark } mahdollisista vastauksista ({ $replies }) { $mistakes } on virheitä.
+    }
+coach-one_of_draws = Mahdollisista siirroista ({ $moves }) { $count } säilyttää tasapelin, tämä mukaan lukien.
+coach-all_draw = Kaikki siirrot säilyttävät tasapelin.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Tarkkuus:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Käännekohta:** siirto { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Parempi: { $cells }
+coach-no_mistake = **Virheet laudalla:** ei yhtään. Jokainen siirto säilytti tuloksen.
+coach-no_proven_mistake = **Virheet laudalla:** ei yhtään todistettua.
+coach-not_judged = **Ei arvioitu, koska mitään ei ole niissä todistettu:** { $numbers }
+coach-stopped_at = Kun peli päättyi, vuorossa oli { $mark }: { $value }.
+coach-no_plies = Siirtoja ei ollut.
+coach-plies = **Siirrot:** { $cells }
+coach-kept = Se säilytti tuloksen: { $value }.
+coach-unjudged = En voi arvioida tätä siirtoa, koska sen arvoa ei ole todistettu. { coach-depth }
+coach-lost_anyway = Peli oli jo hävitty: { $value }.
+coach-mistake = Virhe: { $before } → { $after }. Parempi: { $glyph } { $cells }
+coach-back = Edellinen
+coach-next = Seuraava
+
+## learner
+
+learner-title = ### 🧠 Mitä olen oppinut täällä
+learner-nothing_learned =
+    🧠 En ole vielä oppinut täällä mitään, osaan vain säännöt. Näin opetat minua: `{ $prefix }{ name-play } { level-learner }` tai `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Tila:** `{ $mode }`
+learner-mode_original =
+    { "" }**Tila:** `{ $mode }`
+    -# Valitsen ensimmäisen vapaan ruudun, jonka takia en ole vielä hävinnyt.
+learner-mode_stronger =
+    { "" }**Tila:** `{ $mode }`
+    -# Opin jokaisen pelin molemmista puolista. Peilatut ja käännetyt asemat ovat minulle sama asia.
+learner-memory_lost = **Tuntemani häviöasemat:** { $lost }
+learner-memory = **Tuntemani häviöasemat:** { $lost } · **Hyvät:** { $good }
+learner-games = **Pelit:** { $games } · **Harjoituksissa:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Viimeisin { $count } peli:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
+   *[other] **Viimeisimmät { $count } peliä:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
+}
+learner-results = **Tulokset:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
+learner-unbeatable = 🛡️ Kukaan ei voi enää voittaa minua.
+learner-beatable = 🎯 Voin vielä hävitä molemmilla merkeillä: { $mark_x } ja { $mark_o }.
+learner-beatable_as = 🎯 Voin vielä hävitä merkillä { $mark }.
+learner-lesson = 💡 **Viimeisin oppi merkillä { $mark }:** tätä en pelaa enää.
+learner-curve = Viivakaavio häviämieni pelien osuudesta. Pelejä: { $games }. Alussa: { $first }. Lopussa: { $last }.
+learner-training = 🏋️ Harjoitus, vastustajana **{ $opponent }**: { $played }/{ $games } peliä
+learner-trained = { $games ->
+    [one] ✅ Harjoittelin { $games } pelin. Vastustaja: **{ $opponent }**
+   *[other] ✅ Harjoittelin { $games } peliä. Vastustaja: **{ $opponent }**
+}
+learner-training_ended_early = ⏹️ Harjoitukseni päättyi etuajassa: { $played }/{ $games } peliä. Vastustaja: **{ $opponent }**
+learner-training_failed = ⚠️ Jokin meni vikaan, joten harjoitukseni päättyi: { $played }/{ $games } peliä. Vastustaja: **{ $opponent }**. Muistan kaiken, mitä opin.
+learner-training_over = ⏹️ Se harjoitus on päättynyt. Muistan kaiken, mitä opin: `{ $prefix }{ name-brain }` näyttää sen.
+learner-known_positions = **Tuntemani asemat:** { $knows } · **Aiemmin:** { $knew }
+learner-end = Lopeta harjoitus
+learner-exported =
+    📤 **Kaikki, mitä osaan täällä, tilassa `{ $mode }`**
+    { $memory }
+    Näin lataat sen muualla: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Mitä tämä tiedosto osaa, tilassa `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Yhdistä** täydentää sitä, mitä osaan täällä. Pelitulokseni säilyvät.
+    -# Uusia häviöasemia: { $lost } · Uusia hyviä: { $good }
+learner-replace_preview =
+    { "" }**Korvaa** saa minut unohtamaan sen, mitä osaan täällä, ja myös pelitulokseni.
+    -# Asemia: { $known } · Pelejä: { $games }
+learner-do_merge = Yhdistä
+learner-do_replace = Korvaa
+learner-do_cancel = Peruuta
+learner-merged =
+    ✅ **Yhdistetty**
+    { "" }**Uusia häviöasemia:** { $lost } · **Uusia hyviä:** { $good }
+    { "" }**Tuntemani asemat:** { $known }
+learner-replaced =
+    ✅ **Korvattu**
+    { "" }**Tuntemani asemat:** { $known }
+    { "" }**Tila:** `{ $mode }`
+    { "" }**Unohdetut asemat:** { $forgotten } · **Unohdetut pelit:** { $games }
+learner-not_imported = Mitään ei tuotu.
+learner-reset =
+    🗑️ **Unohdanko kaiken, mitä olen oppinut täällä, ja myös pelitulokseni?**
+    { "" }**Asemia:** { $known } · **Pelejä:** { $games }
+    Aloittaisin alusta tilassa `{ $mode }`.
+learner-reset_yes = Unohda kaikki
+learner-reset_no = Säilytä kaikki
+learner-forgotten =
+    🗑️ **Olen unohtanut kaiken, mitä olin oppinut täällä, ja myös pelitulokseni.**
+    { "" }**Asemia:** { $known } · **Pelejä:** { $games }
+    Aloitan alusta tilassa `{ $mode }`.
+learner-kept = En ole unohtanut mitään.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** ei ole vielä saanut täällä tulosta yhdestäkään pelistä. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-none_of_game = **{ $who }** ei ole vielä saanut täällä tulosta tästä pelistä: { $game }. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Yhteensä:** { $tally }
+stats-mark = **Merkillä { $mark }:** { $tally }
+stats-by_opponent = ### Vastustajittain
+stats-members = **Jäsenet:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Jäsenet minua vastaan
+stats-streak = **Putki:** { $glyph } { $length } · **Pisin voittoputki:** { $longest }
+stats-legend = 🎮 pelit, joilla on tulos · 🏆 voitot · 🤝 tasapelit · 💀 häviöt
+stats-more = Katso myös: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Katso myös: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Täällä pelatut pelit
+stats-games = **Pelejä:** { $games } · **Pelaajia:** { $members }
+stats-nothing = Kukaan ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-nothing_of_game = Kukaan ei ole vielä pelannut tätä loppuun täällä: { $game }. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-winners = **Voitot:** { $mark_x } { $x } · { $mark_o } { $o } · **Tasapelit:** { $draws }
+stats-ends = **Miten ne päättyivät:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Aktiivisimmat:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Tasojeni kesken:** vielä { $games } peli
+   *[other] **Tasojeni kesken:** vielä { $games } peliä
+}
+stats-bar = Pylväskaavio tuloksista. Voitot: { $wins }. Tasapelit: { $draws }. Häviöt: { $losses }.
+
+## ended
+
+ended-line = suora valmis
+ended-full_board = lauta täynnä
+ended-resigned = luovutus
+ended-forfeited = lähti tai aika loppui
+ended-agreed = sovittu tasapeli
+ended-abandoned = jäi kesken
+ended-stopped = moderaattori pysäytti
+
+## rating
+
+rating-ranked = **Vahvuusluku:** { $rating } · **Sija:** { $rank }
+rating-provisional = **Vahvuusluku toistaiseksi:** { $rating } · **Sija:** vielä { $games } pisteytetyn pelin jälkeen
+rating-none = **Vahvuusluku:** ei vielä · **Sija:** { $games } pisteytetyn pelin jälkeen
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Viivakaavio vahvuusluvusta { $games } pisteytetyn pelin ajalta: alussa { $first }, lopussa { $last }, vaihteluväli { $lowest }–{ $highest }.
+   *[other] Viivakaavio vahvuusluvusta viimeisten { $games } pisteytetyn pelin ajalta: alussa { $first }, lopussa { $last }, vaihteluväli { $lowest }–{ $highest }.
+}
+
+## chart
+
+chart-results = Tulokset
+chart-wins = Voitot: { $games }
+chart-draws = Tasapelit: { $games }
+chart-defeats = Häviöt: { $games }
+chart-rating = Vahvuusluku
+chart-rated_game = Pisteytetty peli
+chart-losses = Häviämieni pelien osuus
+chart-lost = Häviöt
+chart-game = Peli
+chart-average =
+    { $games ->
+        [one] { $games } pelin keskiarvo
+       *[other] { $games } pelin keskiarvo
+    }
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Tulostaulu: { $game }
+    -# Jäsenet { $first }–{ $last }, yhteensä { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peli tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play }` aloittaa pelin.
+   *[other] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peliä tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play }` aloittaa pelin.
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 tasoni, joiden vahvuusluku ei koskaan muutu. Vain pisteytetyt pelit lasketaan.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Pelit { $first }–{ $last }, yhteensä { $total }, uusimmat ensin
+history-all =
+    ### 📜 Täällä pelatut pelit
+    -# Pelit { $first }–{ $last }, yhteensä { $total }, uusimmat ensin
+history-none = **{ $who }** ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
+history-nothing = Kukaan ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } vastaan **{ $other }** · { $result } · { $plies } siirto
+   *[other] **{ $number }.** { $date } · { $mark } vastaan **{ $other }** · { $result } · { $plies } siirtoa
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } siirto
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } siirtoa
+}
+history-win = voitto
+history-draw = tasapeli
+history-loss = häviö
+history-no_result = ei tulosta
+history-newer = Uudemmat
+history-older = Vanhemmat
+history-first = Alku
+history-last = Loppu
+history-list = Takaisin listaan
+
+## replay
+
+replay-ply = Siirto { $number }/{ $plies }: **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Tämä peli on liian pitkä painikkeille, joten tässä on sen loppuasema.
+
+## export
+
+export-use_slash_command = Se on meidän kahden asia. Käytä komentoa `/{ name-export }` tai lähetä minulle yksityisviestillä `{ $prefix }{ name-export }`.
+export-done =
+    📤 **Loppuun pelaamasi pelit:** { $games }
+    Kaikkialta, missä olet pelannut, yksi peli rivillä. Näin katsot pelin uudelleen: `{ $prefix }{ name-replay }` ja pelin rivi
+export-none = Et ole vielä pelannut peliä loppuun. `{ $prefix }{ name-play }` aloittaa pelin.
+
+## moderation
+
+moderation-stopped = ⏹️ Peli on pysäytetty, ja se näkyy laudan yhteydessä.
+moderation-resigned = 🏳️ **{ $who }** luovutti pelin, ja se näkyy laudan yhteydessä.
+
+## permission
+
+permission-view_channel = Näytä kanavat
+permission-send_messages = Lähetä viestejä
+permission-send_messages_in_threads = Lähetä viestejä ketjuissa
+permission-create_public_threads = Luo julkisia ketjuja
+permission-attach_files = Liitä tiedostoja
+permission-manage_messages = Hallitse viestejä
+permission-manage_guild = Hallitse palvelinta
+
+## question
+
+question-yes = Aloita alusta
+question-no = Jatka peliä
+question-kept = Peli jatkuu. `{ $prefix }{ name-board }` näyttää sen.
+question-stop = **{ $x }** ja **{ $o }** pelaavat täällä. Pysäytetäänkö heidän pelinsä?
+question-stop_own = **{ $x }** ja **{ $o }** pelaavat täällä. Jos pysäytät tämän pelin, luovutat sen. Pysäytetäänkö peli?
+question-stop_yes = Pysäytä peli
+question-stop_no = Peruuta
+question-did_you_mean = Tarkoititko `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Pelaa
+help-to_learn = Opi
+help-to_owners = Palvelimen omistajille
+help-play =
+    ### Pelaa
+    Kolme peräkkäin voittaa: vaakaan, pystyyn tai vinoon.
+    - **Aloita:** `{ $prefix }{ name-play }`. Merkkisi on { $mark_x }, ja sinä aloitat; `{ $prefix }{ name-play } o` antaa sinulle merkin { $mark_o }.
+    - **Siirrä:** paina ruutua tai kirjoita `{ $prefix }{ name-move } B2` (rivi B, sarake 2).
+    - **Tasot:** `{ $prefix }{ name-play } { level-easy }`, tai `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa.
+    - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Vielä yksi peli täällä:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Opi
+    - **Paras siirto:** `/{ name-hint }` pelin aikana
+    - **Kaikki siirrot vertailussa:** `{ $prefix }{ name-analyse }`
+    - **Viimeisin peli selitettynä:** `{ $prefix }{ name-review }`
+    - **Tehtävät:** `{ $prefix }{ name-puzzle }` tai `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Oppija:** komennolla `{ $prefix }{ name-play } { level-learner }` saat vastaasi aloittelijan, joka oppii sinulta; `{ $prefix }{ name-brain }` näyttää, miten pitkällä se on.
+    - **Katso:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Omat tietosi:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Palvelimen omistajille
+    - **Asetukset:** `/{ name-settings }`: pelit, laudat, kanavat, roolit, etuliite ja kieli (vaatii oikeuden **Hallitse palvelinta**)
+    - **Pelin pysäytys:** `{ $prefix }{ name-stop }` pelin kanavalla (vaatii oikeuden **Hallitse viestejä**)
+    - **Oikeudet:** `/{ name-settings }` näyttää, mitkä minulta puuttuvat.
+    - **Etuliite:** vaihda se komennolla `/{ name-settings }`. Minut voi aina mainita.
+    - **Oppijan nollaus:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Tietosuoja:** `{ $prefix }{ name-privacy }` näyttää, mitä tallennan sinusta.
+
+## privacy
+
+privacy-use_slash_command = Se on meidän kahden asia. Käytä komentoa `/{ name-privacy }` tai lähetä minulle yksityisviestillä `{ $prefix }{ name-privacy }`.
+privacy-challenges = **Avoimet haasteet:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Vahvuusluvut:** ei yhtään
+    [one] **Vahvuusluvut:** { $ratings } palvelimella
+   *[other] **Vahvuusluvut:** { $ratings } palvelimella
+}
+privacy-gains = { $gains ->
+    [0] **Pisteet tasoiltani:** ei yhtään
+    [one] **Pisteet tasoiltani:** { $gains } tasolta
+   *[other] **Pisteet tasoiltani:** { $gains } tasolta
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Tehtävien tulokset:** ei yhtään
+    [one] **Tehtävien tulokset:** { $puzzles } palvelimella tai yksityiskeskustelussa
+   *[other] **Tehtävien tulokset:** { $puzzles } palvelimella ja yksityiskeskustelussa
+}
+privacy-learners = { $learners ->
+    [0] **Oppijan muisti:** ei mitään
+    [one] **Oppijan muisti:** { $learners } yksityiskeskustelusta
+   *[other] **Oppijan muisti:** { $learners } yksityiskeskustelusta
+}
+privacy-holdings =
+    ### Mitä tallennan sinusta
+    { "" }**Pelit:** { $finished } päättynyttä · { $live } käynnissä
+    -# Käyttäjä-ID:si, siirrot, ajat, vihjeet sekä palvelimen, kanavan ja viestien ID:t
+    { privacy-challenges }
+    -# Kuka haastoi kenet, peli sekä kanavan ja viestin ID:t
+    { privacy-ratings }
+    -# Vahvuuslukusi jokaisen pisteytetyn pelin jälkeen sekä voittojesi, tasapeliesi ja häviöidesi määrä
+    { privacy-gains }
+    -# Jokaisesta tasosta viimeisimmän sellaisen päivän pisteet, jona sait niitä
+    { privacy-puzzles }
+    -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
+    { privacy-learners }
+    -# Mitä se oppi sinulta yksityisviesteissä. Palvelimilla se ei muista, kuka pelasi.
+    { "" }**Ei koskaan tallenneta:** nimeäsi eikä sitä, mitä kirjoitat
+privacy-if_deleted =
+    ### Jos poistat tiedot
+    { "" }**Käynnissä olevat pelit** päättyvät heti. Häviät ne, joissa molemmat ovat siirtäneet.
+    { "" }**Päättyneet pelit** säilyvät, mutta ilman käyttäjä-ID:täsi.
+    { "" }**Kaikki muu** katoaa. Tätä ei voi perua.
+privacy-forget = Poista tietoni
+privacy-forgotten =
+    ### Tietosi on poistettu
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Olen unohtanut myös nimesi, kielesi ja sen, kenet haastoit, jos ne olivat vielä muistissani.
+    ### Mitä jää
+    { "" }**Pelejä:** { $kept }
+    -# Ilman käyttäjä-ID:täsi sekä kanavan ja viestien ID:itä. Vain pelin aloittaneen viestin tai painalluksen ID jää, pelin numerona. Kukaan ei löydä viestiä sen avulla ilman kanavaa.
+privacy-ended = { $lost ->
+    [0] **Keskeytettyjä pelejä:** { $live } (ilman tulosta)
+   *[other] **Keskeytettyjä pelejä:** { $live } · **Hävittyjä:** { $lost } (molemmat olivat siirtäneet)
+}
+privacy-nothing_ended = **Keskeytettyjä pelejä:** ei yhtään
+
+## name
+
+name-play = pelaa
+name-play_opponent = vastustaja
+name-play_member = jäsen
+name-play_mark = merkki
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = peli
+name-invite = kutsu
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = tasapeli
+name-takeback = peru-siirto
+name-watch = katso
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = aivot
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = pelimäärä
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = tiedosto
+name-brain_reset = { word-reset }
+name-brain_reset_mode = tila
+name-brain_reset_game = { name-play_game }
+name-settings = asetukset
+name-stop = pysäytä
+name-move = siirto
+name-move_coordinate = ruutu
+name-board = lauta
+name-resign = luovuta
+name-puzzle = tehtävä
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = ohje
+name-hint = vihje
+name-analyse = analyysi
+name-analyse_position = asema
+name-review = läpikäynti
+name-privacy = tietosuoja
+name-stats = tilastot
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = tulostaulu
+name-leaderboard_game = { name-play_game }
+name-history = historia
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = toisto
+name-replay_game = peli
+name-export = vie
+
+## word
+
+word-random = arvonta
+word-thread = ketju
+word-hints = vihjeet
+word-misere = käänteinen
+word-connect4 = neljänsuora
+word-connect_four = 4suora
+word-daily = päivän
+word-show = näytä
+word-train = valmenna
+word-export = vie
+word-import = tuo
+word-reset = nollaa
+word-server = palvelin
+word-original = alkuperäinen
+word-stronger = vahvempi
+
+## command
+
+command-play = Aloita ristinolla, neljän suora tai jokin muu peli
+command-play_opponent = Tasoni, jos pelaat minua vastaan
+command-play_member = Jäsen, jonka haastat (oletus: pelaat minua vastaan)
+command-play_mark = Merkkisi; X aloittaa
+command-play_mark_x = X (aloittaa)
+command-play_mark_o = O (pelaa toisena)
+command-play_mark_random = Arvonta
+command-play_thread = Avaa pelille ketju (oletus: palvelimen asetus)
+command-play_hints = Salli vihjeet molemmille jäsenten välisessä pelissä
+command-play_game = Mikä peli (oletus: palvelimen oletuspeli)
+command-invite = Kutsu kenet tahansa täältä peliin
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Salli vihjeet molemmille pelaajille
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Haasta peliin
+command-draw = Ehdota toiselle pelaajalle tasapeliä
+command-takeback = Pyydä lupaa perua viimeisin siirtosi
+command-watch = Katso, kun kaksi tasoani pelaa toisiaan vastaan
+command-watch_x = Taso, joka pelaa merkillä X ja aloittaa
+command-watch_o = Taso, joka pelaa merkillä O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Mitä oppija osaa täällä
+command-brain_show = Katso, mitä oppija on oppinut täällä
+command-brain_show_game = { command-play_game }
+command-brain_train = Valmenna oppijaa monessa pelissä jotakin tasoani vastaan
+command-brain_train_games = Pelien määrä, 1–10000 (oletus: 500)
+command-brain_train_opponent = Taso, jota vastaan harjoitellaan (oletus: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Hae kaikki, mitä oppija osaa, tiedostona
+command-brain_export_game = { command-play_game }
+command-brain_import = Opeta oppijalle se, mitä tiedostossa on
+command-brain_import_file = Tiedosto komennosta /{ name-brain } { name-brain_export }
+command-brain_reset = Saa oppija unohtamaan kaikki
+command-brain_reset_mode = Miten se siitä eteenpäin oppii (oletus: kuten nyt)
+command-brain_reset_mode_original = { word-original }: oppii omista häviöistään
+command-brain_reset_mode_stronger = { word-stronger }: oppii jokaisen pelin molemmista puolista
+command-brain_reset_game = { command-play_game }
+command-settings = Katso ja muuta, miten pelaan tällä palvelimella
+command-stop = Pysäytä tämän kanavan peli
+command-move = Pelaa ruutuun, esimerkiksi B2, tai neljän suorassa sarakkeen numero
+command-move_coordinate = Ruutu, esimerkiksi B2, tai neljän suorassa sarakkeen numero
+command-board = Näytä lauta uudelleen
+command-resign = Luovuta peli
+command-puzzle = Ratkaise tehtävä: löydä ainoa oikea siirto
+command-puzzle_daily = Näytä palvelimen päivän tehtävä kaikille täällä
+command-puzzle_game = { command-play_game }
+command-help = Näin pelaat
+command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen
+command-analyse = Katso, minkä arvoinen kukin siirto on
+command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
+command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
+command-privacy = Katso tai poista, mitä tallennan sinusta
+command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulokset
+command-stats_member = Kenen pelit (oletus: sinun)
+command-stats_server = Näytä kaikkien pelit tällä palvelimella
+command-stats_game = Vain tämä peli (oletus: kaikki pelit)
+command-leaderboard = Katso, kuka on palvelimen paras ja miten tasoni sijoittuvat
+command-leaderboard_game = { command-play_game }
+command-history = Katso päättyneitä pelejä ja toista ne siirto siirrolta
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Toista peli tekstirivin perusteella
+command-replay_game = Rivi komennon /{ name-export } tiedostosta
+command-export = Hae kaikki pelisi tiedostona; vain sinä näet sen
+
+## error
+
+error-MissingCoordinateError = Mikä ruutu? Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Se ei ole ruutu. Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Mikä sarake? Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = ”{ $typed }” näyttää samalta kuin ”{ $meant }”, mutta on toisesta aakkostosta. Vaihda näppäimistö latinalaisiin kirjaimiin ja kirjoita esimerkiksi `{ $prefix }{ name-move } B2`.
+error-RowError = Riviä { $row } ei ole. Rivit ovat { $first }–{ $last }.
+error-ColumnError = Saraketta { $column } ei ole. Sarakkeet ovat { $first }–{ $last }.
+error-CellTakenError = Ruudussa **{ $coordinate }** on jo { $mark }. Valitse vapaa ruutu.
+error-FullColumnError = Sarake { $column } on täynnä. Valitse toinen.
+error-FloatingCellError = Merkki putoaisi ruudusta **{ $coordinate }**. Valitse sarakkeen alin vapaa ruutu.
+error-PositionShapeError = Kirjoita asema näin: rivejä { $rows }, ruutuja rivillä { $columns } ja rivien välissä `/`, esimerkiksi `X../.O./...`.
+error-PositionMarkError = Aseman rivillä { $row }, sarakkeessa { $column } ei ole `X`, `O` eikä `.`.
+error-ImpossiblePositionError = Mikään peli ei johda siihen asemaan: X aloittaa, vuorot vaihtuvat ja ensimmäinen suora päättää pelin.
+error-GameSizeError = Sen kokoista peliä ei ole. Laudalla on { $least }–{ $most } riviä ja saraketta, ja suorassa on vähintään { $least } ruutua ja se mahtuu laudalle. Esimerkiksi `{ $prefix }{ name-play } 6x6x4` tarkoittaa 6 riviä, 6 saraketta ja 4 peräkkäin.
+error-GameNotOfferedError = **{ $game }** ei ole saatavilla tällä palvelimella. Saatavilla: { $offered }.
+error-MatchOverError = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.
+error-NotYourMatchError = Et ole mukana tässä pelissä. `{ $prefix }{ name-play }` aloittaa oman pelisi.
+error-NothingToTakeBackError = Et ole vielä siirtänyt, joten peruttavaa ei ole.
+error-NotYourTurnError = Ei ole sinun vuorosi. `{ $prefix }{ name-board }` näyttää laudan.
+error-NoMatchError = Täällä ei ole peliä käynnissä. `{ $prefix }{ name-play }` aloittaa pelin.
+error-MatchRunningError_resignation = Pelisi täällä on vielä kesken. Jos aloitat alusta, luovutat sen, ja se lasketaan häviöksi. Aloitetaanko alusta?
+error-MatchRunningError_no_result = Täällä on vielä peli kesken. Jos aloitat alusta, se päättyy ilman tulosta. Aloitetaanko alusta?
+error-ChannelBusyError = { $idle_after ->
+        [one] Muut jäsenet pelaavat täällä. Pelaa toisella kanavalla tai ketjussa, tai käytä komentoa `{ $prefix }{ name-play }`, kun kukaan ei ole siirtänyt { $idle_after } minuuttiin.
+       *[other] Muut jäsenet pelaavat täällä. Pelaa toisella kanavalla tai ketjussa, tai käytä komentoa `{ $prefix }{ name-play }`, kun kukaan ei ole siirtänyt { $idle_after } minuuttiin.
+    }
+error-MatchMovedOnError = Peli on edennyt sen jälkeen. `{ $prefix }{ name-board }` näyttää tilanteen.
+error-ChannelTakenError = Täällä on toinen peli käynnissä. Odota, että se päättyy, tai pelaa toisella kanavalla tai ketjussa.
+error-QuestionError_not_yours = Se kysymys oli jollekulle muulle.
+error-OfferError_not_a_duel = Se toimii vain jäsenten välisissä peleissä. Minua vastaan `{ $prefix }{ name-play }` aloittaa uuden pelin, ja `{ $prefix }{ name-resign }` luovuttaa tämän.
+error-OfferError_own_offer = Vain toinen pelaaja voi hyväksyä sen.
+error-ChallengeError_own_challenge = Et voi pelata itseäsi vastaan. `{ $prefix }{ name-play }` aloittaa pelin minua vastaan.
+error-ChallengeError_bot_challenged = Botit eivät voi hyväksyä haasteita. `{ $prefix }{ name-play }` aloittaa pelin minua vastaan.
+error-ChallengeWaitingError = Teillä kahdella on jo avoin haaste. Hyväksy, hylkää tai peru se ensin: { $existing }
+error-ChallengeError_invitation_open = Sinulla on jo avoin kutsu. Peru se ensin tai odota, että joku hyväksyy sen: { $existing }
+error-ChallengeOverError = Se ei ole enää avoinna. `{ $prefix }{ name-play } @joku` tekee uuden haasteen.
+error-ChallengeError_not_yours = Se haaste on jollekulle muulle.
+error-ChallengeError_level = Tasot ovat vain peleihin minua vastaan. Jätä taso pois, jos haluat haastaa jäsenen.
+error-ChallengeError_nobody_else = Täällä olemme vain me kaksi. Haasta joku palvelimen kanavalla.
+error-ChallengeError_not_visible = Vain sinä näet vastaukseni tällä palvelimella, joten kukaan muu ei voi hyväksyä. Pyydä palvelimen ylläpitäjää lisäämään minut tai pelaa ryhmäkeskustelussa.
+error-ChallengeError_not_a_member = En löydä sitä jäsentä täältä. Kirjoita `@` ja valitse Discordin luettelosta.
+error-ModerationError_not_the_starter = Joku muu aloitti tämän. Vain hän ja jäsenet, joilla on oikeus **{ permission-manage_messages }**, voivat pysäyttää sen.
+error-NoPuzzlesError = Siihen peliin ei ole tehtäviä. Tehtäviä on näihin: { $games }.
+error-PuzzleError_not_yours = Se tehtävä on jollekulle muulle. `{ $prefix }{ name-puzzle }` antaa sinulle oman.
+error-PuzzleError_over = Sitä tehtävää ei enää lasketa. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
+error-PuzzleError_answered = Olet jo vastannut siihen tehtävään. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
+error-PuzzleError_daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
+error-PuzzleError_daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
+error-ThreadError_not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.
+error-ThreadError_user_permission = Tarvitset oikeuden **{ $missing }**, jotta voit avata ketjun täällä. Pelaa ilman ketjua.
+error-ThreadError_too_many = Tällä palvelimella on niin monta ketjua kuin Discord sallii. Pelaa ilman ketjua tai arkistoi ensin muutama.
+error-ThreadError_try_later = Discord ei anna minun avata ketjuja juuri nyt, joten peli pelataan täällä.
+error-TrainingError_bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten harjoitus sujuu. Pyydä palvelimen ylläpitäjää antamaan se minulle tai valmenna minua toisella kanavalla.
+error-TrainingError_user_install = En voi näyttää täällä, miten harjoitus sujuu. Valmenna minua yksityisviesteissä tai palvelimella, jolle minut on lisätty.
+error-MayNotAttachError = Tarvitsen oikeuden **{ $missing }**, jotta voin lähettää tiedostoja täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai käytä slash-komentoa, esimerkiksi `/{ name-brain } { word-export }`.
+error-LearnerGameError = Oppija ei pelaa sitä peliä. Se pelaa näitä: { $games }.
+error-LearnerError_unknown_word = En tunne sanaa ”{ $typed }”. `{ $prefix }{ name-brain }` näyttää, mitä olen oppinut. Voit käyttää myös näitä: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` tiedoston kanssa sekä `{ $prefix }{ name-brain } { word-reset }` tai `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = En tunne sanaa ”{ $typed }”. Kirjoita pelien määrä ja jokin tasoistani ({ $levels }), esimerkiksi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Valitse harjoitukseen 1–{ $most } peliä.
+error-TrainingError_already_running = Harjoittelen täällä jo. Odota, että se päättyy, tai lopeta se.
+error-LearnerError_other_mode = Näitä muisteja ei voi yhdistää: tiedoston tila on `{ $theirs }`, ja täällä opin tilassa `{ $ours }`.
+error-LearnerError_no_file = Liitä komentoon yksi tiedosto, jonka sait komennolla `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord ei antanut minulle sitä tiedostoa. Yritä uudelleen.
+error-NotAManagerError = Tarvitset siihen oikeuden **{ permission-manage_guild }**.
+error-InvalidChoiceError = Sitä vaihtoehtoa ei ole. `/{ name-settings }` näyttää, mitä voi valita.
+error-InvalidPrefixError = Ei tallennettu: etuliitteessä on enintään 5 näkyvää merkkiä ilman välilyöntejä ja backtick-merkkejä, eikä sen alussa ole `/`, `@` tai `<`.
+error-WrongChannelError = En pelaa täällä. Voit pelata näillä kanavilla: { $channels }.
+error-MissingRoleError = Tarvitset jonkin näistä rooleista pelataksesi kanssani täällä: { $roles }.
+error-CooldownError = Ei niin nopeasti. Voit käyttää seuraavaa komentoa { $ends }.
+error-ModerationError_not_a_moderator = Tarvitset oikeuden **{ permission-manage_messages }**, jotta voit pysäyttää muiden jäsenten pelejä.
+error-ModerationError_end_exhibition_instead = Jos aloitit tämän pelin, pysäytä se sen alla olevalla painikkeella. Muuten tarvitset oikeuden **{ permission-manage_messages }**.
+error-QuestionError_answered = Siihen kysymykseen on jo vastattu.
+error-MemoryFileError_too_large = En voi tuoda tiedostoa: sen koko on yli { $max_kib } KiB.
+error-MemoryFileError_encoding = En voi tuoda tiedostoa: se ei ole UTF-8-tekstiä (tavu { $byte }).
+error-MemoryFileError_syntax = En voi tuoda tiedostoa: se ei ole JSON-muotoa (rivi { $line }, sarake { $column }).
+error-MemoryFileError_shape = En voi tuoda tiedostoa: sen täytyy olla yksi JSON-objekti, jossa on kaksi luetteloa eikä mitään syvemmällä.
+error-MemoryFileError_unknown_key = En voi tuoda tiedostoa: avain numero { $number } on tuntematon. Avaimet ovat { $keys }.
+error-MemoryFileError_repeated_key = En voi tuoda tiedostoa: avain `{ $where }` on siinä kahdesti.
+error-MemoryFileError_missing_key = En voi tuoda tiedostoa: avain `{ $where }` puuttuu.
+error-MemoryFileError_value = En voi tuoda tiedostoa: kohdan `{ $where }` täytyy olla jokin näistä: `{ $values }`.
+error-MemoryFileError_not_a_list = En voi tuoda tiedostoa: kohdan `{ $where }` täytyy olla luettelo.
+error-MemoryFileError_entry = En voi tuoda tiedostoa: kohdan `{ $where }` täytyy olla kokonaisluku väliltä 1–{ $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = En voi tuoda tiedostoa: `{ $where }` on { $position }, joka ei ole edellistä arvoa suurempi. { -entries-from-0 }
+error-MemoryFileError_unreachable = En voi tuoda tiedostoa: `{ $where }` on { $position }, asema, johon mikään peli ei johda. { -entries-from-0 }
+error-MemoryFileError_game_over = En voi tuoda tiedostoa: `{ $where }` on { $position }, asema, jossa peli on päättynyt toiseen tulokseen. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = En voi tuoda tiedostoa: tila `{ $mode }` ei muista hyviä asemia, joten kohta `{ $where }` täytyy poistaa.
+error-MemoryFileError_not_canonical = En voi tuoda tiedostoa: `{ $where }` on { $position }, mutta tämä tila tallentaa sen peilatun tai käännetyn kaksosen { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = En voi tuoda tiedostoa: `{ $where }` on { $position }, joka on myös toisessa luettelossa. { -entries-from-0 }
+-entries-from-0 = (Luettelon ensimmäisen arvon numero on 0.)
+error-NotationError_time = En voi lukea riviä { $line }: sen alussa täytyy olla UTC-aika, esimerkiksi `2026-11-21T19:30:22Z`.
+error-NotationError_rules = En voi lukea riviä { $line }: ajan jälkeen tulevat rivien, sarakkeiden ja voittosuoran ruutujen määrät, esimerkiksi `3x3x3`, ja sitten tarvittaessa `+gravity` tai `+misere`.
+error-NotationError_seat = En voi lukea riviä { $line }: siitä puuttuu pelaaja `{ $seat }`. Kirjoita `{ $seat }me`, `{ $seat }member` tai jokin tasoistani, esimerkiksi `{ $seat }easy`.
+error-NotationError_same_player = Rivi { $line } ei ole mahdollinen peli: vain yksi pelaaja voi olla `me`.
+error-NotationError_move = En voi lukea riviä { $line }: siirto { $move } ei ole laudan ruutu, esimerkiksi `B2`, eikä tulos ({ $results }).
+error-NotationError_cell_taken = Rivi { $line } ei ole mahdollinen peli: siirrossa { $move } **{ $coordinate }** on jo varattu.
+error-NotationError_floating_cell = Rivi { $line } ei ole mahdollinen peli: siirrossa { $move } merkki putoaisi ruudusta **{ $coordinate }**.
+error-NotationError_game_over = Rivi { $line } ei ole mahdollinen peli: se on päättynyt jo ennen siirtoa { $move }.
+error-NotationError_result = Rivi { $line } on vajaa: siirtojen jälkeen tulevat tulos ({ $results }) ja se, miten peli päättyi, esimerkiksi `1-0 line`.
+error-NotationError_termination = En voi lukea riviä { $line }: tuloksen jälkeen tulee se, miten peli päättyi: { $terminations }.
+error-NotationError_decided = Rivi { $line } ei ole mahdollinen peli: siirtojen lopputulos on `{ $ending }`, joten rivillä täytyy lukea niin.
+error-NotationError_undecided = Rivi { $line } ei ole mahdollinen peli: siirrot eivät päätä sitä, joten rivillä ei voi lukea `{ $termination }`.
+error-NotationError_result_mismatch = Rivi { $line } ei ole mahdollinen peli: kun päätös on `{ $termination }`, tulos voi olla vain { $results }.
+error-NotationError_extra_text = En voi lukea riviä { $line }: pelin päättymistavan jälkeen siinä voi lukea vain `coached`.
+error-ThreadError_bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin avata ketjun täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai pelaa ilman ketjua.
+error-TooManyMatchesError_own = { $most ->
+        [one] Sinulla on jo { $most } peli käynnissä tällä palvelimella, eikä enempää voi olla. Pelaa se ensin loppuun: { $channels }.
+       *[other] Sinulla on jo { $most } peliä käynnissä tällä palvelimella, eikä enempää voi olla. Pelaa jokin niistä ensin loppuun: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Haastajalla on jo { $most } peli käynnissä tällä palvelimella, eikä enempää voi olla. Hyväksy, kun se on päättynyt.
+       *[other] Haastajalla on jo { $most } peliä käynnissä tällä palvelimella, eikä enempää voi olla. Hyväksy, kun jokin niistä on päättynyt.
+    }
+error-MayNotFollowUpError = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten peli etenee. Pyydä palvelimen ylläpitäjää antamaan se minulle tai pelaa toisella kanavalla.
+error-MatchUnreachableError = Viimeisin peli täällä päättyi ilman tulosta, koska sen viesti poistettiin tai en enää nähnyt sitä.
+error-HintsNotAllowedError = Vihjeet eivät ole käytössä tässä pelissä. `{ $prefix }{ name-play } @joku { word-hints }` aloittaa pelin, jossa te molemmat saatte vihjeitä.
+error-RecordError_nothing_finished = Yksikään peli ei ole vielä päättynyt täällä. `{ $prefix }{ name-analyse } X../.O./...` analysoi minkä tahansa aseman.
+error-RecordError_match_not_found = En tunne enää sitä peliä. Joku sen pelaajista on voinut poistaa tietonsa.
+error-RecordError_unknown_target = En tunne sanaa ”{ $typed }”. Jätä se pois, jos haluat omat tietosi, mainitse jäsen, esimerkiksi `{ $prefix }{ $command } @ben`, tai kirjoita `{ $prefix }{ $command } { word-server }`, jos haluat kaikkien tiedot.
+error-RecordError_two_targets = Valitse joko jäsen tai koko palvelin, ei molempia.
+error-RecordError_no_leaderboard = Vahvuusluvut ja tulostaulu ovat vain palvelimilla. `{ $prefix }{ name-stats }` näyttää tuloksesi täällä.
+error-RecordError_nothing_to_replay = Lisää komennon perään rivi, jonka sait komennolla `{ $prefix }{ name-export }`, niin toistan pelin siirto siirrolta.
+error-RecordError_board_too_large = Se lauta on liian suuri näytettäväksi. Suurin on { $most }×{ $most }.
+error-RecordError_export_too_large = Olet pelannut enemmän pelejä kuin mahtuu tiedostoihin, joiden koko on { $most } MiB. Pyydä niitä ylläpitäjältäni.
+error-LevelNotOfferedError = **{ $level }** ei ole saatavilla tässä pelissä: { $game }. Tasot ovat { $levels }.
+error-NoRecordsError = Sille pelille ei ole omia tilastoja eikä vahvuuslukuja. Ne on näillä peleillä: { $games }.
+error-UnknownLevelError = En tunne sanaa ”{ $typed }”. Tasoni ovat { $levels }. Esimerkiksi: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Ei tallennettu: X ja O tarvitsevat kumpikin emojin.
+error-EmojiError_unreadable = Ei tallennettu: ”{ $typed }” ei ole emoji. Anna emoji tai palvelimen emojin nimi, esimerkiksi `:kissa:`.
+error-EmojiError_composed = Ei tallennettu: ”{ $typed }” koostuu useasta merkistä kuten liput, näppäimet ja perheet, eikä sitä erottaisi laudalla. Valitse yksinkertainen emoji.
+error-EmojiError_unknown = Ei tallennettu: palvelimella ei ole emojia `:{ $name }:`. Anna jokin sen omista emojeista tai tavallinen, kuten 🍎.
+error-EmojiError_unavailable = Ei tallennettu: `:{ $name }:` ei ole nyt käytettävissä, koska palvelimella on enemmän emojeja kuin sen boostit sallivat.
+error-EmojiError_restricted = Ei tallennettu: vain roolit, joita minulla ei ole, saavat käyttää emojia `:{ $name }:`.
+error-EmojiError_duplicate = Ei tallennettu: { $emoji } tarkoittaisi kahta asiaa. Merkkien X ja O sekä vapaan ruudun (oletus { $free }) täytyy erota toisistaan, samoin X:n ja O:n voittosuorassa.
+error-EmojiError_unlisted = Ei tallennettu: Discord ei kertonut minulle, mitä emojeja palvelimella on. Yritä uudelleen.
+
+## failure
+
+failure-old_button = Se painike on vanhemmasta versiostani. `{ $prefix }{ name-help }` näyttää, mitä osaan nyt.
+failure-changed = Komentoni muuttuivat juuri, ja Discordisi näyttää vielä vanhat. Lataa se uudelleen (Ctrl+R tai käynnistä sovellus uudelleen) ja yritä sitten uudelleen.
+failure-unexpected = Pahoittelut, minulla meni jokin vikaan. Yritä uudelleen; `{ $prefix }{ name-board }` näyttää pelitilanteen.
+failure-try_later = Discord ei anna minun tehdä sitä loppuun juuri nyt. Yritä minuutin päästä uudelleen; `{ $prefix }{ name-board }` näyttää pelitilanteen.
+failure-no_channel = Discord ei kertonut minulle, millä kanavalla se tapahtui. Yritä uudelleen.
+failure-not_attached = Tiedosto puuttuu, koska Discord hylkäsi sen.
+failure-database = Pahoittelut, en voi tallentaa pelejä juuri nyt. Tallennetut pelit ovat turvassa: tarkista muutaman minuutin päästä komennolla `{ $prefix }{ name-board }` ja yritä uudelleen.
+failure-muted = En voi vastata kanavalla { $channel } ilman oikeutta **{ $missing }**. Pyydä palvelimen ylläpitäjää antamaan se minulle ja jatka komennolla `{ $prefix }{ name-board }`: pelisi on tallennettu.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord tuntee nyt { $count } slash-komennon.
+       *[other] Discord tuntee nyt { $count } slash-komentoa.
+    }
+owner-not_synced = Discord hylkäsi slash-komennot (HTTP { $status }: { $reason }). Yritä myöhemmin uudelleen. Jos se ei auta, kutsu minut uudelleen lokissani olevalla linkillä.

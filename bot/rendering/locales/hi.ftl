@@ -1,0 +1,959 @@
+### The bot's texts in Hindi.
+
+## ply
+
+ply-member_first = नया गेम: **{ $who }** ने **{ $coordinate }** पर { $mark } रखा।
+ply-member = **{ $who }** ने **{ $coordinate }** पर { $mark } रखा।
+ply-program_first = मेरी पहली चाल: **{ $coordinate }** पर { $mark }।
+ply-program = मेरा जवाब: **{ $coordinate }** पर { $mark }।
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = आपकी बारी, **{ $who }**: आपका निशान { $mark } है। जैसे: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } की बारी है। ⏳ समय खत्म: { $deadline }। तब तक चाल न चलने पर **{ $who }** की हार होगी।
+status-awaited_first = **{ $who }** { $mark } की बारी है। ⏳ समय खत्म: { $deadline }। तब तक चाल न चलने पर गेम बिना नतीजे के खत्म हो जाएगा।
+status-level_to_move = **{ $who }** { $mark } की चाल आने वाली है…
+status-member_won = 🏆 **{ $who } की जीत!** { $mark } की लाइन { $line } पर बनी।
+status-program_won = 🏁 **मेरी जीत!** { $mark } की लाइन { $line } पर बनी।
+status-misere_won = 🏆 **{ $winner } की जीत**, क्योंकि **{ $who }** ने { $mark } से { $line } की लाइन पूरी कर दी।
+status-misere_member_won = 🏆 **{ $who } की जीत**, क्योंकि मैंने { $mark } से { $line } की लाइन पूरी कर दी।
+status-misere_program_won = 🏁 **मेरी जीत**, क्योंकि **{ $who }** ने { $mark } से { $line } की लाइन पूरी कर दी।
+status-draw = 🤝 **मुकाबला ड्रॉ रहा।** बोर्ड भर गया और किसी की लाइन नहीं बनी।
+status-member_resigned = 🏳️ **{ $who }** ने हार मान ली। **मेरी जीत हुई।**
+status-member_forfeited = ⌛ **{ $who }** ने गेम छोड़ दिया या समय पर चाल नहीं चली। **मेरी जीत हुई।**
+status-member_started_over = 🏳️ **{ $who }** ने पिछले गेम में हार मान ली। **उसमें मेरी जीत हुई।**
+status-resigned = 🏳️ **{ $who }** ने हार मान ली। **{ $winner } की जीत हुई।**
+status-forfeited = ⌛ **{ $who }** ने गेम छोड़ दिया या समय पर चाल नहीं चली। **{ $winner } की जीत हुई।**
+status-agreed = 🤝 दोनों की सहमति से **गेम ड्रॉ रहा।**
+status-stopped = ⏹️ **गेम रोक दिया गया।** यह बिना नतीजे के खत्म हुआ।
+status-halted = ⏹️ **मॉडरेटर ने यह गेम रोक दिया।** यह बिना नतीजे के खत्म हुआ।
+status-abandoned = 💤 किसी ने आगे नहीं खेला, इसलिए यह गेम बिना नतीजे के खत्म हुआ।
+status-someone = कोई खिलाड़ी
+status-again = एक और गेम खेलेंगे? `{ $prefix }{ name-play }`
+status-again_watch = एक और गेम देखेंगे? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · मेरा लेवल: { $level }
+position-coached = { $position } · हिंट के साथ
+position-misere = { $position } · लाइन में { $count } बने तो हार
+
+## level
+
+level-random = रैंडम
+level-easy = आसान
+level-medium = मध्यम
+level-hard = कठिन
+level-perfect = परफ़ेक्ट
+level-learner = शागिर्द
+
+## game
+
+game-3x3 = टिक-टैक-टो
+game-misere = उल्टा टिक-टैक-टो
+game-4x4 = 4×4 (लाइन में चार)
+game-5x5 = 5×5 (लाइन में चार)
+game-7x7 = 7×7 (लाइन में पाँच)
+game-9x9 = 9×9 (लाइन में पाँच)
+game-connect4 = कनेक्ट फ़ोर
+game-size = { $rows }×{ $columns } (लाइन में { $in_a_row })
+
+## board
+
+board-rematch = दोबारा मुकाबला
+board-again = फिर खेलें
+board-stop = गेम रोकें
+board-review = गेम की समीक्षा
+
+## style
+
+style-classic = क्लासिक
+style-shapes = आकृतियाँ
+style-animals = जानवर
+style-fruit = फल
+style-space = अंतरिक्ष
+style-weather = मौसम
+style-picture = तस्वीर
+style-own = सर्वर के इमोजी
+
+## own
+
+own-title = बोर्ड के इमोजी
+own-choose = इमोजी चुनें
+own-explanation = कोई इमोजी, या सर्वर के इमोजी का नाम, जैसे :cat:
+own-placeholder = डिफ़ॉल्ट के लिए खाली छोड़ें
+own-x = X
+own-o = O
+own-winning_x = जीत की लाइन में X
+own-winning_o = जीत की लाइन में O
+own-empty = खाली खाना
+own-unavailable = ये इमोजी अब यहाँ इस्तेमाल नहीं हो सकते: { $names }। बोर्ड पर फिर से { $mark_x } और { $mark_o } दिखेंगे।
+
+## picture
+
+picture-board = बोर्ड: { $rows }×{ $columns }। X: { $x }। O: { $o }।
+picture-last = आखिरी चाल { $coordinate } थी।
+picture-line = { $line } पर लाइन खिंची है।
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = गेम यहाँ चल रहा है: { $thread }
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** ने आपको चुनौती दी है: **{ $game }**।
+challenge-anyone = ⚔️ **{ $who }** को साथ खेलने के लिए कोई चाहिए: **{ $game }**। कौन खेलेगा?
+challenge-mark = **{ $who }** का निशान { $mark } है, और पहली चाल { $mark_x } की होगी।
+challenge-random_mark = निशान रैंडम मिलेंगे, और पहली चाल { $mark_x } की होगी।
+challenge-hints = 💡 दोनों खिलाड़ी `/{ name-hint }` इस्तेमाल कर सकते हैं, और बोर्ड पर यह लिखा रहेगा।
+challenge-expires = समय खत्म: { $deadline }।
+challenge-accept = स्वीकार करें
+challenge-decline = मना करें
+challenge-withdraw = वापस लें
+challenge-declined = **{ $who }** ने चुनौती ठुकरा दी।
+challenge-withdrawn = **{ $who }** ने चुनौती वापस ले ली।
+challenge-uninvited = **{ $who }** ने न्योता वापस ले लिया।
+challenge-expired = ⌛ **{ $who }** को समय पर जवाब नहीं मिला।
+challenge-begun = मुकाबला शुरू: **{ $x }** { $mark_x } बनाम **{ $o }** { $mark_o }।
+
+## offer
+
+offer-draw = 🤝 **{ $who }** ने ड्रॉ की पेशकश की है। **{ $other }**, क्या आपको मंज़ूर है?
+offer-take-back = ↩️ **{ $who }** को अपनी पिछली चाल वापस लेनी है। **{ $other }**, क्या आप सहमत हैं?
+offer-accept = मंज़ूर है
+offer-decline = मना करें
+offer-taken_back = **{ $who }** ने एक चाल वापस ले ली।
+offer-declined = **{ $who }** ने मना कर दिया। गेम जारी है।
+offer-withdrawn = **{ $who }** ने पेशकश वापस ले ली। गेम जारी है।
+
+## puzzle
+
+puzzle-win = **{ $mark } की बारी, जीतना है।** सिर्फ़ एक चाल से जीत मिलेगी। कौन-सी?
+puzzle-draw = **{ $mark } की बारी, ड्रॉ करना है।** सिर्फ़ एक चाल ड्रॉ बचाती है, बाकी सब में हार है। कौन-सी?
+puzzle-user = 🧩 **{ $who }** के लिए पहेली।
+puzzle-daily = 🧩 **आज की पहेली, { $day }।** अगली पहेली: { $ends }। कोई खाना दबाएँ: जवाब सही है या नहीं, यह सिर्फ़ आपको दिखेगा, और सिर्फ़ आपका पहला जवाब गिना जाएगा।
+puzzle-right = ✅ **{ $coordinate } सही है।** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है। सही चाल **{ $solution }** है। { $reasons }
+puzzle-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**। सही चाल **{ $solution }** है। { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] लगातार { $count } पहेली हल!
+       *[other] लगातार { $count } पहेलियाँ हल!
+    }
+puzzle-days = 📅 { $count ->
+        [one] लगातार { $count } दिन!
+       *[other] लगातार { $count } दिन!
+    }
+puzzle-record =
+    { "" }**हल की गईं:** { $tried } में से { $solved } · **स्ट्रीक:** { $in_a_row } (सबसे लंबी: { $best })
+    { "" }**रोज़ की पहेली:** { $days ->
+        [one] लगातार { $days } दिन
+       *[other] लगातार { $days } दिन
+    } (सबसे लंबी स्ट्रीक: { $best_days })
+puzzle-next = अगली पहेली
+
+## settings
+
+settings-level = **डिफ़ॉल्ट लेवल:** { $level }
+settings-game = **डिफ़ॉल्ट गेम:** { $game }
+settings-games = **उपलब्ध गेम:** { $games }
+settings-all_games = **उपलब्ध गेम:** सभी, और किसी भी दूसरे आकार के बोर्ड
+settings-choose_games = सभी गेम
+settings-buttons = **बोर्ड के बटन:** चालू
+settings-text = **बोर्ड के बटन:** बंद, चालें टाइप करनी होंगी
+settings-title = ## ⚙️ सर्वर सेटिंग्स
+settings-saved = ✅ सेव हो गया · { $now }
+settings-page_games = गेम
+settings-page_server = सर्वर
+settings-page_language = भाषा
+settings-heading_games = ### गेम
+settings-heading_boards = ### बोर्ड
+settings-heading_access = ### कौन और कहाँ
+settings-heading_commands = ### कमांड
+settings-heading_language = ### भाषा
+settings-default = डिफ़ॉल्ट: { $what }
+settings-language = **भाषा:** { $language }
+settings-discord_language = **भाषा:** { $language }, Discord जैसी ही
+settings-language_from_discord = Discord जैसी ही
+settings-choose_language = { $first } – { $last }
+settings-note_language = सबको दिखने वाले मैसेज इस भाषा में होंगे। सिर्फ़ आपको दिखने वाले मैसेज आपकी भाषा में होंगे।
+settings-style = **बोर्ड का स्टाइल:** { $style }
+settings-to_buttons = बटन दिखाएँ
+settings-to_text = बटन छिपाएँ
+settings-everywhere = **चैनल:** सभी
+settings-channels = **चैनल:** { $channels } और उनके थ्रेड
+settings-choose_channels = सभी चैनल
+settings-everybody = **कौन खेल सकता है:** सभी
+settings-roles = **कौन खेल सकता है:** { $roles }
+settings-choose_roles = सभी
+settings-threads = **थ्रेड:** जहाँ हो सके, हर गेम के लिए एक
+settings-no_threads = **थ्रेड:** सिर्फ़ माँगने पर
+settings-to_threads = थ्रेड में खेलें
+settings-to_channels = थ्रेड में न खेलें
+settings-idle = **चाल की समय-सीमा:** { $idle }
+settings-note_idle = इतनी देर तक कोई चाल न चले, तो गेम खत्म हो जाता है। चल रहे गेम पर वही सीमा रहती है जो शुरू में थी।
+settings-cooldown = **कूलडाउन:** दो कमांड के बीच { $cooldown }
+settings-no_cooldown = **कूलडाउन:** नहीं
+settings-note_cooldown = चालों और बटनों के लिए कभी रुकना नहीं पड़ता।
+settings-prefix = **प्रीफ़िक्स:** `{ $own }`
+settings-no_prefix = **प्रीफ़िक्स:** नहीं
+settings-note_prefix = स्लैश कमांड और मेरा मेंशन हमेशा काम करते हैं।
+settings-change_prefix = प्रीफ़िक्स बदलें
+settings-no_wait = कूलडाउन नहीं
+settings-hours = { $count ->
+    [one] { $count } घंटा
+   *[other] { $count } घंटे
+}
+settings-days = { $count ->
+    [one] { $count } दिन
+   *[other] { $count } दिन
+}
+settings-seconds = { $count ->
+    [one] { $count } सेकंड
+   *[other] { $count } सेकंड
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ आपके चुने हुए चैनलों में से { $count } डिलीट हो गया।
+   *[other] 🗑️ आपके चुने हुए चैनलों में से { $count } डिलीट हो गए।
+}
+settings-all_channels_deleted = 🗑️ आपके चुने हुए सभी चैनल डिलीट हो गए। जब तक आप दूसरे नहीं चुनते, हर चैनल में खेला जा सकता है।
+settings-roles_deleted = { $count ->
+    [one] 🗑️ आपके चुने हुए रोल में से { $count } डिलीट हो गया।
+   *[other] 🗑️ आपके चुने हुए रोल में से { $count } डिलीट हो गए।
+}
+settings-all_roles_deleted = 🗑️ आपके चुने हुए सभी रोल डिलीट हो गए। जब तक आप दूसरे नहीं चुनते, हर कोई खेल सकता है।
+settings-dismiss_deleted = ठीक है
+settings-missing_for_answers = ⚠️ { $channels } में टाइप की गई कमांड का जवाब देना मेरे लिए मुमकिन नहीं। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
+settings-missing_for_threads = ⚠️ { $channels } में गेम के लिए थ्रेड नहीं बन सकते। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
+settings-missing_for_pictures = ⚠️ { $channels } में बोर्ड की तस्वीर नहीं भेजी जा सकती, इसलिए बोर्ड इमोजी से बनते हैं। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
+
+## prefix
+
+prefix-title = कमांड का प्रीफ़िक्स
+prefix-field = प्रीफ़िक्स
+prefix-explanation = ज़्यादा से ज़्यादा 5 अक्षर (डिफ़ॉल्ट: { $usual })। खाली: सिर्फ़ मेंशन और स्लैश कमांड
+prefix-explanation_no_usual = ज़्यादा से ज़्यादा 5 अक्षर। खाली: सिर्फ़ मेंशन और स्लैश कमांड
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = मेरा जवाब यहाँ सबको दिख जाएगा। { $command } इस्तेमाल करें, वह सिर्फ़ आपको दिखेगा।
+coach-hint = 💡 **{ $coordinate }**: { $value }। { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** सबसे अच्छी चाल लगती है, पर यह साबित नहीं है। { coach-depth } { $reasons }
+coach-depth = दोनों तरफ़ की मिलाकर मैंने { $depth ->
+        [one] { $depth } चाल
+       *[other] { $depth } चालें
+    } आगे तक देखीं।
+coach-marked = -# अब यह गेम हिंट के साथ खेला हुआ माना जाएगा, और बोर्ड पर यह लिखा रहेगा। अगर यह रेटेड है, तो इससे आपकी रेटिंग घट सकती है, पर बढ़ नहीं सकती।
+coach-win = { $moves ->
+    [one] { $moves } चाल में जीत
+   *[other] { $moves } चालों में जीत
+}
+coach-win_at_most = { $moves ->
+    [one] ज़्यादा से ज़्यादा { $moves } चाल में जीत
+   *[other] ज़्यादा से ज़्यादा { $moves } चालों में जीत
+}
+coach-draw = ड्रॉ
+coach-loss = { $moves ->
+    [one] { $moves } चाल में हार
+   *[other] { $moves } चालों में हार
+}
+coach-loss_at_most = { $moves ->
+    [one] ज़्यादा से ज़्यादा { $moves } चाल में हार
+   *[other] ज़्यादा से ज़्यादा { $moves } चालों में हार
+}
+coach-to_move = { $mark } की बारी: **{ $value }**
+coach-to_move_unproven = { $mark } की बारी: **साबित नहीं**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **सबसे अच्छा खेल:** { $cells }
+coach-looks_best = **सबसे अच्छी लगने वाली चालें:** { $cells }
+coach-not_proven = **साबित नहीं:** { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालों
+    } में से { $count }। { coach-depth }
+coach-legend = 🏆 जीत, 🤝 ड्रॉ, 💀 हार, जब दोनों सबसे अच्छा खेलें। संख्या जीतने वाले की चालें बताती है।
+coach-nothing_left = वह गेम खत्म हो चुका है, इसलिए विश्लेषण के लिए कुछ नहीं बचा।
+coach-before_last = यहाँ का पिछला गेम, आखिरी चाल से पहले:
+coach-at_end = यहाँ का पिछला गेम, जहाँ वह रुका:
+coach-completes_line = इससे { $lines } पूरी होती है और जीत मिलती है।
+coach-forks = इससे दोहरा वार बनता है: { $cells } में से किसी पर भी जीत हो सकती है, और { $mark } इनमें से एक ही खाना रोक सकता है।
+coach-forces = इसके बाद { $cell } पर जीत हो सकती है। { $mark } को वहाँ रोकना ही होगा, फिर भी { $mark } की हार तय है।
+coach-only_move = यही एक चाल मुमकिन है।
+coach-blocks = यह { $lines } पर { $mark } को रोकती है।
+coach-forestalls_fork = यह { $cells } पर { $mark } का दोहरा वार रोकती है।
+coach-only_draw = बाकी हर चाल में हार है।
+coach-keeps_win = { $others ->
+        [one] { $others } और चाल से भी जीत मिलती है।
+       *[other] { $others } और चालों से भी जीत मिलती है।
+    }
+coach-only_win = किसी और चाल से जीत नहीं मिलती।
+coach-holds_out = हर चाल में हार है, और कोई दूसरी चाल इससे ज़्यादा देर नहीं टिकती।
+coach-holds_out_alone = हर चाल में हार है, पर यह सबसे देर तक टिकती है।
+coach-threatens = इसके बाद { $cell } पर जीत हो सकती है, इसलिए { $mark } को वहाँ रोकना होगा।
+coach-tempts = { $mistakes ->
+        [one] { $mark } के { $replies } जवाबों में से { $mistakes } गलती है।
+       *[other] { $mark } के { $replies } जवाबों में से { $mistakes } गलतियाँ हैं।
+    }
+coach-one_of_draws = { $moves } मुमकिन चालों में से { $count } ड्रॉ बनाए रखती हैं, यह भी उनमें से एक है।
+coach-all_draw = हर चाल ड्रॉ बनाए रखती है।
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **सटीकता:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **निर्णायक मोड़:** चाल { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after })। बेहतर: { $cells }
+coach-no_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं। हर चाल ने नतीजा बनाए रखा।
+coach-no_proven_mistake = **बोर्ड पर गलतियाँ:** कोई साबित नहीं।
+coach-not_judged = **इन चालों पर राय नहीं, क्योंकि वहाँ कुछ साबित नहीं है:** { $numbers }
+coach-stopped_at = गेम रुकते समय { $mark } की बारी थी: { $value }।
+coach-no_plies = कोई चाल नहीं चली गई।
+coach-plies = **चालें:** { $cells }
+coach-kept = इसने नतीजा बनाए रखा: { $value }।
+coach-unjudged = इस चाल पर राय नहीं दी जा सकती, क्योंकि इसका नतीजा साबित नहीं है। { coach-depth }
+coach-lost_anyway = गेम पहले ही हाथ से निकल चुका था: { $value }।
+coach-mistake = गलती: { $before } → { $after }। बेहतर: { $glyph } { $cells }
+coach-back = पीछे
+coach-next = आगे
+
+## learner
+
+learner-title = ### 🧠 मैंने यहाँ क्या सीखा
+learner-nothing_learned =
+    🧠 मैंने यहाँ अभी कुछ नहीं सीखा। मुझे सिर्फ़ नियम पता हैं। मुझे सिखाने के लिए: `{ $prefix }{ name-play } { level-learner }` या `{ $prefix }{ name-brain } { word-train }`
+    { "" }**मोड:** `{ $mode }`
+learner-mode_original =
+    { "" }**मोड:** `{ $mode }`
+    -# मेरी चाल: पहला ऐसा खाली खाना, जिससे मुझे अब तक कोई हार नहीं मिली।
+learner-mode_stronger =
+    { "" }**मोड:** `{ $mode }`
+    -# मुझे हर गेम में दोनों तरफ़ की चालों से सीख मिलती है। पलटी और घुमाई हुई स्थितियाँ एक ही गिनी जाती हैं।
+learner-memory_lost = **हार वाली स्थितियाँ जो मुझे पता हैं:** { $lost }
+learner-memory = **हार वाली स्थितियाँ जो मुझे पता हैं:** { $lost } · **अच्छी स्थितियाँ:** { $good }
+learner-games = **गेम:** { $games } · **ट्रेनिंग में:** { $trained }
+learner-latest_games = { $count ->
+    [one] **पिछला { $count } गेम:** { $wins } जीत · { $draws } ड्रॉ · { $losses } हार
+   *[other] **पिछले { $count } गेम:** { $wins } जीत · { $draws } ड्रॉ · { $losses } हार
+}
+learner-results = **नतीजे:** { $wins } जीत · { $draws } ड्रॉ · { $losses } हार
+learner-unbeatable = 🛡️ अब मुझे कोई नहीं हरा सकता।
+learner-beatable = 🎯 { $mark_x } और { $mark_o } दोनों से खेलते हुए मेरी हार अब भी हो सकती है।
+learner-beatable_as = 🎯 { $mark } से खेलते हुए मेरी हार अब भी हो सकती है।
+learner-lesson = 💡 **{ $mark } के तौर पर ताज़ा सबक:** यह चाल अब दोबारा नहीं।
+learner-curve = मेरे हारे हुए गेम के अनुपात का लाइन चार्ट। गेम: { $games }। शुरुआत में: { $first }। अंत में: { $last }।
+learner-training = { $games ->
+    [one] 🏋️ **{ $opponent }** लेवल के साथ ट्रेनिंग: { $games } में से { $played } गेम
+   *[other] 🏋️ **{ $opponent }** लेवल के साथ ट्रेनिंग: { $games } में से { $played } गेम
+}
+learner-trained = { $games ->
+    [one] ✅ **{ $opponent }** लेवल के साथ { $games } गेम की मेरी ट्रेनिंग पूरी हुई।
+   *[other] ✅ **{ $opponent }** लेवल के साथ { $games } गेम की मेरी ट्रेनिंग पूरी हुई।
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ **{ $opponent }** लेवल के साथ मेरी ट्रेनिंग समय से पहले खत्म हुई: { $games } में से { $played } गेम।
+   *[other] ⏹️ **{ $opponent }** लेवल के साथ मेरी ट्रेनिंग समय से पहले खत्म हुई: { $games } में से { $played } गेम।
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ कुछ गड़बड़ हो गई, इसलिए **{ $opponent }** लेवल के साथ मेरी ट्रेनिंग { $games } में से { $played } गेम पर रुक गई। जो सीखा, वह मुझे याद है।
+   *[other] ⚠️ कुछ गड़बड़ हो गई, इसलिए **{ $opponent }** लेवल के साथ मेरी ट्रेनिंग { $games } में से { $played } गेम पर रुक गई। जो सीखा, वह मुझे याद है।
+}
+learner-training_over = ⏹️ वह ट्रेनिंग खत्म हो चुकी है। जो सीखा, वह मुझे याद है: `{ $prefix }{ name-brain }` से देखें।
+learner-known_positions = **जानी-पहचानी स्थितियाँ:** { $knows } · **ट्रेनिंग से पहले:** { $knew }
+learner-end = ट्रेनिंग खत्म करें
+learner-exported =
+    📤 **यहाँ की मेरी पूरी जानकारी, मोड `{ $mode }`**
+    { $memory }
+    इसे कहीं और लोड करने के लिए: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **इस फ़ाइल में क्या है, मोड `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**मिलाएँ:** यह मेरी यहाँ की जानकारी में जुड़ जाएगा और मेरा रिकॉर्ड बना रहेगा।
+    -# हार वाली नई स्थितियाँ: { $lost } · नई अच्छी स्थितियाँ: { $good }
+learner-replace_preview =
+    { "" }**बदलें:** मेरी यहाँ की जानकारी और मेरा रिकॉर्ड मिट जाएँगे।
+    -# स्थितियाँ: { $known } · गेम: { $games }
+learner-do_merge = मिलाएँ
+learner-do_replace = बदलें
+learner-do_cancel = रद्द करें
+learner-merged =
+    ✅ **मिला दिया गया**
+    { "" }**हार वाली नई स्थितियाँ:** { $lost } · **नई अच्छी स्थितियाँ:** { $good }
+    { "" }**जानी-पहचानी स्थितियाँ:** { $known }
+learner-replaced =
+    ✅ **बदल दिया गया**
+    { "" }**जानी-पहचानी स्थितियाँ:** { $known }
+    { "" }**मोड:** `{ $mode }`
+    { "" }**भूली हुई स्थितियाँ:** { $forgotten } · **भूले हुए गेम:** { $games }
+learner-not_imported = कुछ इम्पोर्ट नहीं हुआ।
+learner-reset =
+    🗑️ **यहाँ सीखा हुआ सब कुछ और मेरा रिकॉर्ड मिटा दें?**
+    { "" }**स्थितियाँ:** { $known } · **गेम:** { $games }
+    इसके बाद मेरी नई शुरुआत मोड `{ $mode }` में होगी।
+learner-reset_yes = सब भुला दें
+learner-reset_no = सब रखें
+learner-forgotten =
+    🗑️ **यहाँ सीखा हुआ सब कुछ और मेरा रिकॉर्ड मिट गया।**
+    { "" }**स्थितियाँ:** { $known } · **गेम:** { $games }
+    मेरी नई शुरुआत मोड `{ $mode }` में हो रही है।
+learner-kept = मुझे सब कुछ याद है, कुछ नहीं मिटा।
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-none_of_game = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया ({ $game })। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **कुल:** { $tally }
+stats-mark = **{ $mark } से:** { $tally }
+stats-by_opponent = ### किसके खिलाफ़
+stats-members = **मेंबर:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### मेरे खिलाफ़ मेंबर
+stats-streak = **स्ट्रीक:** { $glyph } { $length } · **जीत की सबसे लंबी स्ट्रीक:** { $longest }
+stats-legend = 🎮 नतीजे वाले गेम · 🏆 जीत · 🤝 ड्रॉ · 💀 हार
+stats-more = यह भी देखें: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = यह भी देखें: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 यहाँ खेले गए गेम
+stats-games = **गेम:** { $games } · **खिलाड़ी:** { $members }
+stats-nothing = यहाँ अभी किसी ने कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-nothing_of_game = यहाँ अभी किसी ने यह गेम पूरा नहीं किया: { $game }। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-winners = **जीत:** { $mark_x } { $x } · { $mark_o } { $o } · **ड्रॉ:** { $draws }
+stats-ends = **कैसे खत्म हुए:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **सबसे सक्रिय:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **मेरे लेवल के बीच:** { $games } और गेम
+   *[other] **मेरे लेवल के बीच:** { $games } और गेम
+}
+stats-bar = नतीजों का बार चार्ट। जीत: { $wins }। ड्रॉ: { $draws }। हार: { $losses }।
+
+## ended
+
+ended-line = लाइन पूरी हुई
+ended-full_board = बोर्ड भर गया
+ended-resigned = हार मानी
+ended-forfeited = गेम छोड़ा या समय खत्म हुआ
+ended-agreed = सहमति से ड्रॉ
+ended-abandoned = अधूरा छूटा
+ended-stopped = मॉडरेटर ने रोका
+
+## rating
+
+rating-ranked = **रेटिंग:** { $rating } · **रैंक:** { $rank }
+rating-provisional = { $games ->
+    [one] **अब तक की रेटिंग:** { $rating } · **रैंक:** { $games } और रेटेड गेम के बाद
+   *[other] **अब तक की रेटिंग:** { $rating } · **रैंक:** { $games } और रेटेड गेम के बाद
+}
+rating-none = { $games ->
+    [one] **रेटिंग:** अभी नहीं · **रैंक:** { $games } रेटेड गेम के बाद
+   *[other] **रेटिंग:** अभी नहीं · **रैंक:** { $games } रेटेड गेम के बाद
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] { $games } रेटेड गेम में रेटिंग का लाइन चार्ट: { $first } से { $last } तक, सबसे कम { $lowest }, सबसे ज़्यादा { $highest }।
+   *[other] पिछले { $games } रेटेड गेम में रेटिंग का लाइन चार्ट: { $first } से { $last } तक, सबसे कम { $lowest }, सबसे ज़्यादा { $highest }।
+}
+
+## chart
+
+chart-results = नतीजे
+chart-wins = जीत: { $games }
+chart-draws = ड्रॉ: { $games }
+chart-defeats = हार: { $games }
+chart-rating = रेटिंग
+chart-rated_game = रेटेड गेम
+chart-losses = मेरे हारे हुए गेम का हिस्सा
+chart-lost = हार
+chart-game = गेम
+chart-average = { $games } गेम का औसत
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 लीडरबोर्ड: { $game }
+    -# { $total } में से मेंबर { $first }–{ $last }
+leaderboard-none = { $games ->
+    [one] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलना होगा। `{ $prefix }{ name-play }` से गेम शुरू करें।
+   *[other] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलने होंगे। `{ $prefix }{ name-play }` से गेम शुरू करें।
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 मेरे लेवल, जिनकी रेटिंग कभी नहीं बदलती। सिर्फ़ रेटेड गेम गिने जाते हैं।
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# { $total } में से गेम { $first }–{ $last }, नए पहले
+history-all =
+    ### 📜 यहाँ खेले गए गेम
+    -# { $total } में से गेम { $first }–{ $last }, नए पहले
+history-none = **{ $who }** ने यहाँ अभी कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
+history-nothing = यहाँ अभी किसी ने कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } बनाम **{ $other }** · { $result } · { $plies } चाल
+   *[other] **{ $number }.** { $date } · { $mark } बनाम **{ $other }** · { $result } · { $plies } चालें
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } चाल
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } चालें
+}
+history-win = जीत
+history-draw = ड्रॉ
+history-loss = हार
+history-no_result = कोई नतीजा नहीं
+history-newer = नए गेम
+history-older = पुराने गेम
+history-first = शुरुआत
+history-last = अंत
+history-list = सूची पर लौटें
+
+## replay
+
+replay-ply = चाल { $number }/{ $plies }: **{ $who }** ने **{ $coordinate }** पर { $mark } रखा।
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = यह गेम बटनों के लिए बहुत लंबा है, इसलिए यह रहा उसका आखिरी बोर्ड।
+
+## export
+
+export-use_slash_command = यह जानकारी सिर्फ़ आपके देखने के लिए है। `/{ name-export }` इस्तेमाल करें, या मुझे डायरेक्ट मैसेज में `{ $prefix }{ name-export }` भेजें।
+export-done =
+    📤 **आपके पूरे हुए गेम:** { $games }
+    हर उस जगह के, जहाँ आपने खेला, हर लाइन में एक गेम। किसी को फिर देखने के लिए: `{ $prefix }{ name-replay }` और उसकी लाइन
+export-none = आपने अभी कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
+
+## moderation
+
+moderation-stopped = ⏹️ गेम रोक दिया गया, और बोर्ड पर यह लिखा है।
+moderation-resigned = 🏳️ **{ $who }** ने गेम में हार मान ली, और बोर्ड पर यह लिखा है।
+
+## permission
+
+permission-view_channel = चैनल देखें
+permission-send_messages = मैसेज भेजें
+permission-send_messages_in_threads = थ्रेड में मैसेज भेजें
+permission-create_public_threads = सार्वजनिक थ्रेड बनाएं
+permission-attach_files = फ़ाइलें अटैच करें
+permission-manage_messages = मैसेज मैनेज करें
+permission-manage_guild = सर्वर मैनेज करें
+
+## question
+
+question-yes = नया गेम शुरू करें
+question-no = खेलना जारी रखें
+question-kept = गेम जारी है। `{ $prefix }{ name-board }` से बोर्ड देखें।
+question-stop = यहाँ **{ $x }** और **{ $o }** का गेम चल रहा है। क्या उसे रोकना है?
+question-stop_own = यहाँ **{ $x }** और **{ $o }** का गेम चल रहा है। इसे रोकने पर आपकी हार मानी जाएगी। क्या इसे रोकना है?
+question-stop_yes = गेम रोकें
+question-stop_no = रद्द करें
+question-did_you_mean = क्या आपका मतलब `{ $prefix }{ $command } { $words }` था?
+
+## help
+
+help-to_play = खेलें
+help-to_learn = सीखें
+help-to_owners = सर्वर के मालिकों के लिए
+help-play =
+    ### खेलें
+    लाइन में तीन निशान से जीत: आड़े, खड़े या तिरछे।
+    - **शुरू:** `{ $prefix }{ name-play }`। आप { $mark_x } हैं और पहली चाल आपकी; `{ $prefix }{ name-play } o` से आप { $mark_o } बनेंगे।
+    - **चाल:** कोई खाना दबाएँ या `{ $prefix }{ name-move } B2` टाइप करें (पंक्ति B, कॉलम 2)।
+    - **लेवल:** `{ $prefix }{ name-play } { level-easy }`, या `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता।
+    - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **यहाँ एक और गेम:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### सीखें
+    - **सबसे अच्छी चाल:** गेम में `/{ name-hint }`
+    - **सभी चालों की तुलना:** `{ $prefix }{ name-analyse }`
+    - **पिछले गेम की समीक्षा:** `{ $prefix }{ name-review }`
+    - **पहेलियाँ:** `{ $prefix }{ name-puzzle }` या `{ $prefix }{ name-puzzle } { word-daily }`
+    - **शागिर्द:** `{ $prefix }{ name-play } { level-learner }` से ऐसे नौसिखिए के साथ खेलें जो आपसे सीखता है; `{ $prefix }{ name-brain }` से देखें कि वह कहाँ तक पहुँचा।
+    - **देखें:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **आपका डेटा:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### सर्वर के मालिकों के लिए
+    - **सेटिंग्स:** `/{ name-settings }` में गेम, बोर्ड, चैनल, रोल, प्रीफ़िक्स और भाषा (**सर्वर मैनेज करें** ज़रूरी)
+    - **गेम रोकें:** उसके चैनल में `{ $prefix }{ name-stop }` (**मैसेज मैनेज करें** ज़रूरी)
+    - **अनुमतियाँ:** मेरे पास कौन-सी नहीं हैं, यह `/{ name-settings }` में दिखता है।
+    - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मेरा मेंशन हमेशा काम करता है।
+    - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-brain } { word-reset }`
+    - **प्राइवेसी:** आपके बारे में क्या रखा जाता है, यह `{ $prefix }{ name-privacy }` से देखें।
+
+## privacy
+
+privacy-use_slash_command = यह जानकारी सिर्फ़ आपके देखने के लिए है। `/{ name-privacy }` इस्तेमाल करें, या मुझे डायरेक्ट मैसेज में `{ $prefix }{ name-privacy }` भेजें।
+privacy-challenges = **खुली चुनौतियाँ:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **रेटिंग:** कोई नहीं
+    [one] **रेटिंग:** { $ratings } सर्वर में
+   *[other] **रेटिंग:** { $ratings } सर्वर में
+}
+privacy-gains = { $gains ->
+    [0] **मेरे लेवल से मिले पॉइंट:** कोई नहीं
+    [one] **मेरे लेवल से मिले पॉइंट:** { $gains } लेवल से
+   *[other] **मेरे लेवल से मिले पॉइंट:** { $gains } लेवल से
+}
+privacy-puzzles = { $puzzles ->
+    [0] **पहेलियों के नतीजे:** कोई नहीं
+    [one] **पहेलियों के नतीजे:** { $puzzles } सर्वर या DM में
+   *[other] **पहेलियों के नतीजे:** { $puzzles } सर्वर और DM में
+}
+privacy-learners = { $learners ->
+    [0] **शागिर्द की याददाश्त:** कुछ नहीं
+    [one] **शागिर्द की याददाश्त:** { $learners } DM से
+   *[other] **शागिर्द की याददाश्त:** { $learners } DM से
+}
+privacy-holdings =
+    ### आपके बारे में क्या रखा जाता है
+    { "" }**गेम:** { $finished } पूरे · { $live } जारी
+    -# आपकी यूज़र ID, चालें, समय, हिंट, और सर्वर, चैनल व मैसेज की ID
+    { privacy-challenges }
+    -# किसने किसे चुनौती दी, कौन-सा गेम, और चैनल व मैसेज की ID
+    { privacy-ratings }
+    -# हर रेटेड गेम के बाद आपकी रेटिंग, और आपकी जीत, ड्रॉ व हार की गिनती
+    { privacy-gains }
+    -# हर लेवल के लिए, पॉइंट मिलने वाले आखिरी दिन के पॉइंट
+    { privacy-puzzles }
+    -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
+    { privacy-learners }
+    -# DM में उसने आपसे क्या सीखा। सर्वर में वह याद नहीं रखता कि किसने खेला।
+    { "" }**कभी नहीं रखा जाता:** आपका नाम, और आपके लिखे मैसेज
+privacy-if_deleted =
+    ### डिलीट करने पर
+    { "" }**जारी गेम** तुरंत खत्म होंगे। जिनमें दोनों तरफ़ से चाल चली जा चुकी है, उनमें आपकी हार होगी।
+    { "" }**पूरे हुए गेम** रहेंगे, पर आपकी यूज़र ID के बिना।
+    { "" }**बाकी सब कुछ** मिट जाएगा। इसे वापस नहीं लाया जा सकता।
+privacy-forget = मेरा डेटा डिलीट करें
+privacy-forgotten =
+    ### आपका डेटा डिलीट हो गया
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# आपका नाम, आपकी भाषा और आपने किसे चुनौती दी, यह भी मिट गया, अगर अब तक मेरी मेमोरी में था।
+    ### क्या बचा है
+    { "" }**गेम:** { $kept }
+    -# आपकी यूज़र ID और चैनल व मैसेज की ID के बिना। सिर्फ़ उस मैसेज या बटन दबाने की ID बची है जिससे गेम शुरू हुआ, गेम के नंबर के तौर पर। चैनल के बिना उसे कोई नहीं खोज सकता।
+privacy-ended = { $lost ->
+    [0] **खत्म हुए जारी गेम:** { $live } (बिना नतीजे के)
+   *[other] **खत्म हुए जारी गेम:** { $live } · **हार:** { $lost } (दोनों तरफ़ से चाल चली जा चुकी थी)
+}
+privacy-nothing_ended = **खत्म हुए जारी गेम:** कोई नहीं
+
+## name
+
+name-play = खेलो
+name-play_opponent = विरोधी
+name-play_member = मेंबर
+name-play_mark = निशान
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = गेम
+name-invite = न्योता
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = ड्रॉ
+name-takeback = वापस-लो
+name-watch = देखो
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = दिमाग
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = संख्या
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = फ़ाइल
+name-brain_reset = { word-reset }
+name-brain_reset_mode = मोड
+name-brain_reset_game = { name-play_game }
+name-settings = सेटिंग्स
+name-stop = रोको
+name-move = चाल
+name-move_coordinate = खाना
+name-board = बोर्ड
+name-resign = हार-मानो
+name-puzzle = पहेली
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = मदद
+name-hint = हिंट
+name-analyse = विश्लेषण
+name-analyse_position = स्थिति
+name-review = समीक्षा
+name-privacy = प्राइवेसी
+name-stats = आँकड़े
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = लीडरबोर्ड
+name-leaderboard_game = { name-play_game }
+name-history = इतिहास
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = रीप्ले
+name-replay_game = गेम
+name-export = एक्सपोर्ट
+
+## word
+
+word-random = रैंडम
+word-thread = थ्रेड
+word-hints = हिंट्स
+word-misere = उल्टा
+word-connect4 = कनेक्ट4
+word-connect_four = कनेक्टफ़ोर
+word-daily = रोज़ाना
+word-show = दिखाओ
+word-train = ट्रेनिंग
+word-export = एक्सपोर्ट
+word-import = इम्पोर्ट
+word-reset = रीसेट
+word-server = सर्वर
+word-original = मूल
+word-stronger = ताकतवर
+
+## command
+
+command-play = टिक-टैक-टो, कनेक्ट फ़ोर या कोई और गेम शुरू करें
+command-play_opponent = मेरे खिलाफ़ खेलने पर मेरा लेवल कौन-सा हो
+command-play_member = किस मेंबर को चुनौती देनी है (डिफ़ॉल्ट: मेरे खिलाफ़ गेम)
+command-play_mark = आपका निशान; पहली चाल X की
+command-play_mark_x = X (पहली चाल)
+command-play_mark_o = O (दूसरी चाल)
+command-play_mark_random = रैंडम
+command-play_thread = गेम के लिए थ्रेड खोलें (डिफ़ॉल्ट: सर्वर की सेटिंग)
+command-play_hints = मेंबरों के बीच के गेम में दोनों को हिंट लेने दें
+command-play_game = कौन-सा गेम (डिफ़ॉल्ट: सर्वर का डिफ़ॉल्ट गेम)
+command-invite = यहाँ किसी को भी खेलने का न्योता दें
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = दोनों खिलाड़ियों को हिंट लेने दें
+command-invite_game = { command-play_game }
+command-menu_challenge_member = गेम की चुनौती दें
+command-draw = दूसरे खिलाड़ी को ड्रॉ की पेशकश करें
+command-takeback = अपनी पिछली चाल वापस लेने की इजाज़त माँगें
+command-watch = मेरे दो लेवल का आपस में मुकाबला देखें
+command-watch_x = X से खेलने वाला लेवल, पहली चाल इसकी
+command-watch_o = O से खेलने वाला लेवल
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = शागिर्द को यहाँ क्या-क्या पता है
+command-brain_show = देखें कि शागिर्द ने यहाँ क्या सीखा
+command-brain_show_game = { command-play_game }
+command-brain_train = मेरे किसी लेवल के खिलाफ़ कई गेम में शागिर्द को ट्रेनिंग दें
+command-brain_train_games = गेम की संख्या, 1 से 10000 तक (डिफ़ॉल्ट: 500)
+command-brain_train_opponent = किस लेवल के साथ ट्रेनिंग (डिफ़ॉल्ट: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = शागिर्द की पूरी जानकारी फ़ाइल के रूप में पाएँ
+command-brain_export_game = { command-play_game }
+command-brain_import = शागिर्द को फ़ाइल में मौजूद सब कुछ सिखाएँ
+command-brain_import_file = /{ name-brain } { name-brain_export } से मिली फ़ाइल
+command-brain_reset = शागिर्द का सीखा हुआ सब कुछ मिटाएँ
+command-brain_reset_mode = इसके बाद वह कैसे सीखे (डिफ़ॉल्ट: जैसे अभी)
+command-brain_reset_mode_original = { word-original }: अपनी हारों से सीखता है
+command-brain_reset_mode_stronger = { word-stronger }: हर गेम में दोनों तरफ़ से सीखता है
+command-brain_reset_game = { command-play_game }
+command-settings = इस सर्वर में मेरे खेलने की सेटिंग्स देखें और बदलें
+command-stop = इस चैनल का गेम रोकें
+command-move = किसी खाने में चाल चलें, जैसे B2, या कनेक्ट फ़ोर में कॉलम नंबर
+command-move_coordinate = कोई खाना, जैसे B2, या कनेक्ट फ़ोर में कॉलम नंबर
+command-board = बोर्ड फिर से दिखाएँ
+command-resign = गेम में हार मान लें
+command-puzzle = इकलौती सही चाल खोजें
+command-puzzle_daily = यहाँ सबको सर्वर की आज की पहेली दिखाएँ
+command-puzzle_game = { command-play_game }
+command-help = कैसे खेलें
+command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी
+command-analyse = देखें कि हर चाल का क्या नतीजा होगा
+command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
+command-review = यहाँ का पिछला गेम एक-एक चाल करके देखें
+command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
+command-stats = अपने, किसी मेंबर के या पूरे सर्वर के नतीजे देखें
+command-stats_member = किसके गेम (डिफ़ॉल्ट: आपके)
+command-stats_server = इस सर्वर में सबके गेम दिखाएँ
+command-stats_game = सिर्फ़ यह गेम (डिफ़ॉल्ट: सभी गेम)
+command-leaderboard = देखें कि इस सर्वर में सबसे आगे कौन है और मेरे लेवल कहाँ हैं
+command-leaderboard_game = { command-play_game }
+command-history = पूरे हुए गेम देखें, चाहें तो एक-एक चाल करके
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = गेम लिखी हुई एक लाइन से वह गेम दोबारा देखें
+command-replay_game = /{ name-export } की फ़ाइल से एक लाइन
+command-export = अपने सभी गेम फ़ाइल के रूप में पाएँ; फ़ाइल सिर्फ़ आपको दिखेगी
+
+## error
+
+error-MissingCoordinateError = कौन-सा खाना? पंक्ति का अक्षर और कॉलम का नंबर टाइप करें, जैसे `{ $prefix }{ name-move } B2`।
+error-UnreadableCoordinateError = यह कोई खाना नहीं है। पंक्ति का अक्षर और कॉलम का नंबर टाइप करें, जैसे `{ $prefix }{ name-move } B2`।
+error-MissingColumnError = कौन-सा कॉलम? उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-move } 2`।
+error-UnreadableColumnError = यह कोई कॉलम नहीं है। उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-move } 2`।
+error-LookAlikeError = “{ $typed }” दिखता “{ $meant }” जैसा है, पर किसी दूसरी लिपि का है। कीबोर्ड पर अंग्रेज़ी अक्षर चुनें और टाइप करें, जैसे `{ $prefix }{ name-move } B2`।
+error-RowError = पंक्ति { $row } नहीं है। पंक्तियाँ { $first } से { $last } तक हैं।
+error-ColumnError = कॉलम { $column } नहीं है। कॉलम { $first } से { $last } तक हैं।
+error-CellTakenError = **{ $coordinate }** पर पहले से { $mark } है। कोई खाली खाना चुनें।
+error-FullColumnError = कॉलम { $column } भर चुका है। कोई दूसरा चुनें।
+error-FloatingCellError = **{ $coordinate }** से निशान नीचे गिर जाएगा। किसी कॉलम का सबसे नीचे वाला खाली खाना चुनें।
+error-PositionShapeError = स्थिति को { $rows } पंक्तियों में लिखें, हर एक में { $columns } खाने, और पंक्तियों के बीच `/`, जैसे `X../.O./...`।
+error-PositionMarkError = उस स्थिति में पंक्ति { $row }, कॉलम { $column } पर `X`, `O` या `.` नहीं है।
+error-ImpossiblePositionError = ऐसी स्थिति किसी गेम में नहीं बन सकती: पहली चाल X की होती है, दोनों बारी-बारी से चलते हैं, और पहली लाइन बनते ही गेम खत्म हो जाता है।
+error-GameSizeError = इस आकार का कोई गेम नहीं है। बोर्ड में { $least } से { $most } तक पंक्तियाँ और कॉलम होते हैं; लाइन में कम से कम { $least } खाने होते हैं और वह बोर्ड में समाती है। जैसे `{ $prefix }{ name-play } 6x6x4` का मतलब है 6 पंक्तियाँ, 6 कॉलम और लाइन में 4।
+error-GameNotOfferedError = **{ $game }** इस सर्वर में उपलब्ध नहीं है। उपलब्ध गेम: { $offered }।
+error-MatchOverError = वह गेम खत्म हो चुका है। `{ $prefix }{ name-play }` से नया शुरू करें।
+error-NotYourMatchError = आप इस गेम के खिलाड़ी नहीं हैं। `{ $prefix }{ name-play }` से अपना गेम शुरू करें।
+error-NothingToTakeBackError = आपने अभी कोई चाल नहीं चली, इसलिए वापस लेने को कुछ नहीं है।
+error-NotYourTurnError = अभी आपकी बारी नहीं है। `{ $prefix }{ name-board }` से बोर्ड देखें।
+error-NoMatchError = यहाँ कोई गेम नहीं चल रहा। `{ $prefix }{ name-play }` से शुरू करें।
+error-MatchRunningError_resignation = यहाँ आपका एक गेम चल रहा है। नया शुरू करने पर उसमें आपकी हार मानी जाएगी। नया शुरू करें?
+error-MatchRunningError_no_result = यहाँ एक गेम चल रहा है। नया शुरू करने पर वह बिना नतीजे के खत्म हो जाएगा। नया शुरू करें?
+error-ChannelBusyError = { $idle_after ->
+        [one] यहाँ दूसरे मेंबर खेल रहे हैं। किसी और चैनल या थ्रेड में खेलें, या { $idle_after } मिनट तक कोई चाल न चले, तब `{ $prefix }{ name-play }` इस्तेमाल करें।
+       *[other] यहाँ दूसरे मेंबर खेल रहे हैं। किसी और चैनल या थ्रेड में खेलें, या { $idle_after } मिनट तक कोई चाल न चले, तब `{ $prefix }{ name-play }` इस्तेमाल करें।
+    }
+error-MatchMovedOnError = तब से गेम आगे बढ़ चुका है। `{ $prefix }{ name-board }` से ताज़ा बोर्ड देखें।
+error-ChannelTakenError = यहाँ दूसरा गेम चल रहा है। उसके खत्म होने तक रुकें, या किसी और चैनल या थ्रेड में खेलें।
+error-QuestionError_not_yours = वह सवाल किसी और के लिए था।
+error-OfferError_not_a_duel = यह सिर्फ़ मेंबरों के बीच के गेम में काम करता है। मेरे खिलाफ़ `{ $prefix }{ name-play }` से नया गेम शुरू होता है और `{ $prefix }{ name-resign }` से इस गेम में हार मानी जाती है।
+error-OfferError_own_offer = इसे सिर्फ़ दूसरा खिलाड़ी मंज़ूर कर सकता है।
+error-ChallengeError_own_challenge = आप अपने ही खिलाफ़ नहीं खेल सकते। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
+error-ChallengeError_bot_challenged = बॉट चुनौती स्वीकार नहीं कर सकते। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
+error-ChallengeWaitingError = आप दोनों के बीच एक चुनौती पहले से खुली है। पहले उसे स्वीकार करें, ठुकराएँ या वापस लें: { $existing }
+error-ChallengeError_invitation_open = आपका एक न्योता पहले से खुला है। पहले उसे वापस लें, या किसी के स्वीकार करने तक रुकें: { $existing }
+error-ChallengeOverError = वह अब खुली नहीं है। नई चुनौती देने के लिए: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = वह चुनौती किसी और के लिए है।
+error-ChallengeError_level = लेवल सिर्फ़ मेरे खिलाफ़ गेम के लिए हैं। मेंबर को चुनौती देने के लिए लेवल न लिखें।
+error-ChallengeError_nobody_else = यहाँ सिर्फ़ हम दोनों हैं। किसी सर्वर के चैनल में किसी को चुनौती दें।
+error-ChallengeError_not_visible = इस सर्वर में मेरे जवाब सिर्फ़ आपको दिखते हैं, इसलिए कोई स्वीकार नहीं कर पाएगा। सर्वर मैनेज करने वाले किसी से मुझे जोड़ने को कहें, या ग्रुप DM में खेलें।
+error-ChallengeError_not_a_member = वह मेंबर यहाँ नहीं मिला। `@` टाइप करें और Discord की सूची से चुनें।
+error-ModerationError_not_the_starter = इसे किसी और ने शुरू किया है। इसे सिर्फ़ शुरू करने वाला और **{ permission-manage_messages }** की अनुमति वाले मेंबर रोक सकते हैं।
+error-NoPuzzlesError = उस गेम की पहेलियाँ नहीं हैं। इन गेम की पहेलियाँ हैं: { $games }।
+error-PuzzleError_not_yours = वह पहेली किसी और के लिए है। `{ $prefix }{ name-puzzle }` से अपनी पहेली पाएँ।
+error-PuzzleError_over = वह पहेली अब नहीं गिनी जाती। `{ $prefix }{ name-puzzle }` से नई पाएँ।
+error-PuzzleError_answered = आप उस पहेली का जवाब दे चुके हैं। `{ $prefix }{ name-puzzle }` से नई पाएँ।
+error-PuzzleError_daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
+error-PuzzleError_daily_answered = आप आज की पहेली का जवाब दे चुके हैं। अगली पहेली: { $ends }।
+error-ThreadError_not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।
+error-ThreadError_user_permission = यहाँ थ्रेड खोलने के लिए आपको **{ $missing }** की अनुमति चाहिए। बिना थ्रेड के खेलें।
+error-ThreadError_too_many = इस सर्वर में थ्रेड की Discord वाली सीमा पूरी हो चुकी है। बिना थ्रेड के खेलें, या पहले कुछ थ्रेड आर्काइव करें।
+error-ThreadError_try_later = Discord अभी मुझे थ्रेड नहीं खोलने दे रहा, इसलिए गेम यहीं चलेगा।
+error-TrainingError_bot_permission = ट्रेनिंग की प्रगति यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या मुझे किसी और चैनल में ट्रेनिंग दें।
+error-TrainingError_user_install = ट्रेनिंग की प्रगति यहाँ नहीं दिखाई जा सकती। मुझे डायरेक्ट मैसेज में ट्रेनिंग दें, या ऐसे सर्वर में जहाँ मुझे जोड़ा गया है।
+error-MayNotAttachError = यहाँ फ़ाइल भेजने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या स्लैश कमांड इस्तेमाल करें, जैसे `/{ name-brain } { word-export }`।
+error-LearnerGameError = शागिर्द वह गेम नहीं खेलता। वह ये गेम खेलता है: { $games }।
+error-LearnerError_unknown_word = “{ $typed }” मुझे समझ नहीं आया। `{ $prefix }{ name-brain }` से देखें कि मैंने क्या सीखा। ये भी हैं: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, फ़ाइल के साथ `{ $prefix }{ name-brain } { word-import }`, और `{ $prefix }{ name-brain } { word-reset }` या `{ $prefix }{ name-brain } { word-reset } { word-stronger }`।
+error-TrainingError_unknown_word = “{ $typed }” मुझे समझ नहीं आया। गेम की संख्या और मेरा कोई लेवल ({ $levels }) टाइप करें, जैसे `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`।
+error-TrainingError_games = ट्रेनिंग के लिए 1 से { $most } तक गेम चुनें।
+error-TrainingError_already_running = यहाँ मेरी ट्रेनिंग पहले से चल रही है। उसके खत्म होने तक रुकें, या उसे खत्म करें।
+error-LearnerError_other_mode = ये दोनों यादें नहीं मिलाई जा सकतीं: फ़ाइल मोड `{ $theirs }` की है, और यहाँ मेरा मोड `{ $ours }` है।
+error-LearnerError_no_file = कमांड के साथ `{ $prefix }{ name-brain } { word-export }` से मिली एक फ़ाइल अटैच करें।
+error-LearnerError_download_failed = Discord ने मुझे वह फ़ाइल नहीं दी। कृपया फिर कोशिश करें।
+error-NotAManagerError = इसके लिए आपको **{ permission-manage_guild }** की अनुमति चाहिए।
+error-InvalidChoiceError = वह विकल्प उपलब्ध नहीं है। उपलब्ध विकल्प `/{ name-settings }` में देखें।
+error-InvalidPrefixError = सेव नहीं हुआ: प्रीफ़िक्स में ज़्यादा से ज़्यादा 5 दिखने वाले अक्षर होते हैं, स्पेस और बैकटिक नहीं, और वह `/`, `@` या `<` से शुरू नहीं होता।
+error-WrongChannelError = मेरे साथ यहाँ नहीं खेला जा सकता। आप यहाँ खेल सकते हैं: { $channels }।
+error-MissingRoleError = यहाँ मेरे साथ खेलने के लिए आपको इनमें से कोई रोल चाहिए: { $roles }।
+error-CooldownError = ज़रा रुकिए। अगली कमांड का समय: { $ends }।
+error-ModerationError_not_a_moderator = दूसरे मेंबरों के गेम रोकने के लिए आपको **{ permission-manage_messages }** की अनुमति चाहिए।
+error-ModerationError_end_exhibition_instead = अगर यह गेम आपने शुरू किया है, तो इसके नीचे के बटन से रोकें। वरना आपको **{ permission-manage_messages }** की अनुमति चाहिए।
+error-QuestionError_answered = उस सवाल का जवाब दिया जा चुका है।
+error-MemoryFileError_too_large = यह फ़ाइल इम्पोर्ट नहीं हो सकती: यह { $max_kib } KiB से बड़ी है।
+error-MemoryFileError_encoding = यह फ़ाइल इम्पोर्ट नहीं हो सकती: यह UTF-8 टेक्स्ट नहीं है (बाइट { $byte })।
+error-MemoryFileError_syntax = यह फ़ाइल इम्पोर्ट नहीं हो सकती: यह JSON नहीं है (लाइन { $line }, कॉलम { $column })।
+error-MemoryFileError_shape = यह फ़ाइल इम्पोर्ट नहीं हो सकती: इसमें दो सूचियों वाला एक JSON ऑब्जेक्ट होना चाहिए, उससे गहरा कुछ नहीं।
+error-MemoryFileError_unknown_key = यह फ़ाइल इम्पोर्ट नहीं हो सकती: कुंजी नंबर { $number } अनजान है। सही कुंजियाँ ये हैं: { $keys }।
+error-MemoryFileError_repeated_key = यह फ़ाइल इम्पोर्ट नहीं हो सकती: इसमें कुंजी `{ $where }` दो बार है।
+error-MemoryFileError_missing_key = यह फ़ाइल इम्पोर्ट नहीं हो सकती: कुंजी `{ $where }` गायब है।
+error-MemoryFileError_value = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` को इनमें से एक होना चाहिए: `{ $values }`।
+error-MemoryFileError_not_a_list = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` को सूची होना चाहिए।
+error-MemoryFileError_entry = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` को 1 से { $max_position } तक की पूर्ण संख्या होना चाहिए। { -entries-from-0 }
+error-MemoryFileError_order = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` का मान { $position } है, जो उससे पहले की प्रविष्टि से बड़ा नहीं है। { -entries-from-0 }
+error-MemoryFileError_unreachable = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` का मान { $position } है, ऐसी स्थिति किसी गेम में नहीं बनती। { -entries-from-0 }
+error-MemoryFileError_game_over = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` का मान { $position } है, उस स्थिति में गेम किसी और नतीजे के साथ खत्म हो चुका है। { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = यह फ़ाइल इम्पोर्ट नहीं हो सकती: मोड `{ $mode }` अच्छी स्थितियाँ याद नहीं रखता, इसलिए `{ $where }` हटाना होगा।
+error-MemoryFileError_not_canonical = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` का मान { $position } है, पर यह मोड उसका पलटा या घुमाया हुआ रूप { $twin } रखता है। { -entries-from-0 }
+error-MemoryFileError_contradiction = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` का मान { $position } है, जो दूसरी सूची में भी है। { -entries-from-0 }
+-entries-from-0 = (सूची की पहली प्रविष्टि का नंबर 0 होता है।)
+error-NotationError_time = लाइन { $line } पढ़ी नहीं जा सकी: वह UTC समय से शुरू होनी चाहिए, जैसे `2026-11-21T19:30:22Z`।
+error-NotationError_rules = लाइन { $line } पढ़ी नहीं जा सकी: समय के बाद पंक्तियों, कॉलमों और जीत की लाइन के खानों की संख्या आती है, जैसे `3x3x3`, फिर ज़रूरत हो तो `+gravity` या `+misere`।
+error-NotationError_seat = लाइन { $line } पढ़ी नहीं जा सकी: उसमें खिलाड़ी `{ $seat }` गायब है। `{ $seat }me`, `{ $seat }member` या मेरा कोई लेवल लिखें, जैसे `{ $seat }easy`।
+error-NotationError_same_player = लाइन { $line } का गेम मुमकिन नहीं: `me` सिर्फ़ एक खिलाड़ी हो सकता है।
+error-NotationError_move = लाइन { $line } पढ़ी नहीं जा सकी: उसकी चाल { $move } न तो उस बोर्ड का खाना है, जैसे `B2`, न ही कोई नतीजा ({ $results })।
+error-NotationError_cell_taken = लाइन { $line } का गेम मुमकिन नहीं: चाल { $move } पर **{ $coordinate }** पहले से भरा है।
+error-NotationError_floating_cell = लाइन { $line } का गेम मुमकिन नहीं: चाल { $move } पर **{ $coordinate }** का निशान नीचे गिर जाएगा।
+error-NotationError_game_over = लाइन { $line } का गेम मुमकिन नहीं: वह चाल { $move } से पहले ही खत्म हो चुका है।
+error-NotationError_result = लाइन { $line } अधूरी है: चालों के बाद नतीजा ({ $results }) और गेम कैसे खत्म हुआ, यह आता है, जैसे `1-0 line`।
+error-NotationError_termination = लाइन { $line } पढ़ी नहीं जा सकी: नतीजे के बाद यह आता है कि गेम कैसे खत्म हुआ: { $terminations }।
+error-NotationError_decided = लाइन { $line } का गेम मुमकिन नहीं: उसकी चालें `{ $ending }` पर खत्म होती हैं, इसलिए लाइन में यही लिखा होना चाहिए।
+error-NotationError_undecided = लाइन { $line } का गेम मुमकिन नहीं: उसकी चालों से वह खत्म नहीं होता, इसलिए उसमें `{ $termination }` नहीं लिखा हो सकता।
+error-NotationError_result_mismatch = लाइन { $line } का गेम मुमकिन नहीं: `{ $termination }` के बाद नतीजा सिर्फ़ { $results } हो सकता है।
+error-NotationError_extra_text = लाइन { $line } पढ़ी नहीं जा सकी: गेम कैसे खत्म हुआ, इसके बाद सिर्फ़ `coached` लिखा हो सकता है।
+error-ThreadError_bot_permission = यहाँ थ्रेड खोलने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या बिना थ्रेड के खेलें।
+error-TooManyMatchesError_own = { $most ->
+        [one] इस सर्वर में आपका { $most } गेम पहले से चल रहा है, इससे ज़्यादा मुमकिन नहीं। पहले उसे पूरा करें: { $channels }।
+       *[other] इस सर्वर में आपके { $most } गेम पहले से चल रहे हैं, इससे ज़्यादा मुमकिन नहीं। पहले उनमें से एक पूरा करें: { $channels }।
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] चुनौती देने वाले का इस सर्वर में { $most } गेम पहले से चल रहा है, इससे ज़्यादा मुमकिन नहीं। उसके खत्म होने पर स्वीकार करें।
+       *[other] चुनौती देने वाले के इस सर्वर में { $most } गेम पहले से चल रहे हैं, इससे ज़्यादा मुमकिन नहीं। उनमें से एक खत्म होने पर स्वीकार करें।
+    }
+error-MayNotFollowUpError = गेम आगे कैसे बढ़ रहा है, यह यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या किसी और चैनल में खेलें।
+error-MatchUnreachableError = यहाँ का पिछला गेम बिना नतीजे के खत्म हुआ, क्योंकि उसका मैसेज डिलीट हो गया या मुझे दिखना बंद हो गया।
+error-HintsNotAllowedError = इस गेम में हिंट बंद हैं। `{ $prefix }{ name-play } @somebody { word-hints }` से दोनों के लिए हिंट वाला गेम शुरू करें।
+error-RecordError_nothing_finished = यहाँ अभी कोई गेम खत्म नहीं हुआ। `{ $prefix }{ name-analyse } X../.O./...` से किसी भी स्थिति का विश्लेषण करें।
+error-RecordError_match_not_found = वह गेम अब मेरे पास नहीं है। शायद किसी खिलाड़ी ने अपना डेटा डिलीट कर दिया।
+error-RecordError_unknown_target = “{ $typed }” मुझे समझ नहीं आया। अपने लिए इसे खाली छोड़ें, किसी मेंबर का नाम दें, जैसे `{ $prefix }{ $command } @ben`, या यहाँ सबके लिए `{ $prefix }{ $command } { word-server }` लिखें।
+error-RecordError_two_targets = या तो कोई मेंबर चुनें या पूरा सर्वर, दोनों नहीं।
+error-RecordError_no_leaderboard = रेटिंग और लीडरबोर्ड सिर्फ़ सर्वर में होते हैं। यहाँ के अपने नतीजे `{ $prefix }{ name-stats }` से देखें।
+error-RecordError_nothing_to_replay = कमांड के बाद `{ $prefix }{ name-export }` की एक लाइन जोड़ें, और वह गेम चाल-दर-चाल दिखेगा।
+error-RecordError_board_too_large = वह बोर्ड दिखाने के लिए बहुत बड़ा है। सबसे बड़ा { $most }×{ $most } है।
+error-RecordError_export_too_large = आपने इतने गेम खेले हैं कि वे { $most } MiB की फ़ाइलों में नहीं समाते। मुझे चलाने वाले से उन्हें माँगें।
+error-LevelNotOfferedError = { $game } में **{ $level }** लेवल उपलब्ध नहीं है। इसके लेवल: { $levels }।
+error-NoRecordsError = उस गेम के अलग आँकड़े और रेटिंग नहीं हैं। इन गेम के हैं: { $games }।
+error-UnknownLevelError = “{ $typed }” मुझे समझ नहीं आया। मेरे लेवल: { $levels }। जैसे: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = सेव नहीं हुआ: X और O दोनों के लिए इमोजी चाहिए।
+error-EmojiError_unreadable = सेव नहीं हुआ: “{ $typed }” इमोजी नहीं है। कोई इमोजी या सर्वर के इमोजी का नाम डालें, जैसे `:cat:`।
+error-EmojiError_composed = सेव नहीं हुआ: “{ $typed }” कई कैरेक्टर से बना है, जैसे झंडे, कीकैप और परिवार, और बोर्ड पर पहचाना नहीं जा सकेगा। कोई सादा इमोजी चुनें।
+error-EmojiError_unknown = सेव नहीं हुआ: इस सर्वर में `:{ $name }:` इमोजी नहीं है। इसी सर्वर का कोई इमोजी डालें, या कोई आम इमोजी, जैसे 🍎।
+error-EmojiError_unavailable = सेव नहीं हुआ: `:{ $name }:` अभी उपलब्ध नहीं है, क्योंकि इस सर्वर में उसके बूस्ट की सीमा से ज़्यादा इमोजी हैं।
+error-EmojiError_restricted = सेव नहीं हुआ: `:{ $name }:` सिर्फ़ उन रोल के लिए है जो मेरे पास नहीं हैं।
+error-EmojiError_duplicate = सेव नहीं हुआ: { $emoji } के दो मतलब हो जाएँगे। X, O और खाली खाना (डिफ़ॉल्ट { $free }) अलग होने चाहिए, और जीत की लाइन में X और O भी।
+error-EmojiError_unlisted = सेव नहीं हुआ: Discord ने मुझे नहीं बताया कि इस सर्वर में कौन-से इमोजी हैं। कृपया फिर कोशिश करें।
+
+## failure
+
+failure-old_button = यह बटन मेरे पुराने वर्ज़न का है। नई सुविधाएँ `{ $prefix }{ name-help }` से देखें।
+failure-changed = मेरी कमांड अभी-अभी बदली हैं, और आपका Discord अब भी पुरानी दिखा रहा है। उसे रीलोड करें (Ctrl+R, या ऐप फिर से खोलें) और दोबारा कोशिश करें।
+failure-unexpected = माफ़ कीजिए, मेरी तरफ़ से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें; `{ $prefix }{ name-board }` से देखें कि गेम कहाँ तक पहुँचा।
+failure-try_later = Discord अभी मुझे यह पूरा नहीं करने दे रहा। कृपया एक मिनट बाद फिर कोशिश करें; `{ $prefix }{ name-board }` से देखें कि गेम कहाँ तक पहुँचा।
+failure-no_channel = Discord ने मुझे नहीं बताया कि यह किस चैनल में था। कृपया फिर कोशिश करें।
+failure-not_attached = फ़ाइल नहीं भेजी जा सकी, क्योंकि Discord ने उसे नहीं लिया।
+failure-database = माफ़ कीजिए, अभी गेम सेव नहीं हो पा रहे। सेव किए हुए गेम सुरक्षित हैं: कुछ मिनट बाद `{ $prefix }{ name-board }` देखें और फिर कोशिश करें।
+failure-muted = **{ $missing }** की अनुमति के बिना { $channel } में जवाब नहीं दिया जा सकता। उस सर्वर को मैनेज करने वाले किसी से मुझे यह देने को कहें, और `{ $prefix }{ name-board }` से आगे खेलें: आपका गेम सेव है।
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord में अब { $count } स्लैश कमांड रजिस्टर है।
+       *[other] Discord में अब { $count } स्लैश कमांड रजिस्टर हैं।
+    }
+owner-not_synced = Discord ने स्लैश कमांड नहीं लीं (HTTP { $status }: { $reason })। बाद में फिर कोशिश करें। उससे काम न बने, तो मेरे लॉग में दिए लिंक से मुझे दोबारा इनवाइट करें।

@@ -1,0 +1,1001 @@
+### The bot's texts in Croatian.
+
+## ply
+
+ply-member_first = Nova partija. **{ $who }** stavlja { $mark } na **{ $coordinate }**.
+ply-member = **{ $who }** stavlja { $mark } na **{ $coordinate }**.
+ply-program_first = Počinjem s **{ $coordinate }** { $mark }.
+ply-program = Odgovaram s **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Na potezu si, **{ $who }**: igraš kao { $mark }. Na primjer: `{ $prefix }{ name-move } { $example }`
+status-awaited = Na potezu je **{ $who }** { $mark }. ⏳ Vrijeme istječe { $deadline }. Bez poteza do tada **{ $who }** gubi.
+status-awaited_first = Na potezu je **{ $who }** { $mark }. ⏳ Vrijeme istječe { $deadline }. Bez poteza do tada partija završava bez rezultata.
+status-level_to_move = **{ $who }** { $mark } razmišlja…
+status-member_won = 🏆 **{ $who } pobjeđuje** s { $mark } na { $line }.
+status-program_won = 🏁 **Pobjeđujem** s { $mark } na { $line }.
+status-misere_won = 🏆 **{ $winner } pobjeđuje** jer **{ $who }** dovršava { $line } s { $mark }.
+status-misere_member_won = 🏆 **{ $who } pobjeđuje** jer ja dovršavam { $line } s { $mark }.
+status-misere_program_won = 🏁 **Pobjeđujem** jer **{ $who }** dovršava { $line } s { $mark }.
+status-draw = 🤝 **Remi.** Ploča je puna i nitko nema liniju.
+status-member_resigned = 🏳️ **{ $who }** se predaje. **Pobjeđujem.**
+status-member_forfeited = ⌛ **{ $who }** ispada: odlazak ili isteklo vrijeme. **Pobjeđujem.**
+status-member_started_over = 🏳️ **{ $who }** predaje prošlu partiju. **Pobjeđujem u njoj.**
+status-resigned = 🏳️ **{ $who }** se predaje. **{ $winner } pobjeđuje.**
+status-forfeited = ⌛ **{ $who }** ispada: odlazak ili isteklo vrijeme. **{ $winner } pobjeđuje.**
+status-agreed = 🤝 **Remi** po dogovoru.
+status-stopped = ⏹️ **Zaustavljeno.** Ova partija završava bez rezultata.
+status-halted = ⏹️ **Moderator je zaustavio ovu partiju.** Završava bez rezultata.
+status-abandoned = 💤 Nitko nije nastavio igrati pa ova partija završava bez rezultata.
+status-someone = netko
+status-again = Još jedna partija? `{ $prefix }{ name-play }`
+status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Moja razina: { $level }
+position-coached = { $position } · uz savjete
+position-misere = { $position } · { $count } u nizu gubi
+
+## level
+
+level-random = nasumična
+level-easy = laka
+level-medium = srednja
+level-hard = teška
+level-perfect = savršena
+level-learner = učenik
+
+## game
+
+game-3x3 = Križić-kružić
+game-misere = Obrnuti križić-kružić
+game-4x4 = 4×4 (četiri u nizu)
+game-5x5 = 5×5 (četiri u nizu)
+game-7x7 = 7×7 (pet u nizu)
+game-9x9 = 9×9 (pet u nizu)
+game-connect4 = Četiri u nizu
+game-size = { $rows }×{ $columns } ({ $in_a_row } u nizu)
+
+## board
+
+board-rematch = Revanš
+board-again = Igraj ponovno
+board-stop = Zaustavi partiju
+board-review = Pregled
+
+## style
+
+style-classic = Klasično
+style-shapes = Oblici
+style-animals = Životinje
+style-fruit = Voće
+style-space = Svemir
+style-weather = Vrijeme
+style-picture = Slika
+style-own = Emotikoni poslužitelja
+
+## own
+
+own-title = Emotikoni za ploču
+own-choose = Odaberi emotikone
+own-explanation = Emotikon ili naziv emotikona s ovog poslužitelja, npr. :cat:
+own-placeholder = Ostavi prazno za zadano
+own-x = X
+own-o = O
+own-winning_x = X u pobjedničkoj liniji
+own-winning_o = O u pobjedničkoj liniji
+own-empty = Slobodno polje
+own-unavailable = Ovi emotikoni ovdje više nisu dostupni: { $names }. Na pločama su opet { $mark_x } i { $mark_o }.
+
+## picture
+
+picture-board = Ploča { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Zadnji potez: { $coordinate }.
+picture-line = Precrtana je linija { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partija se igra u { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** te izaziva na partiju: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** traži nekoga za igru: **{ $game }**. Tko je za?
+challenge-mark = **{ $who }** igra kao { $mark }, a počinje { $mark_x }.
+challenge-random_mark = O znakovima odlučuje ždrijeb, a počinje { $mark_x }.
+challenge-hints = 💡 Oba igrača smiju koristiti `/{ name-hint }`, i to će pisati na ploči.
+challenge-expires = Istječe { $deadline }.
+challenge-accept = Prihvati
+challenge-decline = Odbij
+challenge-withdraw = Povuci
+challenge-declined = **{ $who }** odbija izazov.
+challenge-withdrawn = **{ $who }** povlači izazov.
+challenge-uninvited = **{ $who }** povlači poziv.
+challenge-expired = ⌛ Vrijeme je isteklo: **{ $who }** ostaje bez odgovora.
+challenge-begun = **{ $x }** { $mark_x } igra protiv **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** nudi remi. **{ $other }**, prihvaćaš li?
+offer-take-back = ↩️ **{ $who }** želi vratiti zadnji potez. **{ $other }**, slažeš li se?
+offer-accept = Prihvati
+offer-decline = Odbij
+offer-taken_back = **{ $who }** vraća potez.
+offer-declined = **{ $who }** odbija. Partija se nastavlja.
+offer-withdrawn = **{ $who }** povlači ponudu. Partija se nastavlja.
+
+## puzzle
+
+puzzle-win = **{ $mark } je na potezu i pobjeđuje.** Pobjeđuje samo jedan potez. Koji?
+puzzle-draw = **{ $mark } je na potezu i remizira.** Samo jedan potez čuva remi, svi drugi gube. Koji?
+puzzle-user = 🧩 Zadatak za **{ $who }**.
+puzzle-daily = 🧩 **Zadatak dana, { $day }.** Sljedeći stiže { $ends }. Pritisni polje: samo ti vidiš je li točno i broji se samo prvi odgovor.
+puzzle-right = ✅ **{ $coordinate } je točno.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati. Točan potez: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro. Točan potez: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } zadatak zaredom!
+        [few] { $count } zadatka zaredom!
+       *[other] { $count } zadataka zaredom!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dan zaredom!
+        [few] { $count } dana zaredom!
+       *[other] { $count } dana zaredom!
+    }
+puzzle-record =
+    { "" }**Riješeno:** { $solved } od { $tried } · **Niz:** { $in_a_row } (rekord: { $best })
+    { "" }**Zadatak dana:** { $days ->
+        [one] { $days } dan zaredom
+        [few] { $days } dana zaredom
+       *[other] { $days } dana zaredom
+    } (rekord: { $best_days })
+puzzle-next = Sljedeći zadatak
+
+## settings
+
+settings-level = **Zadana razina:** { $level }
+settings-game = **Zadana igra:** { $game }
+settings-games = **Dostupne igre:** { $games }
+settings-all_games = **Dostupne igre:** sve, i ploče bilo koje druge veličine
+settings-choose_games = Sve igre
+settings-buttons = **Gumbi na ploči:** uključeni
+settings-text = **Gumbi na ploči:** isključeni, potezi se upisuju
+settings-title = ## ⚙️ Postavke poslužitelja
+settings-saved = ✅ Spremljeno · { $now }
+settings-page_games = Igre
+settings-page_server = Poslužitelj
+settings-page_language = Jezik
+settings-heading_games = ### Igre
+settings-heading_boards = ### Ploče
+settings-heading_access = ### Pristup
+settings-heading_commands = ### Naredbe
+settings-heading_language = ### Jezik
+settings-default = Zadano: { $what }
+settings-language = **Jezik:** { $language }
+settings-discord_language = **Jezik:** { $language }, isti kao u Discordu
+settings-language_from_discord = Isti kao u Discordu
+settings-choose_language = { $first } – { $last }
+settings-note_language = Poruke za sve su na ovom jeziku. Poruke koje vidiš samo ti su na tvojem.
+settings-style = **Stil ploče:** { $style }
+settings-to_buttons = Prikaži gumbe
+settings-to_text = Sakrij gumbe
+settings-everywhere = **Kanali:** svi
+settings-channels = **Kanali:** { $channels } i njihove niti
+settings-choose_channels = Svi kanali
+settings-everybody = **Tko može igrati:** svi
+settings-roles = **Tko može igrati:** { $roles }
+settings-choose_roles = Svi
+settings-threads = **Niti:** jedna za svaku partiju, gdje je moguće
+settings-no_threads = **Niti:** samo na zahtjev
+settings-to_threads = Koristi niti
+settings-to_channels = Ne koristi niti
+settings-idle = **Granica neaktivnosti:** { $idle }
+settings-note_idle = Partija završava kad toliko dugo nema poteza. Partije u tijeku zadržavaju svoju granicu.
+settings-cooldown = **Pauza:** { $cooldown } između naredbi
+settings-no_cooldown = **Pauza:** nema
+settings-note_cooldown = Ne vrijedi za poteze i gumbe.
+settings-prefix = **Prefiks:** `{ $own }`
+settings-no_prefix = **Prefiks:** nema
+settings-note_prefix = Naredbe s kosom crtom i spominjanja uvijek rade.
+settings-change_prefix = Promijeni prefiks
+settings-no_wait = Bez pauze
+settings-hours = { $count ->
+        [one] { $count } sat
+        [few] { $count } sata
+       *[other] { $count } sati
+    }
+settings-days = { $count ->
+        [one] { $count } dan
+        [few] { $count } dana
+       *[other] { $count } dana
+    }
+settings-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekunde
+       *[other] { $count } sekundi
+    }
+settings-channels_deleted = 🗑️ Od odabranih kanala { $count ->
+        [one] izbrisan je { $count }.
+        [few] izbrisana su { $count }.
+       *[other] izbrisano ih je { $count }.
+    }
+settings-all_channels_deleted = 🗑️ Svi odabrani kanali su izbrisani. Dok ne odabereš druge, igrati se može u svakom kanalu.
+settings-roles_deleted = 🗑️ Od odabranih uloga { $count ->
+        [one] izbrisana je { $count }.
+        [few] izbrisane su { $count }.
+       *[other] izbrisano ih je { $count }.
+    }
+settings-all_roles_deleted = 🗑️ Sve odabrane uloge su izbrisane. Dok ne odabereš druge, svi mogu igrati.
+settings-dismiss_deleted = U redu
+settings-missing_for_answers = ⚠️ Ne mogu odgovarati na upisane naredbe ovdje: { $channels }. Daj mi tamo dozvolu **{ $missing }**.
+settings-missing_for_threads = ⚠️ Ne mogu koristiti niti za partije ovdje: { $channels }. Daj mi tamo dozvolu **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Ne mogu crtati ploče ovdje: { $channels }, pa su od emotikona. Daj mi tamo dozvolu **{ $missing }**.
+
+## prefix
+
+prefix-title = Prefiks naredbi
+prefix-field = Prefiks
+prefix-explanation = Do 5 znakova (zadano: { $usual }). Prazno: samo spominjanja i naredbe s kosom crtom
+prefix-explanation_no_usual = Do 5 znakova. Prazno: samo spominjanja i naredbe s kosom crtom
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Moj bi odgovor ovdje vidjeli svi. Upiši { $command } i vidiš ga samo ti.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** izgleda najbolje, ali to nije dokazano. { coach-depth } { $reasons }
+coach-depth = Računam { $depth ->
+        [one] { $depth } potez
+        [few] { $depth } poteza
+       *[other] { $depth } poteza
+    } unaprijed, zajedno za obje strane.
+coach-marked = -# Ova se partija sada broji kao igrana uz savjete, i to piše na ploči. Ako je rejtinška, može ti sniziti rejting, ali ne i povisiti.
+coach-win = pobjeda u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+coach-win_at_most = pobjeda u najviše { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+coach-draw = remi
+coach-loss = poraz u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+coach-loss_at_most = poraz u najviše { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+coach-to_move = Na potezu { $mark }: **{ $value }**
+coach-to_move_unproven = Na potezu { $mark }: **nije dokazano**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Najbolji nastavak:** { $cells }
+coach-looks_best = **Izgleda najbolje:** { $cells }
+coach-not_proven = **Nije dokazano:** { $count } od { $moves ->
+        [one] { $moves } poteza
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }. { coach-depth }
+coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Broj kaže koliko poteza treba pobjedniku.
+coach-nothing_left = Ta je partija već gotova, nema se što analizirati.
+coach-before_last = Zadnja partija ovdje, prije zadnjeg poteza:
+coach-at_end = Zadnja partija ovdje, kad je stala:
+coach-completes_line = Dovršava { $lines } i pobjeđuje.
+coach-forks = Radi vilicu: prijeti pobjedom na { $cells }, a { $mark } može blokirati samo jedno od tih polja.
+coach-forces = Prijeti pobjedom na { $cell }. { $mark } ondje mora blokirati, ali svejedno gubi.
+coach-only_move = To je jedini mogući potez.
+coach-blocks = Blokira { $mark } na { $lines }.
+coach-forestalls_fork = Sprječava vilicu { $mark } na { $cells }.
+coach-only_draw = Svaki drugi potez gubi.
+coach-keeps_win = { $others ->
+        [one] Pobjeđuje i još { $others } potez.
+        [few] Pobjeđuju i još { $others } poteza.
+       *[other] Pobjeđuje i još { $others } poteza.
+    }
+coach-only_win = Nijedan drugi potez ne pobjeđuje.
+coach-holds_out = Svaki potez gubi, a ni s jednim drugim ne možeš izdržati duže.
+coach-holds_out_alone = Svaki potez gubi, ali s ovim možeš izdržati najduže.
+coach-threatens = Prijeti pobjedom na { $cell }, pa { $mark } ondje mora blokirati.
+coach-tempts = Od { $replies } odgovora { $mark } { $mistakes ->
+        [one] pogrešan je { $mistakes }
+        [few] pogrešna su { $mistakes }
+       *[other] pogrešno ih je { $mistakes }
+    }.
+coach-one_of_draws = Remi čuva { $count } od { $moves ->
+        [one] { $moves } mogućeg poteza
+        [few] { $moves } moguća poteza
+       *[other] { $moves } mogućih poteza
+    }, uključujući ovaj.
+coach-all_draw = Svaki potez čuva remi.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Točnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Prekretnica:** potez { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Bolje: { $cells }
+coach-no_mistake = **Greške na ploči:** nema. Svaki je potez zadržao rezultat.
+coach-no_proven_mistake = **Greške na ploči:** nema dokazanih.
+coach-not_judged = **Bez ocjene (ishod nije dokazan):** { $numbers }
+coach-stopped_at = Stanje pri prekidu, na potezu { $mark }: { $value }.
+coach-no_plies = Nije bilo poteza.
+coach-plies = **Potezi:** { $cells }
+coach-kept = Rezultat je zadržan: { $value }.
+coach-unjudged = Ne mogu ocijeniti ovaj potez jer njegova vrijednost nije dokazana. { coach-depth }
+coach-lost_anyway = Partija je već bila izgubljena: { $value }.
+coach-mistake = Greška: { $before } → { $after }. Bolje: { $glyph } { $cells }
+coach-back = Natrag
+coach-next = Dalje
+
+## learner
+
+learner-title = ### 🧠 Što sam ovdje naučio
+learner-nothing_learned =
+    🧠 Ovdje još ništa nisam naučio. Znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner }` ili `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Način:** `{ $mode }`
+learner-mode_original =
+    { "" }**Način:** `{ $mode }`
+    -# Uzimam prvo slobodno polje zbog kojeg još nisam izgubio partiju.
+learner-mode_stronger =
+    { "" }**Način:** `{ $mode }`
+    -# Učim iz poteza obiju strana. Zrcaljene i zakrenute pozicije brojim kao jednu.
+learner-memory_lost = **Gubitničke pozicije koje znam:** { $lost }
+learner-memory = **Gubitničke pozicije koje znam:** { $lost } · **Dobre:** { $good }
+learner-games = **Partije:** { $games } · **Na treningu:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Zadnja { $count } partija:**
+        [few] **Zadnje { $count } partije:**
+       *[other] **Zadnjih { $count } partija:**
+    } pobjede { $wins } · remiji { $draws } · porazi { $losses }
+learner-results = **Rezultati:** pobjede { $wins } · remiji { $draws } · porazi { $losses }
+learner-unbeatable = 🛡️ Više me nitko ne može pobijediti.
+learner-beatable = 🎯 Još mogu izgubiti i kao { $mark_x } i kao { $mark_o }.
+learner-beatable_as = 🎯 Još mogu izgubiti kao { $mark }.
+learner-lesson = 💡 **Zadnja lekcija, kao { $mark }:** ovo više neću igrati.
+learner-curve = Linijski grafikon udjela mojih poraza. Partije: { $games }. Na početku: { $first }. Na kraju: { $last }.
+learner-training = 🏋️ Trening protiv razine **{ $opponent }**: { $played } od { $games ->
+        [one] { $games } partije
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+learner-trained = ✅ Trening protiv razine **{ $opponent }** je gotov: { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }.
+learner-training_ended_early = ⏹️ Trening protiv razine **{ $opponent }** završio je ranije: { $played } od { $games ->
+        [one] { $games } partije
+        [few] { $games } partije
+       *[other] { $games } partija
+    }.
+learner-training_failed = ⚠️ Nešto je pošlo po krivu i trening protiv razine **{ $opponent }** je prekinut: { $played } od { $games ->
+        [one] { $games } partije
+        [few] { $games } partije
+       *[other] { $games } partija
+    }. Naučeno ostaje sa mnom.
+learner-training_over = ⏹️ Taj je trening završio. Naučeno ostaje sa mnom. Pogledaj: `{ $prefix }{ name-brain }`
+learner-known_positions = **Pozicije koje znam:** { $knows } · **Prije:** { $knew }
+learner-end = Završi trening
+learner-exported =
+    📤 **Sve što ovdje znam, u načinu `{ $mode }`**
+    { $memory }
+    Za učitavanje drugdje: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Što zna ova datoteka, u načinu `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Spoji** to dodaje onome što ovdje znam i čuva moju statistiku.
+    -# Nove gubitničke pozicije: { $lost } · Nove dobre: { $good }
+learner-replace_preview =
+    { "" }**Zamijeni** znači da zaboravljam sve što ovdje znam i svoju statistiku.
+    -# Pozicije: { $known } · Partije: { $games }
+learner-do_merge = Spoji
+learner-do_replace = Zamijeni
+learner-do_cancel = Odustani
+learner-merged =
+    ✅ **Spojeno**
+    { "" }**Nove gubitničke pozicije:** { $lost } · **Nove dobre:** { $good }
+    { "" }**Pozicije koje znam:** { $known }
+learner-replaced =
+    ✅ **Zamijenjeno**
+    { "" }**Pozicije koje znam:** { $known }
+    { "" }**Način:** `{ $mode }`
+    { "" }**Zaboravljene pozicije:** { $forgotten } · **Zaboravljene partije:** { $games }
+learner-not_imported = Ništa nije uvezeno.
+learner-reset =
+    🗑️ **Da zaboravim sve što sam ovdje naučio i svoju statistiku?**
+    { "" }**Pozicije:** { $known } · **Partije:** { $games }
+    Počet ću ispočetka u načinu `{ $mode }`.
+learner-reset_yes = Zaboravi sve
+learner-reset_no = Zadrži sve
+learner-forgotten =
+    🗑️ **Zaboravio sam sve što sam ovdje naučio i svoju statistiku.**
+    { "" }**Pozicije:** { $known } · **Partije:** { $games }
+    Počinjem ispočetka u načinu `{ $mode }`.
+learner-kept = Ništa nisam zaboravio.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** ovdje još nema partija s rezultatom. Počni: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** ovdje još nema partija s rezultatom u igri „{ $game }”. Počni: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Ukupno:** { $tally }
+stats-mark = **Kao { $mark }:** { $tally }
+stats-by_opponent = ### Po protivniku
+stats-members = **Članovi:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Članovi protiv mene
+stats-streak = **Niz:** { $glyph } { $length } · **Najduži pobjednički niz:** { $longest }
+stats-legend = 🎮 partije s rezultatom · 🏆 pobjede · 🤝 remiji · 💀 porazi
+stats-more = Vidi i: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Vidi i: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Odigrano ovdje
+stats-games = **Partije:** { $games } · **Igrači:** { $members }
+stats-nothing = Nitko ovdje još nije završio partiju. Počni: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nitko ovdje još nije završio partiju u igri „{ $game }”. Počni: `{ $prefix }{ name-play }`
+stats-winners = **Pobjede:** { $mark_x } { $x } · { $mark_o } { $o } · **Remiji:** { $draws }
+stats-ends = **Kako su završile:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Najaktivniji:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Između mojih razina:** { $games ->
+        [one] još { $games } partija
+        [few] još { $games } partije
+       *[other] još { $games } partija
+    }
+stats-bar = Stupčasti grafikon rezultata. Pobjede: { $wins }. Remiji: { $draws }. Porazi: { $losses }.
+
+## ended
+
+ended-line = dovršena linija
+ended-full_board = puna ploča
+ended-resigned = predaja
+ended-forfeited = odlazak ili isteklo vrijeme
+ended-agreed = dogovoren remi
+ended-abandoned = napuštena partija
+ended-stopped = prekid od moderatora
+
+## rating
+
+rating-ranked = **Rejting:** { $rating } · **Mjesto:** { $rank }
+rating-provisional = **Rejting zasad:** { $rating } · **Mjesto:** nakon još { $games ->
+        [one] { $games } rejtinške partije
+        [few] { $games } rejtinške partije
+       *[other] { $games } rejtinških partija
+    }
+rating-none = **Rejting:** još nema · **Mjesto:** nakon { $games ->
+        [one] { $games } rejtinške partije
+        [few] { $games } rejtinške partije
+       *[other] { $games } rejtinških partija
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Linijski grafikon rejtinga, rejtinške partije: { $games }. Od { $first } do { $last }, najniži { $lowest }, najviši { $highest }.
+
+## chart
+
+chart-results = Rezultati
+chart-wins = Pobjede: { $games }
+chart-draws = Remiji: { $games }
+chart-defeats = Porazi: { $games }
+chart-rating = Rejting
+chart-rated_game = Rejtinška partija
+chart-losses = Udio mojih poraza
+chart-lost = Porazi
+chart-game = Partija
+chart-average = { $games ->
+        [one] Prosjek { $games } partije
+        [few] Prosjek { $games } partije
+       *[other] Prosjek { $games } partija
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Ljestvica: { $game }
+    -# Članovi { $first }–{ $last } od { $total }
+leaderboard-none = 🏅 Nitko ovdje još nema mjesto na ljestvici igre „{ $game }”. Za to { $games ->
+        [one] treba { $games } partija
+        [few] trebaju { $games } partije
+       *[other] treba { $games } partija
+    } protiv mojih razina ili članova, bez savjeta. Počni: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 moje razine, čiji se rejting ne mijenja. Broje se samo rejtinške partije.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partije { $first }–{ $last } od { $total }, najnovije prve
+history-all =
+    ### 📜 Odigrano ovdje
+    -# Partije { $first }–{ $last } od { $total }, najnovije prve
+history-none = **{ $who }** ovdje još nema završenih partija. Počni: `{ $prefix }{ name-play }`
+history-nothing = Nitko ovdje još nije završio partiju. Počni: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } protiv **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } potez
+        [few] { $plies } poteza
+       *[other] { $plies } poteza
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } potez
+        [few] { $plies } poteza
+       *[other] { $plies } poteza
+    }
+history-win = pobjeda
+history-draw = remi
+history-loss = poraz
+history-no_result = bez rezultata
+history-newer = Novije
+history-older = Starije
+history-first = Početak
+history-last = Kraj
+history-list = Natrag na popis
+
+## replay
+
+replay-ply = Potez { $number } od { $plies }: **{ $who }** stavlja { $mark } na **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ova je partija preduga za gumbe, pa evo njezine završne ploče.
+
+## export
+
+export-use_slash_command = To ostaje među nama. Upiši `/{ name-export }` ili mi pošalji `{ $prefix }{ name-export }` u izravnoj poruci.
+export-done =
+    📤 **Tvoje završene partije:** { $games }
+    Odasvud gdje igraš, po jedna partija u retku. Za ponovno gledanje: `{ $prefix }{ name-replay }` i njezin redak
+export-none = Još nemaš završenih partija. Počni: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partija je zaustavljena, i to piše na ploči.
+moderation-resigned = 🏳️ **{ $who }** predaje partiju, i to piše na ploči.
+
+## permission
+
+permission-view_channel = Pregled kanala
+permission-send_messages = Slanje poruka
+permission-send_messages_in_threads = Slanje poruka u nitima
+permission-create_public_threads = Stvaranje javnih niti
+permission-attach_files = Prilaganje datoteka
+permission-manage_messages = Upravljanje porukama
+permission-manage_guild = Upravljanje poslužiteljem
+
+## question
+
+question-yes = Počni ispočetka
+question-no = Igraj dalje
+question-kept = Partija se nastavlja. Prikaži je: `{ $prefix }{ name-board }`
+question-stop = Ovdje igraju **{ $x }** i **{ $o }**. Zaustaviti njihovu partiju?
+question-stop_own = Ovdje igraju **{ $x }** i **{ $o }**. Ako zaustaviš ovu partiju, predaješ je. Zaustaviti?
+question-stop_yes = Zaustavi partiju
+question-stop_no = Odustani
+question-did_you_mean = Možda misliš na `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Igranje
+help-to_learn = Učenje
+help-to_owners = Za vlasnike poslužitelja
+help-play =
+    ### Igranje
+    Pobjeđuju tri u nizu: vodoravno, okomito ili dijagonalno.
+    - **Početak:** `{ $prefix }{ name-play }`. Igraš kao { $mark_x } i počinješ; uz `{ $prefix }{ name-play } o` igraš kao { $mark_o }.
+    - **Potez:** pritisni polje ili upiši `{ $prefix }{ name-move } B2` (redak B, stupac 2).
+    - **Razine:** `{ $prefix }{ name-play } { level-easy }` ili `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga.
+    - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Još jedna partija ovdje:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Učenje
+    - **Najbolji potez:** `/{ name-hint }` tijekom igre
+    - **Usporedba svih poteza:** `{ $prefix }{ name-analyse }`
+    - **Pregled zadnje partije:** `{ $prefix }{ name-review }`
+    - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Učenik:** `{ $prefix }{ name-play } { level-learner }` je početnik koji uči od tebe; `{ $prefix }{ name-brain }` pokazuje dokle je stigao.
+    - **Gledanje:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tvoji podaci:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Za vlasnike poslužitelja
+    - **Postavke:** `/{ name-settings }` za igre, ploče, kanale, uloge, prefiks i jezik (potrebna dozvola: **{ permission-manage_guild }**)
+    - **Zaustavljanje partije:** `{ $prefix }{ name-stop }` u njezinu kanalu (potrebna dozvola: **{ permission-manage_messages }**)
+    - **Dozvole:** `/{ name-settings }` pokazuje koje mi nedostaju.
+    - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje uvijek radi.
+    - **Resetiranje učenika:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privatnost:** `{ $prefix }{ name-privacy }` pokazuje što čuvam o tebi.
+
+## privacy
+
+privacy-use_slash_command = To ostaje među nama. Upiši `/{ name-privacy }` ili mi pošalji `{ $prefix }{ name-privacy }` u izravnoj poruci.
+privacy-challenges = **Otvoreni izazovi:** { $challenges }
+privacy-ratings = **Rejtinzi:** { $ratings ->
+        [0] nema
+        [one] na { $ratings } poslužitelju
+        [few] na { $ratings } poslužitelja
+       *[other] na { $ratings } poslužitelja
+    }
+privacy-gains = **Bodovi od mojih razina:** { $gains ->
+        [0] nema
+        [one] od { $gains } razine
+        [few] od { $gains } razine
+       *[other] od { $gains } razina
+    }
+privacy-puzzles = **Rezultati zadataka:** { $puzzles ->
+        [0] nema
+        [one] na { $puzzles } mjestu (poslužitelj ili izravna poruka)
+        [few] na { $puzzles } mjesta (poslužitelji i izravne poruke)
+       *[other] na { $puzzles } mjesta (poslužitelji i izravne poruke)
+    }
+privacy-learners = **Učenikovo pamćenje:** { $learners ->
+        [0] nema
+        [one] iz { $learners } izravnog razgovora
+        [few] iz { $learners } izravna razgovora
+       *[other] iz { $learners } izravnih razgovora
+    }
+privacy-holdings =
+    ### Što čuvam o tebi
+    { "" }**Partije:** završene { $finished } · u tijeku { $live }
+    -# Tvoj korisnički ID, potezi, vremena, savjeti te ID-jevi poslužitelja, kanala i poruka
+    { privacy-challenges }
+    -# Tko je koga izazvao, igra te ID-jevi kanala i poruke
+    { privacy-ratings }
+    -# Tvoj rejting nakon svake rejtinške partije i broj pobjeda, remija i poraza
+    { privacy-gains }
+    -# Za svaku razinu bodovi iz zadnjeg dana u kojem ih osvajaš
+    { privacy-puzzles }
+    -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
+    { privacy-learners }
+    -# Što je učenik naučio od tebe u izravnim porukama. Na poslužiteljima ne pamti tko je igrao.
+    { "" }**Nikad ne čuvam:** tvoje ime i ono što pišeš
+privacy-if_deleted =
+    ### Ako to izbrišeš
+    { "" }**Partije u tijeku** odmah završavaju. Gubiš one u kojima su obje strane već igrale.
+    { "" }**Završene partije** ostaju, ali bez tvojeg korisničkog ID-ja.
+    { "" }**Sve ostalo** nestaje. To se ne može poništiti.
+privacy-forget = Izbriši moje podatke
+privacy-forgotten =
+    ### Tvoji podaci su izbrisani
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Zaboravljeni su i tvoje ime, jezik i koga izazivaš, ako je to još bilo u memoriji.
+    ### Što ostaje
+    { "" }**Partije:** { $kept }
+    -# Bez tvojeg korisničkog ID-ja i ID-jeva kanala i poruka. Ostaje samo ID poruke ili pritiska kojim je partija počela, kao njezin broj. Bez kanala ga nitko ne može pronaći.
+privacy-ended = **Prekinute partije u tijeku:** { $live } { $lost ->
+        [0] (bez rezultata)
+        [one] · **Izgubljene:** { $lost } (obje strane su već igrale)
+        [few] · **Izgubljene:** { $lost } (obje strane su već igrale)
+       *[other] · **Izgubljene:** { $lost } (obje strane su već igrale)
+    }
+privacy-nothing_ended = **Prekinute partije u tijeku:** nema
+
+## name
+
+name-play = igraj
+name-play_opponent = protivnik
+name-play_member = član
+name-play_mark = znak
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = igra
+name-invite = pozovi
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = remi
+name-takeback = vrati
+name-watch = gledaj
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = mozak
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partije
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = datoteka
+name-brain_reset = { word-reset }
+name-brain_reset_mode = način
+name-brain_reset_game = { name-play_game }
+name-settings = postavke
+name-stop = stop
+name-move = potez
+name-move_coordinate = polje
+name-board = ploča
+name-resign = predaj
+name-puzzle = zadatak
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = pomoć
+name-hint = savjet
+name-analyse = analiza
+name-analyse_position = pozicija
+name-review = pregled
+name-privacy = privatnost
+name-stats = statistika
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = ljestvica
+name-leaderboard_game = { name-play_game }
+name-history = povijest
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = repriza
+name-replay_game = partija
+name-export = izvoz
+
+## word
+
+word-random = nasumično
+word-thread = nit
+word-hints = savjeti
+word-misere = obrnuti
+word-connect4 = 4unizu
+word-connect_four = četiriunizu
+word-daily = dana
+word-show = prikaži
+word-train = treniraj
+word-export = izvoz
+word-import = uvoz
+word-reset = reset
+word-server = poslužitelj
+word-original = izvorni
+word-stronger = jači
+
+## command
+
+command-play = Započni partiju križić-kružića, Četiri u nizu ili neke druge igre
+command-play_opponent = Moja razina, ako igraš protiv mene
+command-play_member = Član kojeg izazivaš (zadano: igraš protiv mene)
+command-play_mark = Tvoj znak; X počinje
+command-play_mark_x = X (počinje)
+command-play_mark_o = O (igra nakon X)
+command-play_mark_random = Nasumično
+command-play_thread = Otvori nit za partiju (zadano: po postavkama poslužitelja)
+command-play_hints = Dopusti savjete objema stranama u partiji između članova
+command-play_game = Koja igra (zadano: zadana igra poslužitelja)
+command-invite = Pozovi bilo koga ovdje na partiju
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Dopusti savjete objema stranama
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Izazovi na partiju
+command-draw = Ponudi drugom igraču remi
+command-takeback = Zatraži povrat svojeg zadnjeg poteza
+command-watch = Gledaj kako dvije moje razine igraju jedna protiv druge
+command-watch_x = Razina koja igra kao X i počinje
+command-watch_o = Razina koja igra kao O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Što učenik ovdje zna
+command-brain_show = Pogledaj što je učenik ovdje naučio
+command-brain_show_game = { command-play_game }
+command-brain_train = Treniraj učenika u mnogo partija protiv jedne moje razine
+command-brain_train_games = Broj partija, od 1 do 10000 (zadano: 500)
+command-brain_train_opponent = Razina protiv koje trenira (zadano: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Preuzmi sve što učenik zna kao datoteku
+command-brain_export_game = { command-play_game }
+command-brain_import = Nauči učenika onome što je u datoteci
+command-brain_import_file = Datoteka iz /{ name-brain } { name-brain_export }
+command-brain_reset = Neka učenik sve zaboravi
+command-brain_reset_mode = Kako uči od sada (zadano: kao dosad)
+command-brain_reset_mode_original = { word-original }: uči na vlastitim porazima
+command-brain_reset_mode_stronger = { word-stronger }: uči iz poteza obiju strana
+command-brain_reset_game = { command-play_game }
+command-settings = Pogledaj i promijeni kako igram na ovom poslužitelju
+command-stop = Zaustavi partiju u ovom kanalu
+command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s tim brojem
+command-move_coordinate = Polje, npr. B2, a u Četiri u nizu broj stupca
+command-board = Prikaži ploču ponovno
+command-resign = Predaj partiju
+command-puzzle = Pronađi jedini točan potez
+command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
+command-puzzle_game = { command-play_game }
+command-help = Kako se igra
+command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti
+command-analyse = Saznaj koliko vrijedi svaki potez
+command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
+command-review = Pregledaj zadnju partiju ovdje, potez po potez
+command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
+command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
+command-stats_member = Čije partije (zadano: tvoje)
+command-stats_server = Prikaži partije svih na ovom poslužitelju
+command-stats_game = Samo ova igra (zadano: sve igre)
+command-leaderboard = Saznaj tko je najbolji na ovom poslužitelju i gdje su moje razine
+command-leaderboard_game = { command-play_game }
+command-history = Pogledaj završene partije i prođi ih potez po potez
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Ponovno prikaži partiju iz retka teksta
+command-replay_game = Redak iz datoteke od /{ name-export }
+command-export = Preuzmi sve svoje partije kao datoteku; vidiš samo ti
+
+## error
+
+error-MissingCoordinateError = Koje polje? Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = To nije polje. Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Koji stupac? Upiši njegov broj, na primjer `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = To „{ $typed }” izgleda kao „{ $meant }”, ali je iz drugog pisma. Prebaci tipkovnicu na latinicu i upiši, na primjer, `{ $prefix }{ name-move } B2`.
+error-RowError = Nema retka { $row }. Redci su od { $first } do { $last }.
+error-ColumnError = Nema stupca { $column }. Stupci su od { $first } do { $last }.
+error-CellTakenError = Na **{ $coordinate }** već stoji { $mark }. Odaberi slobodno polje.
+error-FullColumnError = Stupac { $column } je pun. Odaberi drugi.
+error-FloatingCellError = S **{ $coordinate }** bi znak pao. Odaberi najniže slobodno polje stupca.
+error-PositionShapeError = Zapiši poziciju ovako: broj redaka { $rows }, polja u retku { $columns }, a između redaka `/`. Na primjer: `X../.O./...`.
+error-PositionMarkError = U toj poziciji redak { $row }, stupac { $column } nije `X`, `O` ni `.`.
+error-ImpossiblePositionError = Nijedna partija ne vodi do te pozicije: X počinje, strane igraju naizmjence, a prva linija završava igru.
+error-GameSizeError = Nema igre te veličine. Ploča ima od { $least } do { $most } redaka i stupaca, a linija ima barem { $least } polja i stane na ploču. Na primjer, `{ $prefix }{ name-play } 6x6x4` znači 6 redaka, 6 stupaca i 4 u nizu.
+error-GameNotOfferedError = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $offered }.
+error-MatchOverError = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Ne igraš u ovoj partiji. Počni svoju: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Još nemaš odigranih poteza, pa se nema što vratiti.
+error-NotYourTurnError = Nisi na potezu. Prikaži ploču: `{ $prefix }{ name-board }`
+error-NoMatchError = Ovdje se ne igra nijedna partija. Počni: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Tvoja partija ovdje još traje. Ako počneš ispočetka, predaješ je i to se broji kao poraz. Početi ispočetka?
+error-MatchRunningError_no_result = Partija ovdje još traje. Ako počneš ispočetka, završava bez rezultata. Početi ispočetka?
+error-ChannelBusyError = Ovdje igraju drugi. Igraj u drugom kanalu ili u niti, ili upiši `{ $prefix }{ name-play }` kad { $idle_after ->
+        [one] { $idle_after } minutu
+        [few] { $idle_after } minute
+       *[other] { $idle_after } minuta
+    } nema poteza.
+error-MatchMovedOnError = Partija je otad otišla dalje. Prikaži je: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Ovdje traje druga partija. Pričekaj njezin kraj ili igraj u drugom kanalu ili u niti.
+error-QuestionError_not_yours = To je pitanje bilo za nekog drugog.
+error-OfferError_not_a_duel = To radi samo u partijama između članova. Protiv mene `{ $prefix }{ name-play }` počinje novu partiju, a `{ $prefix }{ name-resign }` predaje ovu.
+error-OfferError_own_offer = To može prihvatiti samo drugi igrač.
+error-ChallengeError_own_challenge = Ne možeš igrati protiv sebe. Igraj protiv mene: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Botovi ne mogu prihvaćati izazove. Igraj protiv mene: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Između vas već postoji otvoren izazov. Prvo ga prihvati, odbij ili povuci: { $existing }
+error-ChallengeError_invitation_open = Već imaš otvoren poziv. Prvo ga povuci ili pričekaj da ga netko prihvati: { $existing }
+error-ChallengeOverError = To više ne vrijedi. Novi izazov: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Taj je izazov za nekog drugog.
+error-ChallengeError_level = Razine su samo za partije protiv mene. Ako izazivaš člana, izostavi razinu.
+error-ChallengeError_nobody_else = Ovdje smo samo nas dvoje. Izazovi nekoga u kanalu poslužitelja.
+error-ChallengeError_not_visible = Na ovom poslužitelju moje odgovore vidiš samo ti, pa nema tko prihvatiti. Zamoli nekoga tko upravlja poslužiteljem da me doda ili igraj u grupnom razgovoru.
+error-ChallengeError_not_a_member = Ne mogu ovdje pronaći tog člana. Upiši `@` i odaberi ga s Discordova popisa.
+error-ModerationError_not_the_starter = To je započeo netko drugi. Zaustaviti može samo ta osoba ili član s dozvolom **{ permission-manage_messages }**.
+error-NoPuzzlesError = Za tu igru nema zadataka. Ima ih za: { $games }.
+error-PuzzleError_not_yours = Taj je zadatak za nekog drugog. Uzmi svoj: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Taj se zadatak više ne broji. Uzmi novi: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Na taj zadatak već imaš odgovor. Uzmi novi: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
+error-ThreadError_not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.
+error-ThreadError_user_permission = Za otvaranje niti ovdje treba ti dozvola **{ $missing }**. Igraj bez nje.
+error-ThreadError_too_many = Ovaj poslužitelj ima onoliko niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neke.
+error-ThreadError_try_later = Discord mi trenutačno ne dopušta otvaranje niti, pa se partija igra ovdje.
+error-TrainingError_bot_permission = Da bih ovdje prikazivao tijek treninga, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili me treniraj u drugom kanalu.
+error-TrainingError_user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
+error-MayNotAttachError = Da bih ovamo slao datoteke, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
+error-LearnerGameError = Učenik ne igra tu igru. Igra: { $games }.
+error-LearnerError_unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što sam naučio. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` s datotekom te `{ $prefix }{ name-brain } { word-reset }` ili `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Ne znam što je „{ $typed }”. Upiši broj partija i jednu od mojih razina ({ $levels }), na primjer `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Za trening odaberi od 1 do { $most } partija.
+error-TrainingError_already_running = Ovdje već traje trening. Pričekaj njegov kraj ili ga završi.
+error-LearnerError_other_mode = To se znanje ne može spojiti: datoteka je u načinu `{ $theirs }`, a ovdje učim u načinu `{ $ours }`.
+error-LearnerError_no_file = Priloži naredbi jednu datoteku iz `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord mi nije dao tu datoteku. Pokušaj ponovno.
+error-NotAManagerError = Za to ti treba dozvola **{ permission-manage_guild }**.
+error-InvalidChoiceError = Taj odabir nije dostupan. Dostupne pokazuje `/{ name-settings }`.
+error-InvalidPrefixError = Nije spremljeno: prefiks ima do 5 vidljivih znakova bez razmaka i obrnutih apostrofa i ne počinje s `/`, `@` ili `<`.
+error-WrongChannelError = Ovdje ne igram. Igrati možeš ovdje: { $channels }.
+error-MissingRoleError = Za igru sa mnom ovdje treba ti jedna od ovih uloga: { $roles }.
+error-CooldownError = Ne tako brzo. Sljedeću naredbu možeš upisati { $ends }.
+error-ModerationError_not_a_moderator = Za zaustavljanje tuđih partija treba ti dozvola **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Ako je ova partija počela na tvoju naredbu, zaustavi je gumbom ispod ploče. Inače ti treba dozvola **{ permission-manage_messages }**.
+error-QuestionError_answered = Na to je pitanje već odgovoreno.
+error-MemoryFileError_too_large = Ne mogu uvesti tu datoteku: ima više od { $max_kib } KiB.
+error-MemoryFileError_encoding = Ne mogu uvesti tu datoteku: nije tekst u UTF-8 (bajt { $byte }).
+error-MemoryFileError_syntax = Ne mogu uvesti tu datoteku: nije JSON (redak { $line }, stupac { $column }).
+error-MemoryFileError_shape = Ne mogu uvesti tu datoteku: mora biti jedan JSON objekt s dva popisa i bez dubljeg ugnježđivanja.
+error-MemoryFileError_unknown_key = Ne mogu uvesti tu datoteku: ključ broj { $number } je nepoznat. Ključevi su { $keys }.
+error-MemoryFileError_repeated_key = Ne mogu uvesti tu datoteku: ključ `{ $where }` se pojavljuje dvaput.
+error-MemoryFileError_missing_key = Ne mogu uvesti tu datoteku: nedostaje ključ `{ $where }`.
+error-MemoryFileError_value = Ne mogu uvesti tu datoteku: `{ $where }` mora biti jedno od ovoga: `{ $values }`.
+error-MemoryFileError_not_a_list = Ne mogu uvesti tu datoteku: `{ $where }` mora biti popis.
+error-MemoryFileError_entry = Ne mogu uvesti tu datoteku: `{ $where }` mora biti cijeli broj od 1 do { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Ne mogu uvesti tu datoteku: `{ $where }` je { $position }, što nije veće od prethodnog unosa. { -entries-from-0 }
+error-MemoryFileError_unreachable = Ne mogu uvesti tu datoteku: `{ $where }` je { $position }, pozicija do koje ne vodi nijedna partija. { -entries-from-0 }
+error-MemoryFileError_game_over = Ne mogu uvesti tu datoteku: `{ $where }` je { $position }, pozicija u kojoj je partija završila drugim rezultatom. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Ne mogu uvesti tu datoteku: način `{ $mode }` ne pamti dobre pozicije, pa `{ $where }` treba ukloniti.
+error-MemoryFileError_not_canonical = Ne mogu uvesti tu datoteku: `{ $where }` je { $position }, ali ovaj način čuva njezin zrcaljeni ili zakrenuti par, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Ne mogu uvesti tu datoteku: `{ $where }` je { $position }, a ta je pozicija i u drugom popisu. { -entries-from-0 }
+-entries-from-0 = (Prvi unos popisa ima broj 0.)
+error-NotationError_time = Ne mogu pročitati redak { $line }: mora početi vremenom u UTC-u, npr. `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Ne mogu pročitati redak { $line }: nakon vremena slijede brojevi redaka, stupaca i polja u pobjedničkoj liniji, npr. `3x3x3`, a zatim po potrebi `+gravity` ili `+misere`.
+error-NotationError_seat = Ne mogu pročitati redak { $line }: ondje nedostaje igrač `{ $seat }`. Upiši `{ $seat }me`, `{ $seat }member` ili jednu od mojih razina, npr. `{ $seat }easy`.
+error-NotationError_same_player = Redak { $line } nije moguća partija: samo jedan igrač može biti `me`.
+error-NotationError_move = Ne mogu pročitati redak { $line }: njegov potez { $move } nije ni polje te ploče, npr. `B2`, ni rezultat ({ $results }).
+error-NotationError_cell_taken = Redak { $line } nije moguća partija: kod poteza { $move } polje **{ $coordinate }** je već zauzeto.
+error-NotationError_floating_cell = Redak { $line } nije moguća partija: kod poteza { $move } znak bi s **{ $coordinate }** pao.
+error-NotationError_game_over = Redak { $line } nije moguća partija: gotova je prije poteza { $move }.
+error-NotationError_result = Redak { $line } nije potpun: nakon poteza slijede rezultat ({ $results }) i kako je partija završila, npr. `1-0 line`.
+error-NotationError_termination = Ne mogu pročitati redak { $line }: nakon rezultata slijedi kako je partija završila: { $terminations }.
+error-NotationError_decided = Redak { $line } nije moguća partija: njezini potezi završavaju s `{ $ending }`, pa to mora pisati u retku.
+error-NotationError_undecided = Redak { $line } nije moguća partija: njezini potezi je ne završavaju, pa ne može pisati `{ $termination }`.
+error-NotationError_result_mismatch = Redak { $line } nije moguća partija: nakon `{ $termination }` rezultat može biti samo { $results }.
+error-NotationError_extra_text = Ne mogu pročitati redak { $line }: nakon toga kako je partija završila može pisati samo `coached`.
+error-ThreadError_bot_permission = Za otvaranje niti ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj bez niti.
+error-TooManyMatchesError_own = Na ovom poslužitelju već imaš { $most ->
+        [one] { $most } partiju
+        [few] { $most } partije
+       *[other] { $most } partija
+    } u tijeku i više nije moguće. Prvo završi: { $channels }.
+error-TooManyMatchesError_other = Izazivač na ovom poslužitelju već ima { $most ->
+        [one] { $most } partiju
+        [few] { $most } partije
+       *[other] { $most } partija
+    } u tijeku i više nije moguće. Prihvati kad partija završi.
+error-MayNotFollowUpError = Da bih ovdje prikazivao nastavak partije, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj u drugom kanalu.
+error-MatchUnreachableError = Zadnja partija ovdje završila je bez rezultata jer je njezina poruka izbrisana ili je više ne vidim.
+error-HintsNotAllowedError = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Ovdje još nije završila nijedna partija. `{ $prefix }{ name-analyse } X../.O./...` analizira bilo koju poziciju.
+error-RecordError_match_not_found = Tu partiju više ne znam. Možda je neki od igrača izbrisao svoje podatke.
+error-RecordError_unknown_target = Ne znam što je „{ $typed }”. Za sebe to izostavi, za člana upiši npr. `{ $prefix }{ $command } @ben`, a za sve ovdje `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Odaberi ili člana ili cijeli poslužitelj, ne oboje.
+error-RecordError_no_leaderboard = Rejtinzi i ljestvica postoje samo na poslužiteljima. Tvoji rezultati ovdje: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Dodaj iza naredbe redak iz `{ $prefix }{ name-export }` i prikazat ću njegovu partiju potez po potez.
+error-RecordError_board_too_large = Ta je ploča prevelika da je prikažem. Najveća je { $most }×{ $most }.
+error-RecordError_export_too_large = Tvojih partija ima više nego što stane u datoteke od { $most } MiB. Zatraži ih od osobe koja me pokreće.
+error-LevelNotOfferedError = Razina **{ $level }** nije dostupna u ovoj igri: { $game }. Njezine razine: { $levels }.
+error-NoRecordsError = Za tu igru nema zasebne statistike i rejtinga. Ima ih za: { $games }.
+error-UnknownLevelError = Ne znam što je „{ $typed }”. Moje razine su { $levels }. Na primjer: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Nije spremljeno: i X i O trebaju emotikon.
+error-EmojiError_unreadable = Nije spremljeno: „{ $typed }” nije emotikon. Upiši emotikon ili naziv emotikona poslužitelja, npr. `:cat:`.
+error-EmojiError_composed = Nije spremljeno: „{ $typed }” se sastoji od nekoliko znakova, kao zastave, tipke i obitelji, i na ploči se ne bi mogao razlikovati. Odaberi jednostavan emotikon.
+error-EmojiError_unknown = Nije spremljeno: ovaj poslužitelj nema emotikon `:{ $name }:`. Upiši neki od njegovih ili standardni, npr. 🍎.
+error-EmojiError_unavailable = Nije spremljeno: `:{ $name }:` trenutačno nije dostupan jer poslužitelj ima više emotikona nego što mu pojačanja dopuštaju.
+error-EmojiError_restricted = Nije spremljeno: `:{ $name }:` smiju koristiti samo uloge koje nemam.
+error-EmojiError_duplicate = Nije spremljeno: { $emoji } bi značio dvije stvari. X, O i slobodno polje (zadano { $free }) moraju se razlikovati, kao i X i O u pobjedničkoj liniji.
+error-EmojiError_unlisted = Nije spremljeno: Discord mi nije rekao koje emotikone ima ovaj poslužitelj. Pokušaj ponovno.
+
+## failure
+
+failure-old_button = Taj je gumb iz moje starije verzije. Što sada mogu: `{ $prefix }{ name-help }`
+failure-changed = Moje su se naredbe upravo promijenile, a tvoj Discord još prikazuje stare. Ponovno ga učitaj (Ctrl+R ili ponovno pokreni aplikaciju) i pokušaj opet.
+failure-unexpected = Oprosti, nešto je kod mene pošlo po krivu. Pokušaj ponovno; `{ $prefix }{ name-board }` pokazuje stanje partije.
+failure-try_later = Discord mi trenutačno ne dopušta da to završim. Pokušaj za minutu; `{ $prefix }{ name-board }` pokazuje stanje partije.
+failure-no_channel = Discord mi nije rekao u kojem je to kanalu. Pokušaj ponovno.
+failure-not_attached = Datoteka nedostaje jer ju je Discord odbio.
+failure-database = Oprosti, trenutačno ne mogu spremati partije. Spremljene su na sigurnom: za nekoliko minuta provjeri `{ $prefix }{ name-board }` i pokušaj ponovno.
+failure-muted = Bez dozvole **{ $missing }** ne mogu odgovarati ovdje: { $channel }. Zamoli nekoga tko upravlja tim poslužiteljem da mi je da i nastavi s `{ $prefix }{ name-board }`: tvoja je partija spremljena.
+
+## owner
+
+owner-synced = Discord sada zna { $count ->
+        [one] { $count } naredbu s kosom crtom
+        [few] { $count } naredbe s kosom crtom
+       *[other] { $count } naredbi s kosom crtom
+    }.
+owner-not_synced = Discord je odbio naredbe s kosom crtom (HTTP { $status }: { $reason }). Pokušaj kasnije. Ako ne pomogne, pozovi me ponovno poveznicom iz mojeg zapisnika.

@@ -1,0 +1,862 @@
+### The bot's texts in Hungarian.
+
+## ply
+
+ply-member_first = Új játszma, **{ $who }** kezdett: **{ $coordinate }** { $mark }.
+ply-member = **{ $who }** lépése: **{ $coordinate }** { $mark }.
+ply-program_first = Én kezdek: **{ $coordinate }** { $mark }.
+ply-program = A válaszom: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Te jössz, **{ $who }**: a jeled { $mark }. Például: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } következik. ⏳ Az idő { $deadline } lejár. Ha addig nem lép, **{ $who }** veszít.
+status-awaited_first = **{ $who }** { $mark } következik. ⏳ Az idő { $deadline } lejár. Ha addig nem lép, a játszma eredmény nélkül véget ér.
+status-level_to_move = **{ $who }** { $mark } gondolkodik…
+status-member_won = 🏆 **{ $who } nyert** ezzel a sorral: { $mark } { $line }.
+status-program_won = 🏁 **Én nyertem** ezzel a sorral: { $mark } { $line }.
+status-misere_won = 🏆 **{ $winner } nyert**, mert **{ $who }** kirakta ezt a sort: { $mark } { $line }.
+status-misere_member_won = 🏆 **{ $who } nyert**, mert kiraktam ezt a sort: { $mark } { $line }.
+status-misere_program_won = 🏁 **Én nyertem**, mert **{ $who }** kirakta ezt a sort: { $mark } { $line }.
+status-draw = 🤝 **Döntetlen.** Betelt a tábla, és senkinek nincs sora.
+status-member_resigned = 🏳️ **{ $who }** feladta. **Én nyertem.**
+status-member_forfeited = ⌛ **{ $who }** kilépett, vagy kifutott az időből. **Én nyertem.**
+status-member_started_over = 🏳️ **{ $who }** feladta az előző játszmát. **Azt én nyertem.**
+status-resigned = 🏳️ **{ $who }** feladta. **{ $winner } nyert.**
+status-forfeited = ⌛ **{ $who }** kilépett, vagy kifutott az időből. **{ $winner } nyert.**
+status-agreed = 🤝 **Döntetlen** közös megegyezéssel.
+status-stopped = ⏹️ **Leállítva.** Ez a játszma eredmény nélkül ért véget.
+status-halted = ⏹️ **Egy moderátor leállította ezt a játszmát.** Eredmény nélkül ért véget.
+status-abandoned = 💤 Senki sem játszott tovább, ezért ez a játszma eredmény nélkül ért véget.
+status-someone = valaki
+status-again = Még egy játszma? `{ $prefix }{ name-play }`
+status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · A szintem: { $level }
+position-coached = { $position } · tippekkel
+position-misere = { $position } · { $count } egy sorban: vereség
+
+## level
+
+level-random = véletlen
+level-easy = könnyű
+level-medium = közepes
+level-hard = nehéz
+level-perfect = tökéletes
+level-learner = tanonc
+
+## game
+
+game-3x3 = Amőba
+game-misere = Fordított amőba
+game-4x4 = 4×4 (négy egy sorban)
+game-5x5 = 5×5 (négy egy sorban)
+game-7x7 = 7×7 (öt egy sorban)
+game-9x9 = 9×9 (öt egy sorban)
+game-connect4 = Potyogós amőba
+game-size = { $rows }×{ $columns } ({ $in_a_row } egy sorban)
+
+## board
+
+board-rematch = Visszavágó
+board-again = Új játszma
+board-stop = Leállítás
+board-review = Áttekintés
+
+## style
+
+style-classic = Klasszikus
+style-shapes = Formák
+style-animals = Állatok
+style-fruit = Gyümölcsök
+style-space = Űr
+style-weather = Időjárás
+style-picture = Kép
+style-own = A szerver emojijai
+
+## own
+
+own-title = A tábla emojijai
+own-choose = Emojik választása
+own-explanation = Egy emoji vagy egy szerveremoji neve, például :cica:
+own-placeholder = Hagyd üresen az alapértelmezetthez
+own-x = X
+own-o = O
+own-winning_x = X a nyertes sorban
+own-winning_o = O a nyertes sorban
+own-empty = Üres mező
+own-unavailable = Ezek az emojik itt már nem használhatók: { $names }. A táblákon újra { $mark_x } és { $mark_o } látszik.
+
+## picture
+
+picture-board = Tábla: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Az utolsó lépés: { $coordinate }.
+picture-line = Vonal köti össze ezeket: { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = A játszma itt zajlik: { $thread }
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** kihív téged egy játszmára: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** játszótársat keres: **{ $game }**. Ki száll be?
+challenge-mark = **{ $who }** jele { $mark }, és { $mark_x } kezd.
+challenge-random_mark = A jeleket kisorsolom, és { $mark_x } kezd.
+challenge-hints = 💡 Mindkét játékos használhatja ezt: `/{ name-hint }`, és ez a táblán is látszik.
+challenge-expires = { $deadline } lejár.
+challenge-accept = Elfogadom
+challenge-decline = Elutasítom
+challenge-withdraw = Visszavonom
+challenge-declined = **{ $who }** elutasította a kihívást.
+challenge-withdrawn = **{ $who }** visszavonta a kihívást.
+challenge-uninvited = **{ $who }** visszavonta a meghívást.
+challenge-expired = ⌛ **{ $who }** nem kapott időben választ.
+challenge-begun = **{ $x }** { $mark_x } és **{ $o }** { $mark_o } játszik egymás ellen.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** döntetlent ajánl. **{ $other }**, elfogadod?
+offer-take-back = ↩️ **{ $who }** visszavonná az utolsó lépését. **{ $other }**, beleegyezel?
+offer-accept = Elfogadom
+offer-decline = Elutasítom
+offer-taken_back = **{ $who }** visszavont egy lépést.
+offer-declined = **{ $who }** elutasította. A játszma folytatódik.
+offer-withdrawn = **{ $who }** visszavonta az ajánlatát. A játszma folytatódik.
+
+## puzzle
+
+puzzle-win = **{ $mark } lép és nyer.** Csak egy lépés nyer. Melyik?
+puzzle-draw = **{ $mark } lép és döntetlent ér el.** Csak egy lépés tartja meg a döntetlent, az összes többi veszít. Melyik?
+puzzle-user = 🧩 Feladvány neki: **{ $who }**.
+puzzle-daily = 🧩 **Napi feladvány, { $day }.** A következő { $ends } jön. Nyomj meg egy mezőt: csak te látod, hogy jó-e, és csak az első válaszod számít.
+puzzle-right = ✅ **{ $coordinate } helyes.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el. A helyes lépés **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik. A helyes lépés **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count } feladvány egymás után!
+puzzle-days = 📅 { $count } nap egymás után!
+puzzle-record =
+    { "" }**Megfejtve:** { $solved } / { $tried } · **Sorozat:** { $in_a_row } (legjobb: { $best })
+    { "" }**Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
+puzzle-next = Következő feladvány
+
+## settings
+
+settings-level = **Alapértelmezett szint:** { $level }
+settings-game = **Alapértelmezett játék:** { $game }
+settings-games = **Választható játékok:** { $games }
+settings-all_games = **Választható játékok:** mind, és bármilyen más méretű tábla
+settings-choose_games = Minden játék
+settings-buttons = **Gombok a táblán:** be
+settings-text = **Gombok a táblán:** ki, a lépéseket be kell írni
+settings-title = ## ⚙️ Szerverbeállítások
+settings-saved = ✅ Mentve · { $now }
+settings-page_games = Játékok
+settings-page_server = Szerver
+settings-page_language = Nyelv
+settings-heading_games = ### Játékok
+settings-heading_boards = ### Táblák
+settings-heading_access = ### Hozzáférés
+settings-heading_commands = ### Parancsok
+settings-heading_language = ### Nyelv
+settings-default = Alapértelmezett: { $what }
+settings-language = **Nyelv:** { $language }
+settings-discord_language = **Nyelv:** { $language }, mint a Discordban
+settings-language_from_discord = Mint a Discordban
+settings-choose_language = { $first } – { $last }
+settings-note_language = A mindenkinek szóló üzenetek ezen a nyelven jelennek meg. Amit csak te látsz, az a te nyelveden.
+settings-style = **Tábla stílusa:** { $style }
+settings-to_buttons = Gombok megjelenítése
+settings-to_text = Gombok elrejtése
+settings-everywhere = **Csatornák:** mind
+settings-channels = **Csatornák:** { $channels } és a szálaik
+settings-choose_channels = Minden csatorna
+settings-everybody = **Ki játszhat:** mindenki
+settings-roles = **Ki játszhat:** { $roles }
+settings-choose_roles = Mindenki
+settings-threads = **Szálak:** minden játszmának egy, ahol lehet
+settings-no_threads = **Szálak:** csak kérésre
+settings-to_threads = Szálak használata
+settings-to_channels = Szálak nélkül
+settings-idle = **Tétlenségi idő:** { $idle }
+settings-note_idle = Ha ennyi ideig senki sem lép, a játszma véget ér. A folyamatban lévő játszmákra az induláskori határ érvényes.
+settings-cooldown = **Várakozás:** { $cooldown } két parancs között
+settings-no_cooldown = **Várakozás:** nincs
+settings-note_cooldown = A lépésekkel és a gombokkal sosem kell várni.
+settings-prefix = **Előtag:** `{ $own }`
+settings-no_prefix = **Előtag:** nincs
+settings-note_prefix = A perjeles parancsok és a megemlítésem mindig működnek.
+settings-change_prefix = Előtag módosítása
+settings-no_wait = Nincs várakozás
+settings-hours = { $count } óra
+settings-days = { $count } nap
+settings-seconds = { $count } másodperc
+settings-channels_deleted = 🗑️ Az általad választott csatornák közül { $count } törlődött.
+settings-all_channels_deleted = 🗑️ Minden általad választott csatorna törlődött. Amíg nem választasz másikat, bármelyik csatornában lehet játszani.
+settings-roles_deleted = 🗑️ Az általad választott rangok közül { $count } törlődött.
+settings-all_roles_deleted = 🗑️ Minden általad választott rang törlődött. Amíg nem választasz másikat, mindenki játszhat.
+settings-dismiss_deleted = Értem
+settings-missing_for_answers = ⚠️ Itt nem tudok válaszolni a beírt parancsokra: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
+settings-missing_for_threads = ⚠️ Itt nem tudok szálakat használni a játszmákhoz: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Itt nem tudok táblát rajzolni, ezért emojikból áll: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
+
+## prefix
+
+prefix-title = Parancselőtag
+prefix-field = Előtag
+prefix-explanation = Legfeljebb 5 karakter (alapértelmezett: { $usual }). Üresen: csak említés és perjeles parancs
+prefix-explanation_no_usual = Legfeljebb 5 karakter. Üresen: csak említés és perjeles parancs
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Itt mindenki látná a válaszomat. Írd be ezt: { $command }, és csak te látod.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** tűnik a legjobbnak, de ez nincs bizonyítva. { coach-depth } { $reasons }
+coach-depth = { $depth } lépést néztem előre, mindkét fél lépéseit számolva.
+coach-marked = -# Ez a játszma most már tippekkel játszottnak számít, és ez a tábláján is látszik. Ha rangsorolt játszma, ronthatja az értékszámodat, de nem javíthatja.
+coach-win = győzelem { $moves } lépésben
+coach-win_at_most = győzelem legfeljebb { $moves } lépésben
+coach-draw = döntetlen
+coach-loss = vereség { $moves } lépésben
+coach-loss_at_most = vereség legfeljebb { $moves } lépésben
+coach-to_move = { $mark } lép: **{ $value }**
+coach-to_move_unproven = { $mark } lép: **nincs bizonyítva**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Legjobb játék:** { $cells }
+coach-looks_best = **Legjobbnak tűnik:** { $cells }
+coach-not_proven = **Nincs bizonyítva:** { $moves } lépésből { $count }. { coach-depth }
+coach-legend = 🏆 nyer, 🤝 döntetlen, 💀 veszít a legjobb játék mellett. A szám a győztes lépéseinek száma.
+coach-nothing_left = Az a játszma már véget ért, nincs mit elemezni.
+coach-before_last = A legutóbbi játszma itt, az utolsó lépés előtt:
+coach-at_end = A legutóbbi játszma itt, amikor véget ért:
+coach-completes_line = Kirakja ezt: { $lines }, és nyer.
+coach-forks = Villát ad: egyszerre több helyen fenyeget győzelemmel ({ $cells }), és { $mark } csak az egyiket tudja lezárni.
+coach-forces = Itt fenyeget győzelemmel: { $cell }. { $mark } ott kénytelen zárni, és mégis veszít.
+coach-only_move = Ez az egyetlen lehetséges lépés.
+coach-blocks = Lezárja { $mark } elől ezt: { $lines }.
+coach-forestalls_fork = Megelőzi, hogy { $mark } itt villát adjon: { $cells }.
+coach-only_draw = Minden más lépés veszít.
+coach-keeps_win = Még { $others } másik lépés is nyer.
+coach-only_win = Más lépés nem nyer.
+coach-holds_out = Minden lépés veszít, és egyik sem tart ki tovább ennél.
+coach-holds_out_alone = Minden lépés veszít, de ez tart ki a legtovább.
+coach-threatens = Itt fenyeget győzelemmel: { $cell }, ezért { $mark } ott kénytelen zárni.
+coach-tempts = { $mark } { $replies } lehetséges válaszából { $mistakes } hiba.
+coach-one_of_draws = { $moves } lehetséges lépésből { $count } tartja meg a döntetlent, köztük ez is.
+coach-all_draw = Minden lépés megtartja a döntetlent.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Pontosság:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Fordulópont:** { $number }. lépés, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Jobb: { $cells }
+coach-no_mistake = **Hibák a táblán:** nincs. Minden lépés megtartotta az eredményt.
+coach-no_proven_mistake = **Hibák a táblán:** bizonyítottan egy sem.
+coach-not_judged = **Nem ítélhető meg, mert ott semmi sincs bizonyítva:** { $numbers }
+coach-stopped_at = Amikor a játszma véget ért, { $mark } következett: { $value }.
+coach-no_plies = Nem volt egyetlen lépés sem.
+coach-plies = **Lépések:** { $cells }
+coach-kept = Megtartotta az eredményt: { $value }.
+coach-unjudged = Ezt a lépést nem tudom megítélni, mert az értéke nincs bizonyítva. { coach-depth }
+coach-lost_anyway = A játszma már elveszett: { $value }.
+coach-mistake = Hiba: { $before } → { $after }. Jobb: { $glyph } { $cells }
+coach-back = Vissza
+coach-next = Tovább
+
+## learner
+
+learner-title = ### 🧠 Amit itt tanultam
+learner-nothing_learned =
+    🧠 Itt még nem tanultam semmit, csak a szabályokat ismerem. Így taníthatsz: `{ $prefix }{ name-play } { level-learner }` vagy `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Mód:** `{ $mode }`
+learner-mode_original =
+    { "" }**Mód:** `{ $mode }`
+    -# Az első olyan üres mezőt választom, amelyikkel még nem vesztettem.
+learner-mode_stronger =
+    { "" }**Mód:** `{ $mode }`
+    -# Minden játszmában mindkét féltől tanulok. A tükrözött és elforgatott állások egynek számítanak.
+learner-memory_lost = **Vesztes állások, amelyeket ismerek:** { $lost }
+learner-memory = **Vesztes állások, amelyeket ismerek:** { $lost } · **Jó állások:** { $good }
+learner-games = **Játszmák:** { $games } · **Ebből edzés:** { $trained }
+learner-latest_games = **Utolsó { $count } játszma:** { $wins } győzelem · { $draws } döntetlen · { $losses } vereség
+learner-results = **Eredmények:** { $wins } győzelem · { $draws } döntetlen · { $losses } vereség
+learner-unbeatable = 🛡️ Engem már senki sem győzhet le.
+learner-beatable = 🎯 Még veszíthetek { $mark_x } jellel és { $mark_o } jellel is.
+learner-beatable_as = 🎯 Még veszíthetek { $mark } jellel.
+learner-lesson = 💡 **A legutóbbi leckém { $mark } jellel:** ezt többé nem lépem meg.
+learner-curve = Vonaldiagram a vereségeim arányáról. Játszmák: { $games }. Az elején: { $first }. A végén: { $last }.
+learner-training = 🏋️ Edzés, ellenfél: **{ $opponent }**. { $played } / { $games } játszma
+learner-trained = ✅ Kész az edzés: { $games } játszma, ellenfél: **{ $opponent }**.
+learner-training_ended_early = ⏹️ Az edzésem (ellenfél: **{ $opponent }**) idő előtt véget ért { $played } / { $games } játszma után.
+learner-training_failed = ⚠️ Valami elromlott, ezért az edzésem (ellenfél: **{ $opponent }**) véget ért { $played } / { $games } játszma után. Amit tanultam, megmarad.
+learner-training_over = ⏹️ Az az edzés véget ért. Amit tanultam, megmarad, itt látod: `{ $prefix }{ name-brain }`
+learner-known_positions = **Ismert állások:** { $knows } · **Előtte:** { $knew }
+learner-end = Edzés befejezése
+learner-exported =
+    📤 **Minden, amit itt tudok (mód: `{ $mode }`)**
+    { $memory }
+    Betöltés máshol: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Amit ez a fájl tud (mód: `{ $mode }`)**
+    { $memory }
+learner-merge_preview =
+    { "" }**Egyesítés:** hozzáadom ahhoz, amit itt tudok, és megtartom az eredményeimet.
+    -# Új vesztes állások: { $lost } · Új jó állások: { $good }
+learner-replace_preview =
+    { "" }**Csere:** elfelejtem, amit itt tudok, és az eredményeimet is.
+    -# Állások: { $known } · Játszmák: { $games }
+learner-do_merge = Egyesítés
+learner-do_replace = Csere
+learner-do_cancel = Mégse
+learner-merged =
+    ✅ **Egyesítve**
+    { "" }**Új vesztes állások:** { $lost } · **Új jó állások:** { $good }
+    { "" }**Ismert állások:** { $known }
+learner-replaced =
+    ✅ **Lecserélve**
+    { "" }**Ismert állások:** { $known }
+    { "" }**Mód:** `{ $mode }`
+    { "" }**Elfelejtett állások:** { $forgotten } · **Elfelejtett játszmák:** { $games }
+learner-not_imported = Nem importáltam semmit.
+learner-reset =
+    🗑️ **Felejtsem el mindazt, amit itt tanultam, és az eredményeimet is?**
+    { "" }**Állások:** { $known } · **Játszmák:** { $games }
+    Ebben a módban kezdeném újra: `{ $mode }`.
+learner-reset_yes = Felejts el mindent
+learner-reset_no = Tarts meg mindent
+learner-forgotten =
+    🗑️ **Elfelejtettem mindazt, amit itt tanultam, és az eredményeimet is.**
+    { "" }**Állások:** { $known } · **Játszmák:** { $games }
+    Ebben a módban kezdem újra: `{ $mode }`.
+learner-kept = Nem felejtettem el semmit.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** itt még nem játszott eredménnyel zárult játszmát. Indítás: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** itt még nem játszott eredménnyel zárult játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Összesen:** { $tally }
+stats-mark = **{ $mark } jellel:** { $tally }
+stats-by_opponent = ### Ellenfelek szerint
+stats-members = **Tagok:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### A tagok ellenem
+stats-streak = **Sorozat:** { $glyph } { $length } · **Leghosszabb győzelmi sorozat:** { $longest }
+stats-legend = 🎮 játszma eredménnyel · 🏆 győzelem · 🤝 döntetlen · 💀 vereség
+stats-more = Lásd még: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Lásd még: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Az itt játszott játszmák
+stats-games = **Játszmák:** { $games } · **Játékosok:** { $members }
+stats-nothing = Itt még senki sem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Itt még senki sem fejezett be játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play }`
+stats-winners = **Győzelmek:** { $mark_x } { $x } · { $mark_o } { $o } · **Döntetlenek:** { $draws }
+stats-ends = **Így értek véget:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Legaktívabbak:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **A szintjeim egymás közt:** további { $games } játszma
+stats-bar = Oszlopdiagram az eredményekről. Győzelem: { $wins }. Döntetlen: { $draws }. Vereség: { $losses }.
+
+## ended
+
+ended-line = kész sor
+ended-full_board = betelt tábla
+ended-resigned = feladás
+ended-forfeited = kilépés vagy lejárt idő
+ended-agreed = megegyezéses döntetlen
+ended-abandoned = félbehagyott
+ended-stopped = moderátor által leállított
+
+## rating
+
+rating-ranked = **Értékszám:** { $rating } · **Helyezés:** { $rank }
+rating-provisional = **Eddigi értékszám:** { $rating } · **Helyezés:** még { $games } rangsorolt játszma után
+rating-none = **Értékszám:** még nincs · **Helyezés:** { $games } rangsorolt játszma után
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Vonaldiagram az értékszámról a legutóbbi { $games } rangsorolt játszmában: kezdet { $first }, vég { $last }, legkisebb { $lowest }, legnagyobb { $highest }.
+
+## chart
+
+chart-results = Eredmények
+chart-wins = Győzelem: { $games }
+chart-draws = Döntetlen: { $games }
+chart-defeats = Vereség: { $games }
+chart-rating = Értékszám
+chart-rated_game = Rangsorolt játszma
+chart-losses = Az elvesztett játszmáim aránya
+chart-lost = Vereség
+chart-game = Játszma
+chart-average = { $games } játszma átlaga
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Ranglista: { $game }
+    -# Tagok: { $first }–{ $last }, összesen { $total }
+leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 a szintjeim, amelyek értékszáma sosem változik. Csak a rangsorolt játszmák számítanak.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Játszmák: { $first }–{ $last }, összesen { $total }, a legújabbak elöl
+history-all =
+    ### 📜 Az itt játszott játszmák
+    -# Játszmák: { $first }–{ $last }, összesen { $total }, a legújabbak elöl
+history-none = **{ $who }** itt még nem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
+history-nothing = Itt még senki sem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } ellenfél: **{ $other }** · { $result } · { $plies } lépés
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } lépés
+history-win = győzelem
+history-draw = döntetlen
+history-loss = vereség
+history-no_result = eredmény nélkül
+history-newer = Újabbak
+history-older = Régebbiek
+history-first = Eleje
+history-last = Vége
+history-list = Vissza a listához
+
+## replay
+
+replay-ply = { $number }/{ $plies }. lépés, **{ $who }**: **{ $coordinate }** { $mark }.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ez a játszma túl hosszú a gombokhoz, ezért csak a záróállását mutatom.
+
+## export
+
+export-use_slash_command = Ez kettőnkre tartozik. Írd be ezt: `/{ name-export }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-export }`.
+export-done =
+    📤 **Befejezett játszmáid:** { $games }
+    Mindenhonnan, ahol játszottál, soronként egy játszma. Ha visszanéznél egyet: `{ $prefix }{ name-replay }` és a sora
+export-none = Még nem fejeztél be játszmát. Indítás: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ A játszma leállt, és ez a tábláján is látszik.
+moderation-resigned = 🏳️ **{ $who }** feladta a játszmát, és ez a tábláján is látszik.
+
+## permission
+
+permission-view_channel = Csatornák megtekintése
+permission-send_messages = Üzenetek küldése
+permission-send_messages_in_threads = Üzenetek küldése szálakban
+permission-create_public_threads = Nyilvános szálak létrehozása
+permission-attach_files = Fájlok csatolása
+permission-manage_messages = Üzenetek kezelése
+permission-manage_guild = Szerver kezelése
+
+## question
+
+question-yes = Újrakezdés
+question-no = Folytatás
+question-kept = A játszma folytatódik. A tábla: `{ $prefix }{ name-board }`
+question-stop = **{ $x }** és **{ $o }** játszik itt. Leállítod a játszmájukat?
+question-stop_own = **{ $x }** és **{ $o }** játszik itt. Ha leállítod ezt a játszmát, azzal feladod. Leállítod?
+question-stop_yes = Leállítás
+question-stop_no = Mégse
+question-did_you_mean = Erre gondoltál: `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Játék
+help-to_learn = Tanulás
+help-to_owners = Szervertulajdonosoknak
+help-play =
+    ### Játék
+    Három egy sorban nyer: vízszintesen, függőlegesen vagy átlósan.
+    - **Indítás:** `{ $prefix }{ name-play }`. A jeled { $mark_x }, és te kezdesz; `{ $prefix }{ name-play } o` esetén a jeled { $mark_o }.
+    - **Lépés:** nyomj meg egy mezőt, vagy írd be: `{ $prefix }{ name-move } B2` (B sor, 2. oszlop).
+    - **Szintek:** `{ $prefix }{ name-play } { level-easy }`, vagy `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív.
+    - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Még egy játszma itt:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Tanulás
+    - **Legjobb lépés:** `/{ name-hint }` játszma közben
+    - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
+    - **Az utolsó játszma magyarázattal:** `{ $prefix }{ name-review }`
+    - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Tanonc:** `{ $prefix }{ name-play } { level-learner }` esetén egy kezdővel játszol, aki tőled tanul; `{ $prefix }{ name-brain }` megmutatja, hol tart.
+    - **Nézés:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Az adataid:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Szervertulajdonosoknak
+    - **Beállítások:** `/{ name-settings }`: játékok, táblák, csatornák, rangok, előtag és nyelv (kell hozzá: **Szerver kezelése**)
+    - **Játszma leállítása:** `{ $prefix }{ name-stop }` a csatornájában (kell hozzá: **Üzenetek kezelése**)
+    - **Engedélyek:** `/{ name-settings }` megmutatja, melyik hiányzik nekem.
+    - **Előtag:** itt módosítható: `/{ name-settings }`. A megemlítésem mindig működik.
+    - **A tanonc nullázása:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Adatvédelem:** `{ $prefix }{ name-privacy }` megmutatja, mit tárolok rólad.
+
+## privacy
+
+privacy-use_slash_command = Ez kettőnkre tartozik. Írd be ezt: `/{ name-privacy }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-privacy }`.
+privacy-challenges = **Nyitott kihívások:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Értékszámok:** nincs
+    [one] **Értékszámok:** { $ratings } szerveren
+   *[other] **Értékszámok:** { $ratings } szerveren
+}
+privacy-gains = { $gains ->
+    [0] **A szintjeimtől nyert pontok:** nincs
+    [one] **A szintjeimtől nyert pontok:** { $gains } szinttől
+   *[other] **A szintjeimtől nyert pontok:** { $gains } szinttől
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Feladványeredmények:** nincs
+    [one] **Feladványeredmények:** { $puzzles } szerveren vagy DM-ben
+   *[other] **Feladványeredmények:** { $puzzles } szerveren és DM-ben
+}
+privacy-learners = { $learners ->
+    [0] **A tanonc emlékei:** nincs
+    [one] **A tanonc emlékei:** { $learners } DM-ből
+   *[other] **A tanonc emlékei:** { $learners } DM-ből
+}
+privacy-holdings =
+    ### Amit rólad tárolok
+    { "" }**Játszmák:** { $finished } befejezett · { $live } folyamatban
+    -# A felhasználóazonosítód, lépések, időpontok, tippek, valamint a szerver, a csatorna és az üzenetek azonosítói
+    { privacy-challenges }
+    -# Ki kit hívott ki, melyik játékra, valamint a csatorna és az üzenet azonosítója
+    { privacy-ratings }
+    -# Az értékszámod minden rangsorolt játszma után, és hogy hányszor nyertél, játszottál döntetlent és vesztettél
+    { privacy-gains }
+    -# Szintenként a legutóbbi olyan nap pontjai, amikor nyertél pontot
+    { privacy-puzzles }
+    -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
+    { privacy-learners }
+    -# Amit DM-ben tőled tanult. Szervereken nem tárolja, ki játszott.
+    { "" }**Sosem tárolom:** a nevedet és azt, amit írsz
+privacy-if_deleted =
+    ### Ha törlöd
+    { "" }**A folyamatban lévő játszmák** azonnal véget érnek. Vereségnek számítanak azok, amelyekben már mindkét fél lépett.
+    { "" }**A befejezett játszmák** megmaradnak, de a felhasználóazonosítód nélkül.
+    { "" }**Minden más** törlődik. Ez nem vonható vissza.
+privacy-forget = Adataim törlése
+privacy-forgotten =
+    ### Az adataid törölve
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# A nevedet, a nyelvedet és azt is elfelejtettem, hogy kit hívtál ki, ha még a memóriámban volt.
+    ### Ami megmarad
+    { "" }**Játszmák:** { $kept }
+    -# A felhasználóazonosítód, valamint a csatorna és az üzenetek azonosítói nélkül. Csak a játszmát elindító üzenet vagy gombnyomás azonosítója marad meg, a játszma számaként. A csatorna nélkül senki sem tudja kikeresni.
+privacy-ended = { $lost ->
+    [0] **Félbeszakított játszmák:** { $live } (eredmény nélkül)
+   *[other] **Félbeszakított játszmák:** { $live } · **Vereség:** { $lost } (már mindkét fél lépett)
+}
+privacy-nothing_ended = **Félbeszakított játszmák:** nincs
+
+## name
+
+name-play = játék
+name-play_opponent = ellenfél
+name-play_member = tag
+name-play_mark = jel
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = játék
+name-invite = meghívó
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = döntetlen
+name-takeback = visszavon
+name-watch = néz
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = agy
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = játszmák
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = fájl
+name-brain_reset = { word-reset }
+name-brain_reset_mode = mód
+name-brain_reset_game = { name-play_game }
+name-settings = beállítások
+name-stop = leállít
+name-move = lép
+name-move_coordinate = mező
+name-board = tábla
+name-resign = felad
+name-puzzle = feladvány
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = súgó
+name-hint = tipp
+name-analyse = elemzés
+name-analyse_position = állás
+name-review = áttekintés
+name-privacy = adatvédelem
+name-stats = statisztika
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = ranglista
+name-leaderboard_game = { name-play_game }
+name-history = előzmények
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = visszajátszás
+name-replay_game = játszma
+name-export = export
+
+## word
+
+word-random = véletlen
+word-thread = szál
+word-hints = tippek
+word-misere = fordított
+word-connect4 = potyogós
+word-connect_four = connect4
+word-daily = napi
+word-show = mutat
+word-train = edzés
+word-export = export
+word-import = import
+word-reset = nullázás
+word-server = szerver
+word-original = eredeti
+word-stronger = erősebb
+
+## command
+
+command-play = Amőba, potyogós amőba vagy más játszma indítása
+command-play_opponent = A szintem, ha ellenem játszol
+command-play_member = A kihívott tag (alapértelmezett: ellenem játszol)
+command-play_mark = A jeled; X kezd
+command-play_mark_x = X (kezd)
+command-play_mark_o = O (másodikként lép)
+command-play_mark_random = Véletlen
+command-play_thread = Szál nyitása a játszmához (alapértelmezett: a szerver beállítása)
+command-play_hints = Mindkét játékos használhasson tippeket tagok közti játszmában
+command-play_game = Melyik játék (alapértelmezett: a szerver alapértelmezett játéka)
+command-invite = Bárki meghívása itt egy játszmára
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Mindkét játékos használhasson tippeket
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Kihívás játszmára
+command-draw = Döntetlen felajánlása a másik játékosnak
+command-takeback = Kérd az utolsó lépésed visszavonását
+command-watch = Nézd, ahogy két szintem egymás ellen játszik
+command-watch_x = Az X-et játszó szint; ő kezd
+command-watch_o = Az O-t játszó szint
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Amit a tanonc itt tud
+command-brain_show = Nézd meg, mit tanult itt a tanonc
+command-brain_show_game = { command-play_game }
+command-brain_train = A tanonc edzése sok játszmában az egyik szintem ellen
+command-brain_train_games = Játszmák száma 1 és 10000 között (alapértelmezett: 500)
+command-brain_train_opponent = Az edzés ellenfele (alapértelmezett: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Mindaz, amit a tanonc tud, egy fájlban
+command-brain_export_game = { command-play_game }
+command-brain_import = Tanítsd meg a tanoncnak, ami egy fájlban van
+command-brain_import_file = Fájl ebből a parancsból: /{ name-brain } { name-brain_export }
+command-brain_reset = A tanonc felejtsen el mindent
+command-brain_reset_mode = Hogyan tanuljon ezután (alapértelmezett: mint most)
+command-brain_reset_mode_original = { word-original }: a saját vereségeiből tanul
+command-brain_reset_mode_stronger = { word-stronger }: minden játszmában mindkét féltől tanul
+command-brain_reset_game = { command-play_game }
+command-settings = Nézd meg és módosítsd, hogyan játszom ezen a szerveren
+command-stop = Az ebben a csatornában zajló játszma leállítása
+command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlopszámra
+command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
+command-board = A tábla újbóli megjelenítése
+command-resign = A játszma feladása
+command-puzzle = Feladvány: találd meg az egyetlen helyes lépést
+command-puzzle_daily = A szerver napi feladványa mindenkinek itt
+command-puzzle_game = { command-play_game }
+command-help = Hogyan kell játszani
+command-hint = Egy jó lépés és az oka; csak te látod
+command-analyse = Nézd meg, melyik lépés mit ér
+command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
+command-review = A legutóbbi itteni játszma áttekintése lépésről lépésre
+command-privacy = Nézd meg vagy töröld, amit rólad tárolok
+command-stats = A te eredményeid, egy tagé vagy az egész szerveré
+command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
+command-stats_server = Mindenki játszmái ezen a szerveren
+command-stats_game = Csak ez a játék (alapértelmezett: minden játék)
+command-leaderboard = Ki a legjobb ezen a szerveren, és hol állnak a szintjeim
+command-leaderboard_game = { command-play_game }
+command-history = Befejezett játszmák listája és visszajátszása lépésről lépésre
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Játszma visszajátszása egy szövegsorból
+command-replay_game = Egy sor ennek a parancsnak a fájljából: /{ name-export }
+command-export = Az összes játszmád egy fájlban; csak te látod
+
+## error
+
+error-MissingCoordinateError = Melyik mező? Írd be a sor betűjét és az oszlop számát, például `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Ez nem mező. Írd be egy sor betűjét és egy oszlop számát, például `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Melyik oszlop? Írd be a számát, például `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Ez: „{ $typed }” úgy néz ki, mint „{ $meant }”, de egy másik ábécéből való. Válts latin betűs billentyűzetre, és írd be például ezt: `{ $prefix }{ name-move } B2`.
+error-RowError = Nincs { $row } sor. A sorok: { $first }–{ $last }.
+error-ColumnError = Nincs { $column }. oszlop. Az oszlopok: { $first }–{ $last }.
+error-CellTakenError = **{ $coordinate }** már foglalt: { $mark }. Válassz egy üres mezőt.
+error-FullColumnError = Ez az oszlop megtelt: { $column }. Válassz másikat.
+error-FloatingCellError = **{ $coordinate }** alatt üres a hely, a jel leesne. Válaszd egy oszlop legalsó üres mezőjét.
+error-PositionShapeError = Az állást { $rows } sorban írd le, soronként { $columns } mezővel, a sorok között `/` jellel, például `X../.O./...`.
+error-PositionMarkError = Rossz jel az állásban ({ $row }. sor, { $column }. oszlop): csak `X`, `O` vagy `.` állhat ott.
+error-ImpossiblePositionError = Ez az állás egyetlen játszmában sem jöhet létre: X kezd, a felek felváltva lépnek, és az első kész sor véget vet a játszmának.
+error-GameSizeError = Nincs ekkora játék. A táblának { $least }–{ $most } sora és oszlopa van, a nyerő sor legalább { $least } mező, és elfér a táblán. Például `{ $prefix }{ name-play } 6x6x4`: 6 sor, 6 oszlop és 4 egy sorban.
+error-GameNotOfferedError = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
+error-MatchOverError = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Te nem játszol ebben a játszmában. Saját indítása: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Még nem léptél, nincs mit visszavonni.
+error-NotYourTurnError = Nem te következel. A tábla: `{ $prefix }{ name-board }`
+error-NoMatchError = Itt nem folyik játszma. Indítás: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Itt még folyik egy játszmád. Ha újrakezded, feladod, és ez vereségnek számít. Újrakezded?
+error-MatchRunningError_no_result = Itt még folyik egy játszma. Ha újrakezded, eredmény nélkül ér véget. Újrakezded?
+error-ChannelBusyError = Itt más tagok játszanak. Játssz másik csatornában vagy egy szálban, vagy várj, amíg { $idle_after } percig senki sem lép, és utána: `{ $prefix }{ name-play }`
+error-MatchMovedOnError = A játszma azóta továbbment. Így áll most: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Itt egy másik játszma folyik. Várd meg a végét, vagy játssz másik csatornában vagy egy szálban.
+error-QuestionError_not_yours = Az a kérdés másnak szólt.
+error-OfferError_not_a_duel = Ez csak tagok közti játszmában működik. Ellenem `{ $prefix }{ name-play }` új játszmát indít, `{ $prefix }{ name-resign }` pedig feladja ezt.
+error-OfferError_own_offer = Ezt csak a másik játékos fogadhatja el.
+error-ChallengeError_own_challenge = Magad ellen nem játszhatsz. Játszma ellenem: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = A botok nem tudnak kihívást elfogadni. Játszma ellenem: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Kettőtök között már van egy nyitott kihívás. Előbb fogadjátok el, utasítsátok el vagy vonjátok vissza: { $existing }
+error-ChallengeError_invitation_open = Már van egy nyitott meghívásod. Előbb vond vissza, vagy várd meg, amíg valaki elfogadja: { $existing }
+error-ChallengeOverError = Ez már nem nyitott. Új kihívás: `{ $prefix }{ name-play } @valaki`
+error-ChallengeError_not_yours = Az a kihívás másnak szól.
+error-ChallengeError_level = A szintek csak az ellenem játszott játszmákhoz valók. Tag kihívásához hagyd el a szintet.
+error-ChallengeError_nobody_else = Itt csak ketten vagyunk. Hívj ki valakit egy szerver csatornájában.
+error-ChallengeError_not_visible = Ezen a szerveren csak te látod a válaszaimat, így más nem tudja elfogadni. Kérj meg valakit, aki kezeli a szervert, hogy adjon hozzá, vagy játssz csoportos DM-ben.
+error-ChallengeError_not_a_member = Nem találom itt ezt a tagot. Írd be: `@`, és válaszd ki a Discord listájából.
+error-ModerationError_not_the_starter = Ezt valaki más indította. Csak ő állíthatja le, vagy az, akinek megvan ez az engedélye: **{ permission-manage_messages }**.
+error-NoPuzzlesError = Ahhoz a játékhoz nincsenek feladványok. Ezekhez vannak: { $games }.
+error-PuzzleError_not_yours = Az a feladvány másnak szól. A sajátod: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Az a feladvány már nem számít. Új feladvány: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Arra a feladványra már válaszoltál. Új feladvány: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Az egy másik nap feladványa volt. A mai: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = A mai feladványra már válaszoltál. A következő { $ends } jön.
+error-ThreadError_not_here = Itt nem tudok szálat nyitni. Játssz szál nélkül, vagy egy szerver szöveges csatornájában.
+error-ThreadError_user_permission = Ahhoz, hogy itt szálat nyiss, ez az engedély kell: **{ $missing }**. Játssz szál nélkül.
+error-ThreadError_too_many = Ezen a szerveren már annyi szál van, amennyit a Discord enged. Játssz szál nélkül, vagy előbb archiválj néhányat.
+error-ThreadError_try_later = A Discord most nem enged szálat nyitni, ezért a játszma itt zajlik.
+error-TrainingError_bot_permission = Ahhoz, hogy itt mutathassam az edzést, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy indítsd az edzést másik csatornában.
+error-TrainingError_user_install = Itt nem tudom mutatni, hogyan halad az edzés. Indítsd az edzést közvetlen üzenetben vagy olyan szerveren, amelyhez engem is hozzáadtak.
+error-MayNotAttachError = Ahhoz, hogy itt fájlt küldjek, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy használd a perjeles parancsot, például `/{ name-brain } { word-export }`.
+error-LearnerGameError = A tanonc azt a játékot nem játssza. Ezeket játssza: { $games }.
+error-LearnerError_unknown_word = Ezt nem ismerem: „{ $typed }”. `{ $prefix }{ name-brain }` megmutatja, mit tanultam. Ezek is vannak: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, fájllal `{ $prefix }{ name-brain } { word-import }`, valamint `{ $prefix }{ name-brain } { word-reset }` vagy `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Ezt nem ismerem: „{ $typed }”. Írd be a játszmák számát és az egyik szintemet ({ $levels }), például `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Egy edzés 1–{ $most } játszmából állhat.
+error-TrainingError_already_running = Itt már edzek. Várd meg a végét, vagy fejezd be.
+error-LearnerError_other_mode = Ezeket nem lehet egyesíteni: a fájl módja `{ $theirs }`, az enyém itt `{ $ours }`.
+error-LearnerError_no_file = Csatolj a parancshoz egy fájlt ebből: `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = A Discord nem adta át nekem azt a fájlt. Próbáld újra.
+error-NotAManagerError = Ehhez ez az engedély kell: **{ permission-manage_guild }**.
+error-InvalidChoiceError = Ez nem választható. A lehetőségek itt vannak: `/{ name-settings }`
+error-InvalidPrefixError = Nincs mentve: az előtag legfeljebb 5 látható karakter, szóköz és fordított aposztróf nélkül, és nem kezdődhet ezekkel: `/`, `@`, `<`.
+error-WrongChannelError = Itt nem játszom. Itt játszhatsz: { $channels }.
+error-MissingRoleError = Ahhoz, hogy itt velem játssz, e rangok egyike kell: { $roles }.
+error-CooldownError = Ne olyan gyorsan. A következő parancsot { $ends } használhatod.
+error-ModerationError_not_a_moderator = Más tagok játszmáinak leállításához ez az engedély kell: **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Ha te indítottad ezt a játszmát, állítsd le az alatta lévő gombbal. Különben ez az engedély kell: **{ permission-manage_messages }**.
+error-QuestionError_answered = Arra a kérdésre már érkezett válasz.
+error-MemoryFileError_too_large = Nem tudom importálni a fájlt: nagyobb, mint { $max_kib } KiB.
+error-MemoryFileError_encoding = Nem tudom importálni a fájlt: nem UTF-8 szöveg ({ $byte }. bájt).
+error-MemoryFileError_syntax = Nem tudom importálni a fájlt: nem JSON ({ $line }. sor, { $column }. oszlop).
+error-MemoryFileError_shape = Nem tudom importálni a fájlt: egyetlen JSON-objektum kell két listával, mélyebb beágyazás nélkül.
+error-MemoryFileError_unknown_key = Nem tudom importálni a fájlt: ismeretlen kulcs van benne ({ $number }. kulcs). A kulcsok: { $keys }.
+error-MemoryFileError_repeated_key = Nem tudom importálni a fájlt: kétszer szerepel benne ez a kulcs: `{ $where }`.
+error-MemoryFileError_missing_key = Nem tudom importálni a fájlt: hiányzik ez a kulcs: `{ $where }`.
+error-MemoryFileError_value = Nem tudom importálni a fájlt: `{ $where }` csak ezek egyike lehet: `{ $values }`.
+error-MemoryFileError_not_a_list = Nem tudom importálni a fájlt: `{ $where }` csak lista lehet.
+error-MemoryFileError_entry = Nem tudom importálni a fájlt: `{ $where }` csak 1 és { $max_position } közti egész szám lehet. { -entries-from-0 }
+error-MemoryFileError_order = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, ami nem nagyobb az előtte lévőnél. { -entries-from-0 }
+error-MemoryFileError_unreachable = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, ez az állás egyetlen játszmában sem jön létre. { -entries-from-0 }
+error-MemoryFileError_game_over = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, ebben az állásban a játszma más eredménnyel ért véget. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Nem tudom importálni a fájlt: `{ $mode }` módban nincsenek jó állások, ezért ezt törölni kell: `{ $where }`.
+error-MemoryFileError_not_canonical = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, de ez a mód a tükrözött vagy elforgatott párját tárolja: { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, ami a másik listában is szerepel. { -entries-from-0 }
+-entries-from-0 = (A lista első elemének száma 0.)
+error-NotationError_time = Nem olvasható ({ $line }. sor): UTC szerinti időponttal kell kezdődnie, például `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Nem olvasható ({ $line }. sor): az időpont után a sorok, az oszlopok és a nyerő sor mezőinek száma jön, például `3x3x3`, majd szükség esetén `+gravity` vagy `+misere`.
+error-NotationError_seat = Nem olvasható ({ $line }. sor): hiányzik belőle ez a játékos: `{ $seat }`. Írd be: `{ $seat }me`, `{ $seat }member` vagy az egyik szintemet, például `{ $seat }easy`.
+error-NotationError_same_player = Nem lehetséges játszma ({ $line }. sor): csak az egyik játékos lehet `me`.
+error-NotationError_move = Nem olvasható ({ $line }. sor): { $move }. lépésként nem a tábla egyik mezője áll benne, például `B2`, és nem is eredmény ({ $results }).
+error-NotationError_cell_taken = Nem lehetséges játszma ({ $line }. sor): { $move }. lépésnél **{ $coordinate }** már foglalt.
+error-NotationError_floating_cell = Nem lehetséges játszma ({ $line }. sor): { $move }. lépésnél **{ $coordinate }** jele leesne.
+error-NotationError_game_over = Nem lehetséges játszma ({ $line }. sor): { $move }. lépése előtt véget ért.
+error-NotationError_result = Hiányos ({ $line }. sor): a lépések után az eredmény ({ $results }) és a befejezés módja jön, például `1-0 line`.
+error-NotationError_termination = Nem olvasható ({ $line }. sor): az eredmény után a befejezés módja jön: { $terminations }.
+error-NotationError_decided = Nem lehetséges játszma ({ $line }. sor): a lépések vége `{ $ending }`, ezért a sornak is ezt kell mondania.
+error-NotationError_undecided = Nem lehetséges játszma ({ $line }. sor): a lépések nem zárják le, ezért nem állhat benne `{ $termination }`.
+error-NotationError_result_mismatch = Nem lehetséges játszma ({ $line }. sor): `{ $termination }` után az eredmény csak ez lehet: { $results }.
+error-NotationError_extra_text = Nem olvasható ({ $line }. sor): a befejezés módja után csak `coached` állhat.
+error-ThreadError_bot_permission = Ahhoz, hogy itt szálat nyissak, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz szál nélkül.
+error-TooManyMatchesError_own = Már { $most } játszmád folyik ezen a szerveren, és több nem lehet. Előbb fejezz be egyet: { $channels }.
+error-TooManyMatchesError_other = A kihívónak már { $most } játszmája folyik ezen a szerveren, és több nem lehet. Fogadd el, ha egy véget ért.
+error-MayNotFollowUpError = Ahhoz, hogy itt mutathassam a játszma folytatását, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz másik csatornában.
+error-MatchUnreachableError = A legutóbbi itteni játszma eredmény nélkül ért véget, mert az üzenetét törölték, vagy már nem láttam.
+error-HintsNotAllowedError = Ebben a játszmában nincsenek tippek. Mindkettőtöknek tippekkel: `{ $prefix }{ name-play } @valaki { word-hints }`
+error-RecordError_nothing_finished = Itt még nem ért véget játszma. `{ $prefix }{ name-analyse } X../.O./...` bármilyen állást elemez.
+error-RecordError_match_not_found = Ezt a játszmát már nem ismerem. Lehet, hogy az egyik játékosa törölte az adatait.
+error-RecordError_unknown_target = Ezt nem ismerem: „{ $typed }”. A saját adataidhoz ne írj semmit, egy tagéhoz nevezd meg, például `{ $prefix }{ $command } @ben`, az itteni összes taghoz pedig írd be: `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Vagy egy tagot válassz, vagy az egész szervert, ne mindkettőt.
+error-RecordError_no_leaderboard = Értékszám és ranglista csak szervereken van. Az itteni eredményeid: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Írj a parancs után egy sort innen: `{ $prefix }{ name-export }`, és lépésről lépésre visszajátszom a játszmát.
+error-RecordError_board_too_large = Ez a tábla túl nagy ahhoz, hogy megjelenítsem. A legnagyobb { $most }×{ $most }.
+error-RecordError_export_too_large = Több játszmád van, mint amennyi { $most } MiB-os fájlokba fér. Kérd el őket az üzemeltetőmtől.
+error-LevelNotOfferedError = **{ $level }** nem választható ebben a játékban: { $game }. A szintjei: { $levels }.
+error-NoRecordsError = Ahhoz a játékhoz nincs külön statisztika és értékszám. Ezekhez van: { $games }.
+error-UnknownLevelError = Ezt nem ismerem: „{ $typed }”. A szintjeim: { $levels }. Például: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Nincs mentve: X-hez és O-hoz is kell egy emoji.
+error-EmojiError_unreadable = Nincs mentve: „{ $typed }” nem emoji. Adj meg egyet, vagy egy szerveremoji nevét, például `:cica:`.
+error-EmojiError_composed = Nincs mentve: „{ $typed }” több karakterből áll, mint a zászlók, a billentyűk és a családok, és a táblán nem lehetne megkülönböztetni. Válassz egy egyszerű emojit.
+error-EmojiError_unknown = Nincs mentve: ezen a szerveren nincs `:{ $name }:` emoji. Adj meg egyet a sajátjai közül, vagy egy általánosat, például 🍎.
+error-EmojiError_unavailable = Nincs mentve: `:{ $name }:` most nem elérhető, mert a szervernek több emojija van, mint amennyit a boostjai engednek.
+error-EmojiError_restricted = Nincs mentve: `:{ $name }:` csak olyan rangokkal használható, amelyek nekem nincsenek.
+error-EmojiError_duplicate = Nincs mentve: { $emoji } két dolgot jelentene. X, O és az üres mező (alapértelmezetten { $free }) legyen különböző, és X és O a nyertes sorban is.
+error-EmojiError_unlisted = Nincs mentve: a Discord nem mondta meg, milyen emojik vannak ezen a szerveren. Próbáld újra.
+
+## failure
+
+failure-old_button = Ez a gomb egy régebbi változatomból való. Amit most tudok: `{ $prefix }{ name-help }`
+failure-changed = A parancsaim most változtak meg, és a Discordod még a régieket mutatja. Töltsd újra (Ctrl+R, vagy indítsd újra az alkalmazást), és próbáld újra.
+failure-unexpected = Bocsánat, nálam valami elromlott. Próbáld újra; a játszma állása: `{ $prefix }{ name-board }`
+failure-try_later = A Discord most nem engedi, hogy ezt befejezzem. Próbáld újra egy perc múlva; a játszma állása: `{ $prefix }{ name-board }`
+failure-no_channel = A Discord nem mondta meg, melyik csatornában történt ez. Próbáld újra.
+failure-not_attached = A fájl hiányzik, mert a Discord visszautasította.
+failure-database = Bocsánat, most nem tudok játszmákat menteni. A mentett játszmák biztonságban vannak: nézd meg ezt pár perc múlva: `{ $prefix }{ name-board }`, és próbáld újra.
+failure-muted = Nem tudok válaszolni itt: { $channel }, mert hiányzik ez az engedélyem: **{ $missing }**. Kérj meg valakit, aki kezeli azt a szervert, hogy adja meg nekem, aztán folytasd így: `{ $prefix }{ name-board }`. A játszmád el van mentve.
+
+## owner
+
+owner-synced = A Discord most már { $count } perjeles parancsomat ismeri.
+owner-not_synced = A Discord visszautasította a perjeles parancsokat (HTTP { $status }: { $reason }). Próbáld újra később. Ha az sem segít, hívj meg újra a naplómban lévő linkkel.

@@ -1,0 +1,859 @@
+### The bot's texts in Indonesian.
+
+## ply
+
+ply-member_first = Game baru: **{ $who }** menaruh { $mark } di **{ $coordinate }**.
+ply-member = **{ $who }** menaruh { $mark } di **{ $coordinate }**.
+ply-program_first = Aku mulai dengan { $mark } di **{ $coordinate }**.
+ply-program = Aku membalas dengan { $mark } di **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Giliranmu, **{ $who }**: kamu memegang { $mark }. Contohnya: `{ $prefix }{ name-move } { $example }`
+status-awaited = Giliran **{ $who }** { $mark }. ⏳ Waktu habis { $deadline }. Kalau belum melangkah saat itu, **{ $who }** kalah.
+status-awaited_first = Giliran **{ $who }** { $mark }. ⏳ Waktu habis { $deadline }. Kalau belum ada langkah saat itu, game berakhir tanpa hasil.
+status-level_to_move = **{ $who }** { $mark } sedang berpikir…
+status-member_won = 🏆 **{ $who } menang** dengan { $mark } di { $line }.
+status-program_won = 🏁 **Aku menang** dengan { $mark } di { $line }.
+status-misere_won = 🏆 **{ $winner } menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
+status-misere_member_won = 🏆 **{ $who } menang**, karena aku melengkapi deret { $line } dengan { $mark }.
+status-misere_program_won = 🏁 **Aku menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
+status-draw = 🤝 **Seri!** Papan penuh dan tidak ada yang berhasil membentuk deret.
+status-member_resigned = 🏳️ **{ $who }** menyerah. **Aku menang.**
+status-member_forfeited = ⌛ **{ $who }** keluar atau kehabisan waktu. **Aku menang.**
+status-member_started_over = 🏳️ **{ $who }** menyerah di game sebelumnya. **Aku yang menang.**
+status-resigned = 🏳️ **{ $who }** menyerah. **{ $winner } menang.**
+status-forfeited = ⌛ **{ $who }** keluar atau kehabisan waktu. **{ $winner } menang.**
+status-agreed = 🤝 **Seri** atas kesepakatan bersama.
+status-stopped = ⏹️ **Dihentikan.** Game ini berakhir tanpa hasil.
+status-halted = ⏹️ **Moderator menghentikan game ini.** Game berakhir tanpa hasil.
+status-abandoned = 💤 Tidak ada yang melanjutkan, jadi game ini berakhir tanpa hasil.
+status-someone = seseorang
+status-again = Main lagi? `{ $prefix }{ name-play }`
+status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Levelku: { $level }
+position-coached = { $position } · pakai petunjuk
+position-misere = { $position } · yang membuat { $count } sebaris kalah
+
+## level
+
+level-random = acak
+level-easy = mudah
+level-medium = sedang
+level-hard = sulit
+level-perfect = sempurna
+level-learner = murid
+
+## game
+
+game-3x3 = Tic-tac-toe
+game-misere = Tic-tac-toe terbalik
+game-4x4 = 4×4 (empat sebaris)
+game-5x5 = 5×5 (empat sebaris)
+game-7x7 = 7×7 (lima sebaris)
+game-9x9 = 9×9 (lima sebaris)
+game-connect4 = Connect Four
+game-size = { $rows }×{ $columns } ({ $in_a_row } sebaris)
+
+## board
+
+board-rematch = Tanding ulang
+board-again = Main lagi
+board-stop = Hentikan game
+board-review = Tinjau game
+
+## style
+
+style-classic = Klasik
+style-shapes = Bentuk
+style-animals = Hewan
+style-fruit = Buah
+style-space = Antariksa
+style-weather = Cuaca
+style-picture = Gambar
+style-own = Emoji server
+
+## own
+
+own-title = Emoji papan
+own-choose = Pilih emoji
+own-explanation = Sebuah emoji, atau nama emoji server, seperti :cat:
+own-placeholder = Kosongkan untuk memakai bawaan
+own-x = X
+own-o = O
+own-winning_x = X di deret pemenang
+own-winning_o = O di deret pemenang
+own-empty = Kotak kosong
+own-unavailable = Emoji ini tidak bisa lagi dipakai di sini: { $names }. Papan kembali menampilkan { $mark_x } dan { $mark_o }.
+
+## picture
+
+picture-board = Papan: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Langkah terakhir { $coordinate }.
+picture-line = Ada garis melalui { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Game-nya ada di { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** menantangmu main **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** mencari lawan main **{ $game }**. Siapa yang mau?
+challenge-mark = **{ $who }** memegang { $mark }, dan { $mark_x } jalan duluan.
+challenge-random_mark = Tanda dibagi secara acak, dan { $mark_x } jalan duluan.
+challenge-hints = 💡 Kedua pemain boleh memakai `/{ name-hint }`, dan itu ditampilkan di papan.
+challenge-expires = Berakhir { $deadline }.
+challenge-accept = Terima
+challenge-decline = Tolak
+challenge-withdraw = Batalkan
+challenge-declined = **{ $who }** menolak tantangan.
+challenge-withdrawn = **{ $who }** membatalkan tantangan.
+challenge-uninvited = **{ $who }** membatalkan undangan.
+challenge-expired = ⌛ **{ $who }** tidak mendapat jawaban tepat waktu.
+challenge-begun = **{ $x }** { $mark_x } melawan **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** menawarkan seri. **{ $other }**, setuju?
+offer-take-back = ↩️ **{ $who }** ingin mengurungkan langkah terakhirnya. **{ $other }**, setuju?
+offer-accept = Setuju
+offer-decline = Tolak
+offer-taken_back = **{ $who }** mengurungkan satu langkah.
+offer-declined = **{ $who }** menolak. Game berlanjut.
+offer-withdrawn = **{ $who }** menarik tawarannya. Game berlanjut.
+
+## puzzle
+
+puzzle-win = **{ $mark } melangkah dan menang.** Hanya satu langkah yang menang. Yang mana?
+puzzle-draw = **{ $mark } melangkah dan seri.** Hanya satu langkah yang mempertahankan seri, sisanya kalah. Yang mana?
+puzzle-user = 🧩 Teka-teki untuk **{ $who }**.
+puzzle-daily = 🧩 **Teka-teki harian, { $day }.** Teka-teki berikutnya muncul { $ends }. Tekan satu kotak: hanya kamu yang melihat apakah itu benar, dan hanya jawaban pertamamu yang dihitung.
+puzzle-right = ✅ **{ $coordinate } benar.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri. Langkah yang benar **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik. Langkah yang benar **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count } teka-teki beruntun!
+puzzle-days = 📅 { $count } hari beruntun!
+puzzle-record =
+    { "" }**Terpecahkan:** { $solved } dari { $tried } · **Beruntun:** { $in_a_row } (terbaik: { $best })
+    { "" }**Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
+puzzle-next = Teka-teki berikutnya
+
+## settings
+
+settings-level = **Level bawaan:** { $level }
+settings-game = **Game bawaan:** { $game }
+settings-games = **Game yang tersedia:** { $games }
+settings-all_games = **Game yang tersedia:** semua, dan papan ukuran lain apa pun
+settings-choose_games = Semua game
+settings-buttons = **Tombol papan:** aktif
+settings-text = **Tombol papan:** nonaktif, langkah diketik
+settings-title = ## ⚙️ Pengaturan server
+settings-saved = ✅ Tersimpan · { $now }
+settings-page_games = Game
+settings-page_server = Server
+settings-page_language = Bahasa
+settings-heading_games = ### Game
+settings-heading_boards = ### Papan
+settings-heading_access = ### Akses
+settings-heading_commands = ### Perintah
+settings-heading_language = ### Bahasa
+settings-default = Bawaan: { $what }
+settings-language = **Bahasa:** { $language }
+settings-discord_language = **Bahasa:** { $language }, sama seperti di Discord
+settings-language_from_discord = Sama seperti di Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Pesan untuk semua orang memakai bahasa ini. Pesan yang hanya terlihat olehmu memakai bahasamu.
+settings-style = **Gaya papan:** { $style }
+settings-to_buttons = Tampilkan tombol
+settings-to_text = Sembunyikan tombol
+settings-everywhere = **Channel:** semua
+settings-channels = **Channel:** { $channels } beserta thread-nya
+settings-choose_channels = Semua channel
+settings-everybody = **Yang boleh main:** semua orang
+settings-roles = **Yang boleh main:** { $roles }
+settings-choose_roles = Semua orang
+settings-threads = **Thread:** satu untuk tiap game, jika bisa
+settings-no_threads = **Thread:** hanya jika diminta
+settings-to_threads = Pakai thread
+settings-to_channels = Jangan pakai thread
+settings-idle = **Batas tanpa aktivitas:** { $idle }
+settings-note_idle = Game berakhir kalau tidak ada langkah selama ini. Game yang sedang berjalan tetap memakai batas awalnya.
+settings-cooldown = **Jeda:** { $cooldown } antarperintah
+settings-no_cooldown = **Jeda:** tidak ada
+settings-note_cooldown = Langkah dan tombol tidak pernah perlu menunggu.
+settings-prefix = **Prefiks:** `{ $own }`
+settings-no_prefix = **Prefiks:** tidak ada
+settings-note_prefix = Perintah slash dan sebutan kepadaku selalu berfungsi.
+settings-change_prefix = Ubah prefiks
+settings-no_wait = Tanpa jeda
+settings-hours = { $count } jam
+settings-days = { $count } hari
+settings-seconds = { $count } detik
+settings-channels_deleted = 🗑️ { $count } channel pilihanmu sudah dihapus.
+settings-all_channels_deleted = 🗑️ Semua channel pilihanmu sudah dihapus. Sampai kamu memilih yang lain, game boleh dimainkan di semua channel.
+settings-roles_deleted = 🗑️ { $count } role pilihanmu sudah dihapus.
+settings-all_roles_deleted = 🗑️ Semua role pilihanmu sudah dihapus. Sampai kamu memilih yang lain, semua orang boleh main.
+settings-dismiss_deleted = Oke
+settings-missing_for_answers = ⚠️ Aku tidak bisa menjawab perintah ketikan di { $channels }. Beri aku izin **{ $missing }** di sana.
+settings-missing_for_threads = ⚠️ Aku tidak bisa memakai thread untuk game di { $channels }. Beri aku izin **{ $missing }** di sana.
+settings-missing_for_pictures = ⚠️ Aku tidak bisa menggambar papan di { $channels }, jadi papannya berupa emoji. Beri aku izin **{ $missing }** di sana.
+
+## prefix
+
+prefix-title = Prefiks perintah
+prefix-field = Prefiks
+prefix-explanation = Paling banyak 5 karakter (bawaan: { $usual }). Kosong: hanya sebutan dan perintah slash
+prefix-explanation_no_usual = Paling banyak 5 karakter. Kosong: hanya sebutan dan perintah slash
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Semua orang di sini akan melihat jawabanku. Pakai { $command }, supaya hanya kamu yang melihatnya.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** tampak terbaik, tetapi belum terbukti. { coach-depth } { $reasons }
+coach-depth = Aku menghitung { $depth } langkah ke depan, dari kedua pihak.
+coach-marked = -# Game ini sekarang dihitung sebagai game dengan petunjuk, dan papannya menampilkan itu. Kalau game ini berperingkat, ratingmu bisa turun, tetapi tidak bisa naik.
+coach-win = menang dalam { $moves } langkah
+coach-win_at_most = menang paling lama dalam { $moves } langkah
+coach-draw = seri
+coach-loss = kalah dalam { $moves } langkah
+coach-loss_at_most = kalah paling lama dalam { $moves } langkah
+coach-to_move = Giliran { $mark }: **{ $value }**
+coach-to_move_unproven = Giliran { $mark }: **belum terbukti**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Lanjutan terbaik:** { $cells }
+coach-looks_best = **Tampak terbaik:** { $cells }
+coach-not_proven = **Belum terbukti:** { $count } dari { $moves } langkah. { coach-depth }
+coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Angka menghitung langkah pemenang.
+coach-nothing_left = Game itu sudah selesai, jadi tidak ada yang bisa dianalisis.
+coach-before_last = Game terakhir di sini, sebelum langkah terakhirnya:
+coach-at_end = Game terakhir di sini, saat berhenti:
+coach-completes_line = Langkah ini melengkapi { $lines } dan menang.
+coach-forks = Langkah ini membuat ancaman ganda: bisa menang di { $cells }, padahal { $mark } hanya bisa memblokir salah satunya.
+coach-forces = Langkah ini mengancam menang di { $cell }. { $mark } harus memblokir di sana, dan tetap kalah.
+coach-only_move = Ini satu-satunya langkah yang mungkin.
+coach-blocks = Langkah ini memblokir { $mark } di { $lines }.
+coach-forestalls_fork = Langkah ini mencegah ancaman ganda { $mark } di { $cells }.
+coach-only_draw = Semua langkah lain kalah.
+coach-keeps_win = { $others } langkah lain juga menang.
+coach-only_win = Tidak ada langkah lain yang menang.
+coach-holds_out = Semua langkah kalah, dan tidak ada yang bertahan lebih lama.
+coach-holds_out_alone = Semua langkah kalah, tetapi ini yang bertahan paling lama.
+coach-threatens = Langkah ini mengancam menang di { $cell }, jadi { $mark } harus memblokir di sana.
+coach-tempts = { $mistakes } dari { $replies } balasan { $mark } adalah kesalahan.
+coach-one_of_draws = { $count } dari { $moves } langkah yang mungkin mempertahankan seri, termasuk yang ini.
+coach-all_draw = Semua langkah mempertahankan seri.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Akurasi:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Titik balik:** langkah { $number }, **{ $coordinate }** oleh { $who } { $mark } ({ $before } → { $after }). Lebih baik: { $cells }
+coach-no_mistake = **Kesalahan di papan:** tidak ada. Setiap langkah mempertahankan hasil.
+coach-no_proven_mistake = **Kesalahan di papan:** tidak ada yang terbukti.
+coach-not_judged = **Tidak dinilai, karena belum ada yang terbukti:** { $numbers }
+coach-stopped_at = Saat game berhenti, giliran { $mark }: { $value }.
+coach-no_plies = Tidak ada langkah sama sekali.
+coach-plies = **Langkah:** { $cells }
+coach-kept = Hasilnya terjaga: { $value }.
+coach-unjudged = Aku tidak bisa menilai langkah ini, karena nilainya belum terbukti. { coach-depth }
+coach-lost_anyway = Posisinya memang sudah kalah: { $value }.
+coach-mistake = Kesalahan: { $before } → { $after }. Lebih baik: { $glyph } { $cells }
+coach-back = Kembali
+coach-next = Lanjut
+
+## learner
+
+learner-title = ### 🧠 Yang sudah kupelajari di sini
+learner-nothing_learned =
+    🧠 Aku belum belajar apa-apa di sini. Aku cuma tahu aturannya. Untuk mengajariku: `{ $prefix }{ name-play } { level-learner }` atau `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Mode:** `{ $mode }`
+learner-mode_original =
+    { "" }**Mode:** `{ $mode }`
+    -# Aku mengambil kotak kosong pertama yang belum pernah membuatku kalah.
+learner-mode_stronger =
+    { "" }**Mode:** `{ $mode }`
+    -# Aku belajar dari kedua pihak di setiap game. Posisi yang dicerminkan atau diputar dihitung satu.
+learner-memory_lost = **Posisi kalah yang kukenal:** { $lost }
+learner-memory = **Posisi kalah yang kukenal:** { $lost } · **Posisi bagus:** { $good }
+learner-games = **Game:** { $games } · **Dari latihan:** { $trained }
+learner-latest_games = **{ $count } game terakhir:** { $wins } menang · { $draws } seri · { $losses } kalah
+learner-results = **Hasil:** { $wins } menang · { $draws } seri · { $losses } kalah
+learner-unbeatable = 🛡️ Sekarang tidak ada yang bisa mengalahkanku.
+learner-beatable = 🎯 Aku masih bisa kalah sebagai { $mark_x } dan sebagai { $mark_o }.
+learner-beatable_as = 🎯 Aku masih bisa kalah sebagai { $mark }.
+learner-lesson = 💡 **Pelajaran terbaru, sebagai { $mark }:** langkah ini tidak akan kuulangi.
+learner-curve = Grafik garis persentase kekalahanku. Game: { $games }. Di awal: { $first }. Di akhir: { $last }.
+learner-training = 🏋️ Latihan melawan level **{ $opponent }**: { $played } dari { $games } game
+learner-trained = ✅ Aku sudah berlatih melawan level **{ $opponent }** sebanyak { $games } game.
+learner-training_ended_early = ⏹️ Latihanku melawan level **{ $opponent }** berakhir lebih awal, setelah { $played } dari { $games } game.
+learner-training_failed = ⚠️ Ada yang salah, jadi latihanku melawan level **{ $opponent }** berakhir setelah { $played } dari { $games } game. Yang sudah kupelajari tetap kuingat.
+learner-training_over = ⏹️ Latihan itu sudah berakhir. Yang kupelajari tetap kuingat: lihat dengan `{ $prefix }{ name-brain }`.
+learner-known_positions = **Posisi yang kukenal:** { $knows } · **Sebelumnya:** { $knew }
+learner-end = Akhiri latihan
+learner-exported =
+    📤 **Semua yang kuketahui di sini, dalam mode `{ $mode }`**
+    { $memory }
+    Untuk memuatnya di tempat lain: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Isi file ini, dalam mode `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Gabungkan** menambahkannya ke pengetahuanku di sini, dan statistikku tetap ada.
+    -# Posisi kalah baru: { $lost } · Posisi bagus baru: { $good }
+learner-replace_preview =
+    { "" }**Ganti** membuatku melupakan pengetahuanku di sini beserta statistikku.
+    -# Posisi: { $known } · Game: { $games }
+learner-do_merge = Gabungkan
+learner-do_replace = Ganti
+learner-do_cancel = Batal
+learner-merged =
+    ✅ **Sudah digabungkan**
+    { "" }**Posisi kalah baru:** { $lost } · **Posisi bagus baru:** { $good }
+    { "" }**Posisi yang kukenal:** { $known }
+learner-replaced =
+    ✅ **Sudah diganti**
+    { "" }**Posisi yang kukenal:** { $known }
+    { "" }**Mode:** `{ $mode }`
+    { "" }**Posisi yang kulupakan:** { $forgotten } · **Game yang kulupakan:** { $games }
+learner-not_imported = Tidak ada yang diimpor.
+learner-reset =
+    🗑️ **Lupakan semua yang kupelajari di sini beserta statistikku?**
+    { "" }**Posisi:** { $known } · **Game:** { $games }
+    Aku akan mulai dari awal dalam mode `{ $mode }`.
+learner-reset_yes = Lupakan semua
+learner-reset_no = Simpan semua
+learner-forgotten =
+    🗑️ **Semua yang kupelajari di sini beserta statistikku sudah kulupakan.**
+    { "" }**Posisi:** { $known } · **Game:** { $games }
+    Aku mulai dari awal dalam mode `{ $mode }`.
+learner-kept = Tidak ada yang kulupakan.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** belum punya game dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** belum punya game { $game } dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Total:** { $tally }
+stats-mark = **Sebagai { $mark }:** { $tally }
+stats-by_opponent = ### Per lawan
+stats-members = **Anggota:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Anggota melawanku
+stats-streak = **Beruntun:** { $glyph } { $length } · **Kemenangan beruntun terpanjang:** { $longest }
+stats-legend = 🎮 game dengan hasil · 🏆 menang · 🤝 seri · 💀 kalah
+stats-more = Lihat juga: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Lihat juga: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Game yang dimainkan di sini
+stats-games = **Game:** { $games } · **Pemain:** { $members }
+stats-nothing = Belum ada yang menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Belum ada yang menyelesaikan game { $game } di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-winners = **Menang:** { $mark_x } { $x } · { $mark_o } { $o } · **Seri:** { $draws }
+stats-ends = **Cara berakhirnya:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Paling aktif:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Antarlevelku:** { $games } game lagi
+stats-bar = Diagram batang hasil. Menang: { $wins }. Seri: { $draws }. Kalah: { $losses }.
+
+## ended
+
+ended-line = deret lengkap
+ended-full_board = papan penuh
+ended-resigned = menyerah
+ended-forfeited = keluar atau kehabisan waktu
+ended-agreed = sepakat seri
+ended-abandoned = ditinggalkan
+ended-stopped = dihentikan moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Peringkat:** { $rank }
+rating-provisional = **Rating sementara:** { $rating } · **Peringkat:** setelah { $games } game berperingkat lagi
+rating-none = **Rating:** belum ada · **Peringkat:** setelah { $games } game berperingkat
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Grafik garis rating selama { $games } game berperingkat terakhir: dari { $first } ke { $last }, antara { $lowest } dan { $highest }.
+
+## chart
+
+chart-results = Hasil
+chart-wins = Menang: { $games }
+chart-draws = Seri: { $games }
+chart-defeats = Kalah: { $games }
+chart-rating = Rating
+chart-rated_game = Game berperingkat
+chart-losses = Persentase kekalahanku
+chart-lost = Kalah
+chart-game = Game
+chart-average = Rata-rata { $games } game
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Papan peringkat: { $game }
+    -# Anggota { $first }–{ $last } dari { $total }
+leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play }`.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 level-levelku, yang ratingnya tidak pernah berubah. Hanya game berperingkat yang dihitung.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Game { $first }–{ $last } dari { $total }, terbaru dulu
+history-all =
+    ### 📜 Game yang dimainkan di sini
+    -# Game { $first }–{ $last } dari { $total }, terbaru dulu
+history-none = **{ $who }** belum menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
+history-nothing = Belum ada yang menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
+history-line_of = **{ $number }.** { $date } · { $mark } melawan **{ $other }** · { $result } · { $plies } langkah
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } langkah
+history-win = menang
+history-draw = seri
+history-loss = kalah
+history-no_result = tanpa hasil
+history-newer = Lebih baru
+history-older = Lebih lama
+history-first = Awal
+history-last = Akhir
+history-list = Kembali ke daftar
+
+## replay
+
+replay-ply = Langkah { $number } dari { $plies }: **{ $who }** menaruh { $mark } di **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Game ini terlalu panjang untuk tombol, jadi ini papan akhirnya.
+
+## export
+
+export-use_slash_command = Ini cukup antara kita berdua. Pakai `/{ name-export }`, atau kirim `{ $prefix }{ name-export }` kepadaku lewat pesan langsung.
+export-done =
+    📤 **Game-mu yang sudah selesai:** { $games }
+    Dari semua tempat kamu pernah main, satu game per baris. Untuk menontonnya lagi: `{ $prefix }{ name-replay }` dan barisnya
+export-none = Kamu belum menyelesaikan game. Mulai dengan `{ $prefix }{ name-play }`.
+
+## moderation
+
+moderation-stopped = ⏹️ Game sudah dihentikan, dan papannya menampilkan itu.
+moderation-resigned = 🏳️ **{ $who }** menyerah di game ini, dan papannya menampilkan itu.
+
+## permission
+
+permission-view_channel = Lihat Channel
+permission-send_messages = Kirim Pesan
+permission-send_messages_in_threads = Kirim Pesan di Thread
+permission-create_public_threads = Buat Thread Publik
+permission-attach_files = Lampirkan File
+permission-manage_messages = Kelola Pesan
+permission-manage_guild = Kelola Server
+
+## question
+
+question-yes = Mulai baru
+question-no = Lanjut main
+question-kept = Game berlanjut. Lihat papannya dengan `{ $prefix }{ name-board }`.
+question-stop = **{ $x }** dan **{ $o }** sedang main di sini. Hentikan game mereka?
+question-stop_own = **{ $x }** dan **{ $o }** sedang main di sini. Kalau kamu menghentikan game ini, kamu dianggap menyerah. Hentikan?
+question-stop_yes = Hentikan game
+question-stop_no = Batal
+question-did_you_mean = Maksudmu `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Main
+help-to_learn = Belajar
+help-to_owners = Untuk pemilik server
+help-play =
+    ### Main
+    Yang membuat tiga sebaris menang: mendatar, menurun, atau diagonal.
+    - **Mulai:** `{ $prefix }{ name-play }`. Kamu { $mark_x } dan jalan duluan; `{ $prefix }{ name-play } o` membuatmu { $mark_o }.
+    - **Langkah:** tekan kotak atau ketik `{ $prefix }{ name-move } B2` (baris B, kolom 2).
+    - **Level:** `{ $prefix }{ name-play } { level-easy }`, atau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja.
+    - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Satu game lagi di sini:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Belajar
+    - **Langkah terbaik:** `/{ name-hint }` saat bermain
+    - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
+    - **Ulasan game terakhir:** `{ $prefix }{ name-review }`
+    - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Murid:** `{ $prefix }{ name-play } { level-learner }` melawan pemula yang belajar darimu; `{ $prefix }{ name-brain }` menunjukkan kemajuannya.
+    - **Menonton:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Datamu:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Untuk pemilik server
+    - **Pengaturan:** `/{ name-settings }` untuk game, papan, channel, role, prefiks, dan bahasa (perlu **Kelola Server**)
+    - **Menghentikan game:** `{ $prefix }{ name-stop }` di channel-nya (perlu **Kelola Pesan**)
+    - **Izin:** `/{ name-settings }` menunjukkan izin yang belum kumiliki.
+    - **Prefiks:** ubah di `/{ name-settings }`. Menyebutku selalu berfungsi.
+    - **Mereset murid:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privasi:** `{ $prefix }{ name-privacy }` menunjukkan apa yang kusimpan tentangmu.
+
+## privacy
+
+privacy-use_slash_command = Ini cukup antara kita berdua. Pakai `/{ name-privacy }`, atau kirim `{ $prefix }{ name-privacy }` kepadaku lewat pesan langsung.
+privacy-challenges = **Tantangan terbuka:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Rating:** tidak ada
+   *[other] **Rating:** di { $ratings } server
+}
+privacy-gains = { $gains ->
+    [0] **Poin dari game melawan levelku:** tidak ada
+   *[other] **Poin dari game melawan levelku:** di { $gains } level
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Hasil teka-teki:** tidak ada
+   *[other] **Hasil teka-teki:** di { $puzzles } server dan DM
+}
+privacy-learners = { $learners ->
+    [0] **Ingatan murid:** tidak ada
+   *[other] **Ingatan murid:** dari { $learners } DM
+}
+privacy-holdings =
+    ### Yang kusimpan tentangmu
+    { "" }**Game:** { $finished } selesai · { $live } berjalan
+    -# ID penggunamu, langkah, waktu, petunjuk, serta ID server, channel, dan pesan
+    { privacy-challenges }
+    -# Siapa menantang siapa, game-nya, serta ID channel dan pesan
+    { privacy-ratings }
+    -# Ratingmu setelah tiap game berperingkat, serta jumlah menang, seri, dan kalahmu
+    { privacy-gains }
+    -# Untuk tiap level, poin pada hari terakhir kamu mendapatkannya
+    { privacy-puzzles }
+    -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
+    { privacy-learners }
+    -# Yang dipelajarinya darimu di DM. Di server, dia tidak menyimpan siapa yang bermain.
+    { "" }**Tidak pernah disimpan:** namamu dan apa yang kamu tulis
+privacy-if_deleted =
+    ### Kalau kamu menghapusnya
+    { "" }**Game yang berjalan** langsung berakhir. Kamu kalah di game yang kedua pihaknya sudah melangkah.
+    { "" }**Game yang selesai** tetap ada, tetapi tanpa ID penggunamu.
+    { "" }**Selebihnya** hilang. Ini tidak bisa dibatalkan.
+privacy-forget = Hapus dataku
+privacy-forgotten =
+    ### Datamu sudah dihapus
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Namamu, bahasamu, dan siapa yang kamu tantang juga kulupakan, kalau masih ada di memoriku.
+    ### Yang tetap ada
+    { "" }**Game:** { $kept }
+    -# Tanpa ID penggunamu serta ID channel dan pesan. Yang tersisa hanya ID pesan atau tekanan tombol yang memulai game, sebagai nomor game itu. Tanpa channel-nya, tidak ada yang bisa mencarinya.
+privacy-ended = { $lost ->
+    [0] **Game berjalan yang diakhiri:** { $live } (tanpa hasil)
+   *[other] **Game berjalan yang diakhiri:** { $live } · **Kalah:** { $lost } (kedua pihak sudah melangkah)
+}
+privacy-nothing_ended = **Game berjalan yang diakhiri:** tidak ada
+
+## name
+
+name-play = main
+name-play_opponent = lawan
+name-play_member = anggota
+name-play_mark = tanda
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = game
+name-invite = undang
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = seri
+name-takeback = urungkan
+name-watch = tonton
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = otak
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = jumlah
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = file
+name-brain_reset = { word-reset }
+name-brain_reset_mode = mode
+name-brain_reset_game = { name-play_game }
+name-settings = pengaturan
+name-stop = hentikan
+name-move = langkah
+name-move_coordinate = kotak
+name-board = papan
+name-resign = menyerah
+name-puzzle = teka-teki
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = bantuan
+name-hint = petunjuk
+name-analyse = analisis
+name-analyse_position = posisi
+name-review = tinjau
+name-privacy = privasi
+name-stats = statistik
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = peringkat
+name-leaderboard_game = { name-play_game }
+name-history = riwayat
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = putar-ulang
+name-replay_game = game
+name-export = ekspor
+
+## word
+
+word-random = acak
+word-thread = thread
+word-hints = petunjuk
+word-misere = terbalik
+word-connect4 = connect4
+word-connect_four = empatsebaris
+word-daily = harian
+word-show = lihat
+word-train = latih
+word-export = ekspor
+word-import = impor
+word-reset = reset
+word-server = server
+word-original = asli
+word-stronger = lebih-kuat
+
+## command
+
+command-play = Mulai game tic-tac-toe, Connect Four, atau lainnya
+command-play_opponent = Levelku, kalau kamu main melawanku
+command-play_member = Anggota yang ditantang (bawaan: kamu main melawanku)
+command-play_mark = Tandamu; X jalan duluan
+command-play_mark_x = X (jalan duluan)
+command-play_mark_o = O (jalan kedua)
+command-play_mark_random = Acak
+command-play_thread = Buka thread untuk game ini (bawaan: pengaturan server)
+command-play_hints = Izinkan kedua pemain memakai petunjuk dalam game antaranggota
+command-play_game = Game yang mana (bawaan: game bawaan server)
+command-invite = Ajak siapa saja di sini untuk main
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Izinkan kedua pemain memakai petunjuk
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Tantang main
+command-draw = Tawarkan seri kepada pemain lain
+command-takeback = Minta mengurungkan langkah terakhirmu
+command-watch = Tonton dua levelku saling bertanding
+command-watch_x = Level yang memegang X dan jalan duluan
+command-watch_o = Level yang memegang O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Yang diketahui murid di sini
+command-brain_show = Lihat yang sudah dipelajari murid di sini
+command-brain_show_game = { command-play_game }
+command-brain_train = Latih murid dalam banyak game melawan salah satu levelku
+command-brain_train_games = Jumlah game, dari 1 sampai 10000 (bawaan: 500)
+command-brain_train_opponent = Level lawan latihan (bawaan: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Ambil semua yang diketahui murid sebagai file
+command-brain_export_game = { command-play_game }
+command-brain_import = Ajarkan isi sebuah file kepada murid
+command-brain_import_file = File dari /{ name-brain } { name-brain_export }
+command-brain_reset = Buat murid melupakan semuanya
+command-brain_reset_mode = Cara belajarnya setelah itu (bawaan: seperti sekarang)
+command-brain_reset_mode_original = { word-original }: belajar dari kekalahannya sendiri
+command-brain_reset_mode_stronger = { word-stronger }: belajar dari kedua pihak di setiap game
+command-brain_reset_game = { command-play_game }
+command-settings = Lihat dan ubah caraku bermain di server ini
+command-stop = Hentikan game di channel ini
+command-move = Isi sebuah kotak, seperti B2, atau nomor kolom di Connect Four
+command-move_coordinate = Kotak, seperti B2, atau nomor kolom di Connect Four
+command-board = Tampilkan papan lagi
+command-resign = Menyerah di game ini
+command-puzzle = Temukan satu-satunya langkah yang benar
+command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
+command-puzzle_game = { command-play_game }
+command-help = Cara bermain
+command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
+command-analyse = Lihat nilai setiap langkah
+command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
+command-review = Lihat kembali game terakhir di sini, langkah demi langkah
+command-privacy = Lihat atau hapus yang kusimpan tentangmu
+command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
+command-stats_member = Game milik siapa (bawaan: milikmu)
+command-stats_server = Tampilkan game semua orang di server ini
+command-stats_game = Hanya game ini (bawaan: semua game)
+command-leaderboard = Lihat siapa yang terbaik di server ini, dan posisi level-levelku
+command-leaderboard_game = { command-play_game }
+command-history = Lihat game yang selesai dan putar ulang langkah demi langkah
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Putar ulang game dari sebaris teks
+command-replay_game = Satu baris dari file /{ name-export }
+command-export = Ambil semua game-mu sebagai file; hanya kamu yang melihatnya
+
+## error
+
+error-MissingCoordinateError = Kotak yang mana? Ketik huruf baris dan nomor kolomnya, misalnya `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Itu bukan kotak. Ketik huruf baris dan nomor kolom, misalnya `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Kolom yang mana? Ketik nomornya, misalnya `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = “{ $typed }” mirip “{ $meant }”, tetapi dari alfabet lain. Ganti papan ketikmu ke huruf Latin, lalu ketik, misalnya, `{ $prefix }{ name-move } B2`.
+error-RowError = Tidak ada baris { $row }. Barisnya { $first } sampai { $last }.
+error-ColumnError = Tidak ada kolom { $column }. Kolomnya { $first } sampai { $last }.
+error-CellTakenError = **{ $coordinate }** sudah diisi { $mark }. Pilih kotak kosong.
+error-FullColumnError = Kolom { $column } penuh. Pilih yang lain.
+error-FloatingCellError = Tanda di **{ $coordinate }** akan jatuh. Pilih kotak kosong terbawah di sebuah kolom.
+error-PositionShapeError = Tulis posisi sebagai { $rows } baris berisi { $columns } kotak dengan `/` di antara baris, misalnya `X../.O./...`.
+error-PositionMarkError = Baris { $row }, kolom { $column } di posisi itu bukan `X`, `O`, atau `.`.
+error-ImpossiblePositionError = Tidak ada game yang bisa sampai ke posisi itu: X jalan duluan, kedua pihak bergantian, dan deret pertama yang lengkap mengakhiri game.
+error-GameSizeError = Tidak ada game seukuran itu. Papan punya { $least } sampai { $most } baris dan kolom, dan deret pemenang paling sedikit { $least } kotak serta muat di papan. Misalnya, `{ $prefix }{ name-play } 6x6x4` berarti 6 baris, 6 kolom, dan 4 sebaris.
+error-GameNotOfferedError = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
+error-MatchOverError = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
+error-NotYourMatchError = Kamu bukan pemain di game ini. Mulai game-mu sendiri dengan `{ $prefix }{ name-play }`.
+error-NothingToTakeBackError = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
+error-NotYourTurnError = Belum giliranmu. Lihat papannya dengan `{ $prefix }{ name-board }`.
+error-NoMatchError = Tidak ada game yang berjalan di sini. Mulai dengan `{ $prefix }{ name-play }`.
+error-MatchRunningError_resignation = Game-mu di sini masih berjalan. Kalau mulai baru, kamu menyerah dan itu dihitung kalah. Mulai baru?
+error-MatchRunningError_no_result = Masih ada game yang berjalan di sini. Kalau mulai baru, game itu berakhir tanpa hasil. Mulai baru?
+error-ChannelBusyError = Anggota lain sedang main di sini. Main di channel lain atau di thread, atau pakai `{ $prefix }{ name-play }` setelah { $idle_after } menit tanpa langkah.
+error-MatchMovedOnError = Game sudah berlanjut sejak itu. Lihat keadaannya dengan `{ $prefix }{ name-board }`.
+error-ChannelTakenError = Ada game lain yang berjalan di sini. Tunggu sampai selesai, atau main di channel lain atau di thread.
+error-QuestionError_not_yours = Pertanyaan itu untuk orang lain.
+error-OfferError_not_a_duel = Itu hanya bisa di game antaranggota. Saat melawanku, `{ $prefix }{ name-play }` memulai game baru, dan `{ $prefix }{ name-resign }` untuk menyerah di game ini.
+error-OfferError_own_offer = Hanya pemain lain yang bisa menyetujuinya.
+error-ChallengeError_own_challenge = Kamu tidak bisa melawan diri sendiri. Mulai game melawanku dengan `{ $prefix }{ name-play }`.
+error-ChallengeError_bot_challenged = Bot tidak bisa menerima tantangan. Mulai game melawanku dengan `{ $prefix }{ name-play }`.
+error-ChallengeWaitingError = Kalian berdua masih punya tantangan terbuka. Terima, tolak, atau batalkan dulu: { $existing }
+error-ChallengeError_invitation_open = Kamu masih punya undangan terbuka. Batalkan dulu, atau tunggu sampai ada yang menerimanya: { $existing }
+error-ChallengeOverError = Itu sudah tidak terbuka. Buat tantangan baru dengan `{ $prefix }{ name-play } @seseorang`.
+error-ChallengeError_not_yours = Tantangan itu untuk orang lain.
+error-ChallengeError_level = Level hanya untuk game melawanku. Hilangkan levelnya untuk menantang anggota.
+error-ChallengeError_nobody_else = Di sini hanya ada kita berdua. Tantang seseorang di channel server.
+error-ChallengeError_not_visible = Hanya kamu yang bisa melihat jawabanku di server ini, jadi tidak ada yang bisa menerima. Minta pengelola server menambahkanku, atau main di DM grup.
+error-ChallengeError_not_a_member = Aku tidak menemukan anggota itu di sini. Ketik `@` dan pilih dari daftar Discord.
+error-ModerationError_not_the_starter = Ini dimulai orang lain. Hanya dia dan anggota dengan izin **{ permission-manage_messages }** yang bisa menghentikannya.
+error-NoPuzzlesError = Tidak ada teka-teki untuk game itu. Ada teka-teki untuk: { $games }.
+error-PuzzleError_not_yours = Teka-teki itu untuk orang lain. Dapatkan milikmu dengan `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_over = Teka-teki itu tidak dihitung lagi. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_answered = Kamu sudah menjawab teka-teki itu. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_daily_over = Itu teka-teki hari lain. Lihat yang hari ini dengan `{ $prefix }{ name-puzzle } { word-daily }`.
+error-PuzzleError_daily_answered = Kamu sudah menjawab teka-teki hari ini. Teka-teki berikutnya muncul { $ends }.
+error-ThreadError_not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread, atau di channel teks sebuah server.
+error-ThreadError_user_permission = Kamu perlu izin **{ $missing }** untuk membuka thread di sini. Main saja tanpa thread.
+error-ThreadError_too_many = Jumlah thread di server ini sudah mencapai batas Discord. Main tanpa thread, atau arsipkan beberapa dulu.
+error-ThreadError_try_later = Discord sedang tidak mengizinkanku membuka thread, jadi game dimainkan di sini.
+error-TrainingError_bot_permission = Aku perlu izin **{ $missing }** untuk menampilkan jalannya latihan di sini. Minta pengelola server ini memberikannya kepadaku, atau latih aku di channel lain.
+error-TrainingError_user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
+error-MayNotAttachError = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash, seperti `/{ name-brain } { word-export }`.
+error-LearnerGameError = Murid tidak memainkan game itu. Yang dimainkannya: { $games }.
+error-LearnerError_unknown_word = Aku tidak mengenal “{ $typed }”. `{ $prefix }{ name-brain }` menunjukkan yang sudah kupelajari. Kamu juga bisa memakai `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` dengan file, serta `{ $prefix }{ name-brain } { word-reset }` atau `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Aku tidak mengenal “{ $typed }”. Ketik jumlah game dan salah satu levelku ({ $levels }), misalnya `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Pilih 1 sampai { $most } game untuk latihan.
+error-TrainingError_already_running = Aku sedang berlatih di sini. Tunggu sampai selesai, atau akhiri latihannya.
+error-LearnerError_other_mode = Ingatan ini tidak bisa digabungkan: file-nya bermode `{ $theirs }`, sedangkan di sini aku belajar dalam mode `{ $ours }`.
+error-LearnerError_no_file = Lampirkan satu file dari `{ $prefix }{ name-brain } { word-export }` pada perintahnya.
+error-LearnerError_download_failed = Discord tidak memberiku file itu. Coba lagi, ya.
+error-NotAManagerError = Kamu perlu izin **{ permission-manage_guild }** untuk itu.
+error-InvalidChoiceError = Pilihan itu tidak tersedia. Lihat yang tersedia di `/{ name-settings }`.
+error-InvalidPrefixError = Tidak tersimpan: prefiks paling banyak 5 karakter yang terlihat, tanpa spasi dan backtick, dan tidak diawali `/`, `@`, atau `<`.
+error-WrongChannelError = Aku tidak main di sini. Kamu bisa main di { $channels }.
+error-MissingRoleError = Untuk main denganku di sini, kamu perlu salah satu role ini: { $roles }.
+error-CooldownError = Cepat sekali! Kamu bisa memakai perintah berikutnya { $ends }.
+error-ModerationError_not_a_moderator = Kamu perlu izin **{ permission-manage_messages }** untuk menghentikan game anggota lain.
+error-ModerationError_end_exhibition_instead = Kalau kamu yang memulai game ini, hentikan dengan tombol di bawahnya. Kalau bukan, kamu perlu izin **{ permission-manage_messages }**.
+error-QuestionError_answered = Pertanyaan itu sudah dijawab.
+error-MemoryFileError_too_large = Aku tidak bisa mengimpor file itu: ukurannya lebih dari { $max_kib } KiB.
+error-MemoryFileError_encoding = Aku tidak bisa mengimpor file itu: bukan teks UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Aku tidak bisa mengimpor file itu: bukan JSON (baris { $line }, kolom { $column }).
+error-MemoryFileError_shape = Aku tidak bisa mengimpor file itu: isinya harus satu objek JSON dengan dua daftar, tanpa apa pun yang lebih dalam.
+error-MemoryFileError_unknown_key = Aku tidak bisa mengimpor file itu: kunci nomor { $number } tidak dikenal. Kuncinya { $keys }.
+error-MemoryFileError_repeated_key = Aku tidak bisa mengimpor file itu: kunci `{ $where }` muncul dua kali.
+error-MemoryFileError_missing_key = Aku tidak bisa mengimpor file itu: kunci `{ $where }` tidak ada.
+error-MemoryFileError_value = Aku tidak bisa mengimpor file itu: `{ $where }` harus salah satu dari ini: `{ $values }`.
+error-MemoryFileError_not_a_list = Aku tidak bisa mengimpor file itu: `{ $where }` harus berupa daftar.
+error-MemoryFileError_entry = Aku tidak bisa mengimpor file itu: `{ $where }` harus bilangan bulat dari 1 sampai { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Aku tidak bisa mengimpor file itu: `{ $where }` adalah { $position }, yang tidak lebih besar dari entri sebelumnya. { -entries-from-0 }
+error-MemoryFileError_unreachable = Aku tidak bisa mengimpor file itu: `{ $where }` adalah { $position }, posisi yang tidak bisa dicapai game mana pun. { -entries-from-0 }
+error-MemoryFileError_game_over = Aku tidak bisa mengimpor file itu: `{ $where }` adalah { $position }, posisi saat game sudah berakhir dengan hasil lain. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Aku tidak bisa mengimpor file itu: mode `{ $mode }` tidak mengingat posisi bagus, jadi `{ $where }` harus dihapus.
+error-MemoryFileError_not_canonical = Aku tidak bisa mengimpor file itu: `{ $where }` adalah { $position }, tetapi mode ini menyimpan kembarannya yang dicerminkan atau diputar, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Aku tidak bisa mengimpor file itu: `{ $where }` adalah { $position }, yang juga ada di daftar lain. { -entries-from-0 }
+-entries-from-0 = (Entri pertama daftar bernomor 0.)
+error-NotationError_time = Aku tidak bisa membaca baris { $line }: harus diawali waktu UTC, seperti `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Aku tidak bisa membaca baris { $line }: setelah waktu ada jumlah baris, jumlah kolom, dan jumlah kotak di deret pemenang, seperti `3x3x3`, lalu `+gravity` atau `+misere` bila berlaku.
+error-NotationError_seat = Aku tidak bisa membaca baris { $line }: pemain `{ $seat }` tidak ada di situ. Tulis `{ $seat }me`, `{ $seat }member`, atau salah satu levelku dalam bahasa Inggris, seperti `{ $seat }easy`.
+error-NotationError_same_player = Game di baris { $line } tidak mungkin: hanya satu pemain yang bisa menjadi `me`.
+error-NotationError_move = Aku tidak bisa membaca baris { $line }: langkah { $move } bukan kotak di papan itu, seperti `B2`, dan bukan pula hasil ({ $results }).
+error-NotationError_cell_taken = Game di baris { $line } tidak mungkin: pada langkah { $move }, **{ $coordinate }** sudah terisi.
+error-NotationError_floating_cell = Game di baris { $line } tidak mungkin: pada langkah { $move }, tanda di **{ $coordinate }** akan jatuh.
+error-NotationError_game_over = Game di baris { $line } tidak mungkin: sudah selesai sebelum langkah { $move }.
+error-NotationError_result = Baris { $line } tidak lengkap: setelah langkah ada hasil ({ $results }) dan cara game berakhir, seperti `1-0 line`.
+error-NotationError_termination = Aku tidak bisa membaca baris { $line }: setelah hasil ada cara game berakhir: { $terminations }.
+error-NotationError_decided = Game di baris { $line } tidak mungkin: langkahnya berakhir dengan `{ $ending }`, jadi baris itu harus menuliskannya.
+error-NotationError_undecided = Game di baris { $line } tidak mungkin: langkahnya tidak mengakhiri game, jadi tidak bisa tertulis `{ $termination }`.
+error-NotationError_result_mismatch = Game di baris { $line } tidak mungkin: setelah `{ $termination }`, hasilnya hanya bisa { $results }.
+error-NotationError_extra_text = Aku tidak bisa membaca baris { $line }: setelah cara game berakhir, hanya boleh ada `coached`.
+error-ThreadError_bot_permission = Aku perlu izin **{ $missing }** untuk membuka thread di sini. Minta pengelola server ini memberikannya kepadaku, atau main tanpa thread.
+error-TooManyMatchesError_own = Kamu sudah punya { $most } game yang berjalan di server ini, dan tidak bisa lebih. Selesaikan salah satu dulu: { $channels }.
+error-TooManyMatchesError_other = Penantangmu sudah punya { $most } game yang berjalan di server ini, dan tidak bisa lebih. Terima setelah salah satunya selesai.
+error-MayNotFollowUpError = Aku perlu izin **{ $missing }** untuk menampilkan kelanjutan game di sini. Minta pengelola server ini memberikannya kepadaku, atau main di channel lain.
+error-MatchUnreachableError = Game terakhir di sini berakhir tanpa hasil, karena pesannya dihapus atau tidak bisa lagi kulihat.
+error-HintsNotAllowedError = Petunjuk dimatikan di game ini. Mulai game dengan petunjuk untuk kalian berdua: `{ $prefix }{ name-play } @seseorang { word-hints }`
+error-RecordError_nothing_finished = Belum ada game yang selesai di sini. Analisis posisi apa pun dengan `{ $prefix }{ name-analyse } X../.O./...`.
+error-RecordError_match_not_found = Aku tidak mengenal game itu lagi. Mungkin salah satu pemainnya sudah menghapus datanya.
+error-RecordError_unknown_target = Aku tidak mengenal “{ $typed }”. Kosongkan untuk dirimu sendiri, sebut anggota, seperti `{ $prefix }{ $command } @ben`, atau tulis `{ $prefix }{ $command } { word-server }` untuk semua orang di sini.
+error-RecordError_two_targets = Pilih anggota atau seluruh server, jangan keduanya.
+error-RecordError_no_leaderboard = Rating dan papan peringkat hanya ada di server. Lihat hasilmu di sini dengan `{ $prefix }{ name-stats }`.
+error-RecordError_nothing_to_replay = Tambahkan satu baris dari `{ $prefix }{ name-export }` setelah perintah, lalu kuputar ulang game-nya langkah demi langkah.
+error-RecordError_board_too_large = Papan itu terlalu besar untuk kutampilkan. Yang terbesar { $most }×{ $most }.
+error-RecordError_export_too_large = Game-mu terlalu banyak untuk dimuat dalam file { $most } MiB. Mintalah kepada orang yang menjalankanku.
+error-LevelNotOfferedError = **{ $level }** tidak tersedia di game ini: { $game }. Levelnya: { $levels }.
+error-NoRecordsError = Tidak ada statistik dan rating terpisah untuk game itu. Yang ada: { $games }.
+error-UnknownLevelError = Aku tidak mengenal “{ $typed }”. Levelku: { $levels }. Misalnya: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Tidak tersimpan: X dan O masing-masing perlu emoji.
+error-EmojiError_unreadable = Tidak tersimpan: “{ $typed }” bukan emoji. Masukkan emoji, atau nama emoji server, seperti `:cat:`.
+error-EmojiError_composed = Tidak tersimpan: “{ $typed }” terdiri dari beberapa karakter, seperti bendera, tombol angka, dan keluarga, sehingga sulit dibedakan di papan. Pilih emoji sederhana.
+error-EmojiError_unknown = Tidak tersimpan: server ini tidak punya emoji `:{ $name }:`. Masukkan emoji milik server ini, atau emoji standar seperti 🍎.
+error-EmojiError_unavailable = Tidak tersimpan: `:{ $name }:` sedang tidak tersedia, karena emoji server ini melebihi jatah boost-nya.
+error-EmojiError_restricted = Tidak tersimpan: `:{ $name }:` hanya boleh dipakai role yang tidak kumiliki.
+error-EmojiError_duplicate = Tidak tersimpan: { $emoji } jadi punya dua arti. X, O, dan kotak kosong (bawaan { $free }) harus berbeda, begitu juga X dan O di deret pemenang.
+error-EmojiError_unlisted = Tidak tersimpan: Discord tidak memberi tahu emoji apa saja yang dimiliki server ini. Coba lagi, ya.
+
+## failure
+
+failure-old_button = Tombol itu dari versi lamaku. `{ $prefix }{ name-help }` menunjukkan yang bisa kulakukan sekarang.
+failure-changed = Perintahku baru saja berubah, dan Discord-mu masih menampilkan yang lama. Muat ulang (Ctrl+R, atau buka ulang aplikasinya) lalu coba lagi.
+failure-unexpected = Maaf, ada yang salah di pihakku. Coba lagi, ya; `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-try_later = Discord sedang tidak mengizinkanku menyelesaikannya. Coba lagi sebentar lagi; `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-no_channel = Discord tidak memberi tahu di channel mana itu terjadi. Coba lagi, ya.
+failure-not_attached = File-nya tidak ada karena Discord menolaknya.
+failure-database = Maaf, aku sedang tidak bisa menyimpan game. Game yang sudah tersimpan aman: cek `{ $prefix }{ name-board }` beberapa menit lagi, lalu coba lagi.
+failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing }**. Minta pengelola server itu memberikannya kepadaku, lalu lanjutkan dengan `{ $prefix }{ name-board }`: game-mu tersimpan.
+
+## owner
+
+owner-synced = Discord sekarang mengenal { $count } perintah slash.
+owner-not_synced = Discord menolak perintah slash (HTTP { $status }: { $reason }). Coba lagi nanti. Kalau tetap gagal, undang aku lagi dengan tautan di log-ku.

@@ -1,0 +1,984 @@
+### The bot's texts in Italian.
+
+## ply
+
+ply-member_first = Nuova partita: **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
+ply-member = **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
+ply-program_first = Comincio con { $mark } in **{ $coordinate }**.
+ply-program = Rispondo con { $mark } in **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }. Per esempio: `{ $prefix }{ name-move } { $example }`
+status-awaited = Tocca a **{ $who }** { $mark }. ⏳ Il tempo scade { $deadline }. Senza una mossa entro allora, **{ $who }** perde.
+status-awaited_first = Tocca a **{ $who }** { $mark }. ⏳ Il tempo scade { $deadline }. Senza una mossa entro allora, la partita finisce senza risultato.
+status-level_to_move = **{ $who }** { $mark } ci sta pensando…
+status-member_won = 🏆 **{ $who } ha vinto** con { $mark } su { $line }.
+status-program_won = 🏁 **Ho vinto io** con { $mark } su { $line }.
+status-misere_won = 🏆 **{ $winner } ha vinto**, perché **{ $who }** ha completato { $line } con { $mark }.
+status-misere_member_won = 🏆 **{ $who } ha vinto**, perché io ho completato { $line } con { $mark }.
+status-misere_program_won = 🏁 **Ho vinto io**, perché **{ $who }** ha completato { $line } con { $mark }.
+status-draw = 🤝 **Pareggio!** La griglia è piena e nessuno ha completato una linea.
+status-member_resigned = 🏳️ **{ $who }** ha abbandonato. **Ho vinto io.**
+status-member_forfeited = ⌛ **{ $who }** ha lasciato il server o ha finito il tempo. **Ho vinto io.**
+status-member_started_over = 🏳️ **{ $who }** ha abbandonato l’ultima partita. **L’ho vinta io.**
+status-resigned = 🏳️ **{ $who }** ha abbandonato. **{ $winner } ha vinto.**
+status-forfeited = ⌛ **{ $who }** ha lasciato il server o ha finito il tempo. **{ $winner } ha vinto.**
+status-agreed = 🤝 **Pareggio** di comune accordo.
+status-stopped = ⏹️ **Partita fermata.** Finisce senza risultato.
+status-halted = ⏹️ **La moderazione ha fermato questa partita.** Finisce senza risultato.
+status-abandoned = 💤 Nessuno ha continuato a giocare, quindi la partita è finita senza risultato.
+status-someone = qualcuno
+status-again = Un’altra partita? `{ $prefix }{ name-play }`
+status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Il mio livello: { $level }
+position-coached = { $position } · con suggerimenti
+position-misere = { $position } · chi ne mette { $count } in fila perde
+
+## level
+
+level-random = casuale
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-perfect = perfetto
+level-learner = apprendista
+
+## game
+
+game-3x3 = Tris
+game-misere = Tris vinciperdi
+game-4x4 = 4×4 (quattro in fila)
+game-5x5 = 5×5 (quattro in fila)
+game-7x7 = 7×7 (cinque in fila)
+game-9x9 = 9×9 (cinque in fila)
+game-connect4 = Forza 4
+game-size = { $rows }×{ $columns } ({ $in_a_row } in fila)
+
+## board
+
+board-rematch = Rivincita
+board-again = Gioca ancora
+board-stop = Ferma la partita
+board-review = Rivedi
+
+## style
+
+style-classic = Classico
+style-shapes = Forme
+style-animals = Animali
+style-fruit = Frutta
+style-space = Spazio
+style-weather = Meteo
+style-picture = Immagine
+style-own = Emoji del server
+
+## own
+
+own-title = Emoji della griglia
+own-choose = Scegli le emoji
+own-explanation = Un’emoji, o il nome di un’emoji del server, come :cat:
+own-placeholder = Lascia vuoto per quella predefinita
+own-x = X
+own-o = O
+own-winning_x = X in una linea vincente
+own-winning_o = O in una linea vincente
+own-empty = Casella libera
+own-unavailable = Queste emoji non si possono più usare qui: { $names }. Le griglie mostrano di nuovo { $mark_x } e { $mark_o }.
+
+## picture
+
+picture-board = Griglia: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = L’ultima mossa è stata { $coordinate }.
+picture-line = Una linea attraversa { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = La partita è in { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** ti sfida a una partita: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** cerca qualcuno con cui giocare: **{ $game }**. Chi ci sta?
+challenge-mark = **{ $who }** gioca con { $mark }, e comincia { $mark_x }.
+challenge-random_mark = I simboli vengono sorteggiati, e comincia { $mark_x }.
+challenge-hints = 💡 In questa partita si può usare `/{ name-hint }`, e la griglia lo segnala.
+challenge-expires = Scade { $deadline }.
+challenge-accept = Accetta
+challenge-decline = Rifiuta
+challenge-withdraw = Ritira
+challenge-declined = **{ $who }** ha rifiutato la sfida.
+challenge-withdrawn = **{ $who }** ha ritirato la sfida.
+challenge-uninvited = **{ $who }** ha ritirato l’invito.
+challenge-expired = ⌛ **{ $who }** non ha ricevuto risposta in tempo.
+challenge-begun = **{ $x }** { $mark_x } gioca contro **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** propone il pareggio. **{ $other }** accetta?
+offer-take-back = ↩️ **{ $who }** chiede di annullare l’ultima mossa. **{ $other }** è d’accordo?
+offer-accept = Accetta
+offer-decline = Rifiuta
+offer-taken_back = **{ $who }** ha annullato una mossa.
+offer-declined = **{ $who }** ha rifiutato. La partita continua.
+offer-withdrawn = **{ $who }** ha ritirato la proposta. La partita continua.
+
+## puzzle
+
+puzzle-win = **{ $mark } muove e vince.** Solo una mossa vince. Quale?
+puzzle-draw = **{ $mark } muove e pareggia.** Solo una mossa salva il pareggio, e tutte le altre perdono. Quale?
+puzzle-user = 🧩 Un rompicapo per **{ $who }**.
+puzzle-daily = 🧩 **Rompicapo del giorno, { $day }.** Il prossimo arriva { $ends }. Premi una casella: solo tu vedi se è giusta, e conta solo la prima risposta.
+puzzle-right = ✅ **{ $coordinate } è giusta.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare. La mossa giusta è **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene. La mossa giusta è **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } rompicapo di fila!
+        [many] { $count } di rompicapi di fila!
+       *[other] { $count } rompicapi di fila!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } giorno di fila!
+        [many] { $count } di giorni di fila!
+       *[other] { $count } giorni di fila!
+    }
+puzzle-record =
+    { "" }**Risolti:** { $solved } su { $tried } · **Serie:** { $in_a_row } (record: { $best })
+    { "" }**Rompicapo del giorno:** { $days ->
+        [one] { $days } giorno di fila
+        [many] { $days } di giorni di fila
+       *[other] { $days } giorni di fila
+    } (record: { $best_days })
+puzzle-next = Prossimo rompicapo
+
+## settings
+
+settings-level = **Livello predefinito:** { $level }
+settings-game = **Gioco predefinito:** { $game }
+settings-games = **Giochi disponibili:** { $games }
+settings-all_games = **Giochi disponibili:** tutti, e griglie di qualsiasi altra misura
+settings-choose_games = Tutti i giochi
+settings-buttons = **Pulsanti della griglia:** attivi
+settings-text = **Pulsanti della griglia:** disattivati, le mosse si scrivono
+settings-title = ## ⚙️ Impostazioni del server
+settings-saved = ✅ Salvato · { $now }
+settings-page_games = Giochi
+settings-page_server = Server
+settings-page_language = Lingua
+settings-heading_games = ### Giochi
+settings-heading_boards = ### Griglie
+settings-heading_access = ### Accesso
+settings-heading_commands = ### Comandi
+settings-heading_language = ### Lingua
+settings-default = Predefinito: { $what }
+settings-language = **Lingua:** { $language }
+settings-discord_language = **Lingua:** { $language }, come in Discord
+settings-language_from_discord = Come in Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = I messaggi per tutti sono in questa lingua. Quelli che vedi solo tu sono nella tua.
+settings-style = **Stile della griglia:** { $style }
+settings-to_buttons = Mostra pulsanti
+settings-to_text = Nascondi pulsanti
+settings-everywhere = **Canali:** tutti
+settings-channels = **Canali:** { $channels } e i loro thread
+settings-choose_channels = Tutti i canali
+settings-everybody = **Chi può giocare:** tutti
+settings-roles = **Chi può giocare:** { $roles }
+settings-choose_roles = Tutti
+settings-threads = **Thread:** uno per ogni partita, dove possibile
+settings-no_threads = **Thread:** solo su richiesta
+settings-to_threads = Usa i thread
+settings-to_channels = Non usare thread
+settings-idle = **Limite di inattività:** { $idle }
+settings-note_idle = Una partita finisce quando nessuno muove per questo tempo. Le partite in corso mantengono il limite iniziale.
+settings-cooldown = **Attesa:** { $cooldown } tra un comando e l’altro
+settings-no_cooldown = **Attesa:** nessuna
+settings-note_cooldown = Mosse e pulsanti non devono mai aspettare.
+settings-prefix = **Prefisso:** `{ $own }`
+settings-no_prefix = **Prefisso:** nessuno
+settings-note_prefix = I comandi slash e le menzioni funzionano sempre.
+settings-change_prefix = Cambia prefisso
+settings-no_wait = Nessuna attesa
+settings-hours = { $count ->
+    [one] { $count } ora
+    [many] { $count } di ore
+   *[other] { $count } ore
+}
+settings-days = { $count ->
+    [one] { $count } giorno
+    [many] { $count } di giorni
+   *[other] { $count } giorni
+}
+settings-seconds = { $count ->
+    [one] { $count } secondo
+    [many] { $count } di secondi
+   *[other] { $count } secondi
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } dei canali scelti è stato eliminato.
+    [many] 🗑️ { $count } dei canali scelti sono stati eliminati.
+   *[other] 🗑️ { $count } dei canali scelti sono stati eliminati.
+}
+settings-all_channels_deleted = 🗑️ Tutti i canali scelti sono stati eliminati. Finché non ne scegli altri, si può giocare in ogni canale.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } dei ruoli scelti è stato eliminato.
+    [many] 🗑️ { $count } dei ruoli scelti sono stati eliminati.
+   *[other] 🗑️ { $count } dei ruoli scelti sono stati eliminati.
+}
+settings-all_roles_deleted = 🗑️ Tutti i ruoli scelti sono stati eliminati. Finché non ne scegli altri, possono giocare tutti.
+settings-dismiss_deleted = Ho capito
+settings-missing_for_answers = ⚠️ Non posso rispondere ai comandi scritti in { $channels }. Lì mi serve il permesso **{ $missing }**.
+settings-missing_for_threads = ⚠️ Non posso usare thread per le partite in { $channels }. Lì mi serve il permesso **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Non posso disegnare griglie in { $channels }, quindi lì sono fatte di emoji. Lì mi serve il permesso **{ $missing }**.
+
+## prefix
+
+prefix-title = Prefisso dei comandi
+prefix-field = Prefisso
+prefix-explanation = Fino a 5 caratteri (predefinito: { $usual }). Vuoto: solo menzioni e comandi slash
+prefix-explanation_no_usual = Fino a 5 caratteri. Vuoto: solo menzioni e comandi slash
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Qui tutti vedrebbero la mia risposta. Usa { $command }, e la vedrai solo tu.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** sembra la mossa migliore, ma non è dimostrato. { coach-depth } { $reasons }
+coach-depth = Ho calcolato { $depth ->
+        [one] { $depth } mossa
+        [many] { $depth } di mosse
+       *[other] { $depth } mosse
+    } in avanti, contando quelle di entrambe le parti.
+coach-marked = -# Questa partita ora conta come giocata con suggerimenti, e la griglia lo segnala. Se è classificata, può abbassare il tuo punteggio, ma non alzarlo.
+coach-win = vittoria in { $moves }
+coach-win_at_most = vittoria al massimo in { $moves }
+coach-draw = pareggio
+coach-loss = sconfitta in { $moves }
+coach-loss_at_most = sconfitta al massimo in { $moves }
+coach-to_move = Tocca a { $mark }: **{ $value }**
+coach-to_move_unproven = Tocca a { $mark }: **non dimostrato**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Miglior seguito:** { $cells }
+coach-looks_best = **Sembra la migliore:** { $cells }
+coach-not_proven = **Non dimostrate:** { $count } su { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }. { coach-depth }
+coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. I numeri contano le mosse di chi vince.
+coach-nothing_left = Quella partita è già finita, quindi non c’è niente da analizzare.
+coach-before_last = L’ultima partita qui, prima della mossa finale:
+coach-at_end = L’ultima partita qui, quando si è fermata:
+coach-completes_line = Completa { $lines } e vince.
+coach-forks = Crea una doppia minaccia: può vincere in { $cells }, e { $mark } può bloccare solo una di queste caselle.
+coach-forces = Minaccia di vincere in { $cell }. { $mark } deve bloccare lì, e perde lo stesso.
+coach-only_move = È l’unica mossa possibile.
+coach-blocks = Blocca { $mark } su { $lines }.
+coach-forestalls_fork = Impedisce una doppia minaccia di { $mark } in { $cells }.
+coach-only_draw = Ogni altra mossa perde.
+coach-keeps_win = { $others ->
+        [one] Vince anche { $others } altra mossa.
+        [many] Vincono anche { $others } di altre mosse.
+       *[other] Vincono anche { $others } altre mosse.
+    }
+coach-only_win = Nessun’altra mossa vince.
+coach-holds_out = Ogni mossa perde, e nessun’altra resiste più a lungo.
+coach-holds_out_alone = Ogni mossa perde, ma questa resiste più a lungo.
+coach-threatens = Minaccia di vincere in { $cell }, quindi { $mark } deve bloccare lì.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } risposta di { $mark } su { $replies } è un errore.
+        [many] { $mistakes } di risposte di { $mark } su { $replies } sono errori.
+       *[other] { $mistakes } risposte di { $mark } su { $replies } sono errori.
+    }
+coach-one_of_draws = { $count } mosse possibili su { $moves } mantengono il pareggio, compresa questa.
+coach-all_draw = Ogni mossa mantiene il pareggio.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
+coach-no_mistake = **Errori sulla griglia:** nessuno. Ogni mossa ha mantenuto il risultato.
+coach-no_proven_mistake = **Errori sulla griglia:** nessuno dimostrato.
+coach-not_judged = **Non valutate, perché lì nulla è dimostrato:** { $numbers }
+coach-stopped_at = Quando la partita si è fermata, toccava a { $mark }: { $value }.
+coach-no_plies = Non ci sono state mosse.
+coach-plies = **Mosse:** { $cells }
+coach-kept = Ha mantenuto il risultato: { $value }.
+coach-unjudged = Non posso valutare questa mossa, perché il suo valore non è dimostrato. { coach-depth }
+coach-lost_anyway = La partita era già persa: { $value }.
+coach-mistake = Un errore: { $before } → { $after }. Meglio: { $glyph } { $cells }
+coach-back = Indietro
+coach-next = Avanti
+
+## learner
+
+learner-title = ### 🧠 Che cosa ho imparato qui
+learner-nothing_learned =
+    🧠 Qui non ho ancora imparato niente. Conosco solo le regole. Per insegnarmi: `{ $prefix }{ name-play } { level-learner }` o `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Modalità:** `{ $mode }`
+learner-mode_original =
+    { "" }**Modalità:** `{ $mode }`
+    -# Gioco nella prima casella libera che non mi ha ancora fatto perdere una partita.
+learner-mode_stronger =
+    { "" }**Modalità:** `{ $mode }`
+    -# Imparo da entrambe le parti di ogni partita. Le posizioni specchiate e ruotate valgono come una sola.
+learner-memory_lost = **Posizioni perdenti che conosco:** { $lost }
+learner-memory = **Posizioni perdenti che conosco:** { $lost } · **Buone:** { $good }
+learner-games = **Partite:** { $games } · **In allenamento:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Ultima partita:** vinte: { $wins } · pareggiate: { $draws } · perse: { $losses }
+    [many] **Ultimi { $count } di partite:** vinte: { $wins } · pareggiate: { $draws } · perse: { $losses }
+   *[other] **Ultime { $count } partite:** vinte: { $wins } · pareggiate: { $draws } · perse: { $losses }
+}
+learner-results = **Risultati:** vinte: { $wins } · pareggiate: { $draws } · perse: { $losses }
+learner-unbeatable = 🛡️ Nessuno può più battermi.
+learner-beatable = 🎯 Posso ancora perdere con { $mark_x } e con { $mark_o }.
+learner-beatable_as = 🎯 Posso ancora perdere con { $mark }.
+learner-lesson = 💡 **Ultima lezione, con { $mark }:** questa non la gioco più.
+learner-curve = Grafico a linee della percentuale di partite che ho perso. Partite: { $games }. All’inizio: { $first }. Alla fine: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Mi alleno contro **{ $opponent }**: { $played } su { $games } partita
+    [many] 🏋️ Mi alleno contro **{ $opponent }**: { $played } su { $games } di partite
+   *[other] 🏋️ Mi alleno contro **{ $opponent }**: { $played } su { $games } partite
+}
+learner-trained = { $games ->
+    [one] ✅ Allenamento contro **{ $opponent }** finito: { $games } partita.
+    [many] ✅ Allenamento contro **{ $opponent }** finito: { $games } di partite.
+   *[other] ✅ Allenamento contro **{ $opponent }** finito: { $games } partite.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Il mio allenamento contro **{ $opponent }** è finito in anticipo, dopo { $played } su { $games } partita.
+    [many] ⏹️ Il mio allenamento contro **{ $opponent }** è finito in anticipo, dopo { $played } su { $games } di partite.
+   *[other] ⏹️ Il mio allenamento contro **{ $opponent }** è finito in anticipo, dopo { $played } su { $games } partite.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Qualcosa è andato storto, quindi il mio allenamento contro **{ $opponent }** è finito dopo { $played } su { $games } partita. Conservo quello che ho imparato.
+    [many] ⚠️ Qualcosa è andato storto, quindi il mio allenamento contro **{ $opponent }** è finito dopo { $played } su { $games } di partite. Conservo quello che ho imparato.
+   *[other] ⚠️ Qualcosa è andato storto, quindi il mio allenamento contro **{ $opponent }** è finito dopo { $played } su { $games } partite. Conservo quello che ho imparato.
+}
+learner-training_over = ⏹️ Quell’allenamento è finito. Conservo quello che ho imparato: guardalo con `{ $prefix }{ name-brain }`.
+learner-known_positions = **Posizioni che conosco:** { $knows } · **Prima:** { $knew }
+learner-end = Termina allenamento
+learner-exported =
+    📤 **Tutto quello che so qui, in modalità `{ $mode }`**
+    { $memory }
+    Per caricarlo altrove: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Che cosa sa questo file, in modalità `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Unisci** lo aggiunge a quello che so qui e conserva i miei risultati.
+    -# Nuove posizioni perdenti: { $lost } · Nuove buone: { $good }
+learner-replace_preview =
+    { "" }**Sostituisci** mi fa dimenticare quello che so qui e i miei risultati.
+    -# Posizioni: { $known } · Partite: { $games }
+learner-do_merge = Unisci
+learner-do_replace = Sostituisci
+learner-do_cancel = Annulla
+learner-merged =
+    ✅ **Memorie unite**
+    { "" }**Nuove posizioni perdenti:** { $lost } · **Nuove buone:** { $good }
+    { "" }**Posizioni che conosco:** { $known }
+learner-replaced =
+    ✅ **Memoria sostituita**
+    { "" }**Posizioni che conosco:** { $known }
+    { "" }**Modalità:** `{ $mode }`
+    { "" }**Posizioni dimenticate:** { $forgotten } · **Partite dimenticate:** { $games }
+learner-not_imported = Non è stato importato niente.
+learner-reset =
+    🗑️ **Vuoi che dimentichi tutto quello che ho imparato qui e i miei risultati?**
+    { "" }**Posizioni:** { $known } · **Partite:** { $games }
+    Ricomincerei in modalità `{ $mode }`.
+learner-reset_yes = Dimentica tutto
+learner-reset_no = Conserva tutto
+learner-forgotten =
+    🗑️ **Ho dimenticato tutto quello che avevo imparato qui e i miei risultati.**
+    { "" }**Posizioni:** { $known } · **Partite:** { $games }
+    Ricomincio in modalità `{ $mode }`.
+learner-kept = Non ho dimenticato niente.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** non ha ancora partite con un risultato qui. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** non ha ancora partite con un risultato qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Totale:** { $tally }
+stats-mark = **Con { $mark }:** { $tally }
+stats-by_opponent = ### Per avversario
+stats-members = **Membri:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Membri contro di me
+stats-streak = **Serie:** { $glyph } { $length } · **Serie di vittorie più lunga:** { $longest }
+stats-legend = 🎮 partite con un risultato · 🏆 vinte · 🤝 pareggiate · 💀 perse
+stats-more = Vedi anche: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Vedi anche: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partite giocate qui
+stats-games = **Partite:** { $games } · **Giocatori:** { $members }
+stats-nothing = Nessuno ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nessuno ha ancora finito una partita qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-winners = **Vittorie:** { $mark_x } { $x } · { $mark_o } { $o } · **Pareggi:** { $draws }
+stats-ends = **Come sono finite:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Chi gioca di più:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Tra i miei livelli:** { $games } altra partita
+    [many] **Tra i miei livelli:** altri { $games } di partite
+   *[other] **Tra i miei livelli:** altre { $games } partite
+}
+stats-bar = Grafico a barre dei risultati. Vinte: { $wins }. Pareggiate: { $draws }. Perse: { $losses }.
+
+## ended
+
+ended-line = linea completata
+ended-full_board = griglia piena
+ended-resigned = abbandono
+ended-forfeited = uscita o tempo scaduto
+ended-agreed = pareggio concordato
+ended-abandoned = lasciata a metà
+ended-stopped = fermata dalla moderazione
+
+## rating
+
+rating-ranked = **Punteggio:** { $rating } · **Posizione:** { $rank }
+rating-provisional = { $games ->
+    [one] **Punteggio finora:** { $rating } · **Posizione:** dopo { $games } altra partita classificata
+    [many] **Punteggio finora:** { $rating } · **Posizione:** dopo altri { $games } di partite classificate
+   *[other] **Punteggio finora:** { $rating } · **Posizione:** dopo altre { $games } partite classificate
+}
+rating-none = { $games ->
+    [one] **Punteggio:** non ancora · **Posizione:** dopo { $games } partita classificata
+    [many] **Punteggio:** non ancora · **Posizione:** dopo { $games } di partite classificate
+   *[other] **Punteggio:** non ancora · **Posizione:** dopo { $games } partite classificate
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Grafico a linee del punteggio in { $games } partita classificata: da { $first } a { $last }, tra { $lowest } e { $highest }.
+    [many] Grafico a linee del punteggio negli ultimi { $games } di partite classificate: da { $first } a { $last }, tra { $lowest } e { $highest }.
+   *[other] Grafico a linee del punteggio nelle ultime { $games } partite classificate: da { $first } a { $last }, tra { $lowest } e { $highest }.
+}
+
+## chart
+
+chart-results = Risultati
+chart-wins = Vinte: { $games }
+chart-draws = Pareggiate: { $games }
+chart-defeats = Perse: { $games }
+chart-rating = Punteggio
+chart-rated_game = Partita classificata
+chart-losses = Percentuale di partite che ho perso
+chart-lost = Perse
+chart-game = Partita
+chart-average =
+    { $games ->
+        [one] Media di { $games } partita
+        [many] Media di { $games } di partite
+       *[other] Media di { $games } partite
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Classifica: { $game }
+    -# Membri { $first }–{ $last } di { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 Nessuno è ancora in classifica qui: { $game }. Serve { $games } partita contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
+    [many] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } di partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
+   *[other] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 i miei livelli, il cui punteggio non cambia mai. Contano solo le partite classificate.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partite { $first }–{ $last } di { $total }, prima le più recenti
+history-all =
+    ### 📜 Partite giocate qui
+    -# Partite { $first }–{ $last } di { $total }, prima le più recenti
+history-none = **{ $who }** non ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
+history-nothing = Nessuno ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } contro **{ $other }** · { $result } · { $plies } mossa
+    [many] **{ $number }.** { $date } · { $mark } contro **{ $other }** · { $result } · { $plies } di mosse
+   *[other] **{ $number }.** { $date } · { $mark } contro **{ $other }** · { $result } · { $plies } mosse
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } mossa
+    [many] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } di mosse
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } mosse
+}
+history-win = vinta
+history-draw = pareggiata
+history-loss = persa
+history-no_result = senza risultato
+history-newer = Più recenti
+history-older = Meno recenti
+history-first = Inizio
+history-last = Fine
+history-list = Torna all’elenco
+
+## replay
+
+replay-ply = Mossa { $number } di { $plies }: **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Questa partita è troppo lunga per i pulsanti, quindi ecco la sua griglia finale.
+
+## export
+
+export-use_slash_command = Resta tra noi. Usa `/{ name-export }`, o mandami `{ $prefix }{ name-export }` in un messaggio diretto.
+export-done =
+    📤 **Le tue partite finite:** { $games }
+    Da ogni posto in cui hai giocato, una partita per riga. Per rivederne una: `{ $prefix }{ name-replay }` e la sua riga
+export-none = Non hai ancora finito una partita. Per iniziarne una: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partita fermata, e la griglia lo segnala.
+moderation-resigned = 🏳️ **{ $who }** ha abbandonato la partita, e la griglia lo segnala.
+
+## permission
+
+permission-view_channel = Visualizza canali
+permission-send_messages = Invia messaggi
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-create_public_threads = Crea thread pubblici
+permission-attach_files = Allega file
+permission-manage_messages = Gestisci messaggi
+permission-manage_guild = Gestisci server
+
+## question
+
+question-yes = Ricomincia
+question-no = Continua a giocare
+question-kept = La partita continua. Per vedere la griglia: `{ $prefix }{ name-board }`
+question-stop = **{ $x }** e **{ $o }** stanno giocando qui. Fermare la loro partita?
+question-stop_own = **{ $x }** e **{ $o }** stanno giocando qui. Se fermi questa partita, la abbandoni. Fermarla?
+question-stop_yes = Ferma la partita
+question-stop_no = Annulla
+question-did_you_mean = Intendevi `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Gioca
+help-to_learn = Impara
+help-to_owners = Per gli admin
+help-play =
+    ### Gioca
+    Vince chi mette tre simboli in fila: in orizzontale, in verticale o in diagonale.
+    - **Inizia:** `{ $prefix }{ name-play }`. Giochi con { $mark_x } e cominci tu; con `{ $prefix }{ name-play } o` giochi con { $mark_o }.
+    - **Muovi:** premi una casella o scrivi `{ $prefix }{ name-move } B2` (riga B, colonna 2).
+    - **Livelli:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque.
+    - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Un’altra partita qui:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Impara
+    - **Mossa migliore:** `/{ name-hint }` durante la partita
+    - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
+    - **Ultima partita spiegata:** `{ $prefix }{ name-review }`
+    - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Apprendista:** con `{ $prefix }{ name-play } { level-learner }` giochi contro un principiante che impara da te; `{ $prefix }{ name-brain }` mostra a che punto è.
+    - **Guarda:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **I tuoi dati:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Per chi gestisce il server
+    - **Impostazioni:** `/{ name-settings }` per giochi, griglie, canali, ruoli, prefisso e lingua (serve **Gestisci server**)
+    - **Fermare una partita:** `{ $prefix }{ name-stop }` nel suo canale (serve **Gestisci messaggi**)
+    - **Permessi:** `/{ name-settings }` mostra quali mi mancano.
+    - **Prefisso:** cambialo in `/{ name-settings }`. Menzionarmi funziona sempre.
+    - **Azzerare l’apprendista:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privacy:** `{ $prefix }{ name-privacy }` mostra che cosa conservo su di te.
+
+## privacy
+
+privacy-use_slash_command = Resta tra noi. Usa `/{ name-privacy }`, o mandami `{ $prefix }{ name-privacy }` in un messaggio diretto.
+privacy-challenges = **Sfide aperte:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Punteggi:** nessuno
+    [one] **Punteggi:** in { $ratings } server
+    [many] **Punteggi:** in { $ratings } di server
+   *[other] **Punteggi:** in { $ratings } server
+}
+privacy-gains = { $gains ->
+    [0] **Punti vinti contro i miei livelli:** nessuno
+    [one] **Punti vinti contro i miei livelli:** in { $gains } livello
+    [many] **Punti vinti contro i miei livelli:** in { $gains } di livelli
+   *[other] **Punti vinti contro i miei livelli:** in { $gains } livelli
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Risultati dei rompicapi:** nessuno
+    [one] **Risultati dei rompicapi:** in { $puzzles } server o messaggio diretto
+    [many] **Risultati dei rompicapi:** in { $puzzles } di server e messaggi diretti
+   *[other] **Risultati dei rompicapi:** in { $puzzles } server e messaggi diretti
+}
+privacy-learners = { $learners ->
+    [0] **Memoria dell’apprendista:** niente
+    [one] **Memoria dell’apprendista:** da { $learners } messaggio diretto
+    [many] **Memoria dell’apprendista:** da { $learners } di messaggi diretti
+   *[other] **Memoria dell’apprendista:** da { $learners } messaggi diretti
+}
+privacy-holdings =
+    ### Che cosa conservo su di te
+    { "" }**Partite:** finite: { $finished } · in corso: { $live }
+    -# Il tuo ID utente, mosse, orari, suggerimenti e gli ID di server, canale e messaggi
+    { privacy-challenges }
+    -# Chi ha sfidato chi, il gioco e gli ID di canale e messaggio
+    { privacy-ratings }
+    -# Il tuo punteggio dopo ogni partita classificata, e quante ne hai vinte, pareggiate e perse
+    { privacy-gains }
+    -# Per ogni livello, i punti dell’ultimo giorno in cui ne hai vinti
+    { privacy-puzzles }
+    -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
+    { privacy-learners }
+    -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
+    { "" }**Mai conservati:** il tuo nome e quello che scrivi
+privacy-if_deleted =
+    ### Se li elimini
+    { "" }**Le partite in corso** finiscono subito. Perdi quelle in cui entrambe le parti hanno già mosso.
+    { "" }**Le partite finite** restano, ma senza il tuo ID utente.
+    { "" }**Tutto il resto** sparisce. Non si può annullare.
+privacy-forget = Elimina i miei dati
+privacy-forgotten =
+    ### I tuoi dati sono eliminati
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Ho dimenticato anche il tuo nome, la tua lingua e chi hai sfidato, se li avevo ancora in memoria.
+    ### Che cosa resta
+    { "" }**Partite:** { $kept }
+    -# Senza il tuo ID utente e gli ID di canale e messaggi. Resta solo l’ID del messaggio o del clic che ha iniziato una partita, come suo numero. Senza il canale nessuno può ritrovarlo.
+privacy-ended = { $lost ->
+    [0] **Partite in corso terminate:** { $live } (senza risultato)
+   *[other] **Partite in corso terminate:** { $live } · **Perse:** { $lost } (entrambe le parti avevano mosso)
+}
+privacy-nothing_ended = **Partite in corso terminate:** nessuna
+
+## name
+
+name-play = gioca
+name-play_opponent = avversario
+name-play_member = membro
+name-play_mark = simbolo
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = gioco
+name-invite = invita
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = pareggio
+name-takeback = annulla
+name-watch = guarda
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = cervello
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partite
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = file
+name-brain_reset = { word-reset }
+name-brain_reset_mode = modalità
+name-brain_reset_game = { name-play_game }
+name-settings = impostazioni
+name-stop = ferma
+name-move = mossa
+name-move_coordinate = casella
+name-board = griglia
+name-resign = abbandona
+name-puzzle = rompicapo
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = aiuto
+name-hint = suggerimento
+name-analyse = analizza
+name-analyse_position = posizione
+name-review = rivedi
+name-privacy = privacy
+name-stats = statistiche
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = classifica
+name-leaderboard_game = { name-play_game }
+name-history = cronologia
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = replay
+name-replay_game = partita
+name-export = esporta
+
+## word
+
+word-random = casuale
+word-thread = thread
+word-hints = suggerimenti
+word-misere = vinciperdi
+word-connect4 = forza4
+word-connect_four = forzaquattro
+word-daily = giornaliero
+word-show = mostra
+word-train = allena
+word-export = esporta
+word-import = importa
+word-reset = azzera
+word-server = server
+word-original = originale
+word-stronger = potenziato
+
+## command
+
+command-play = Inizia una partita a tris, Forza 4 o un altro gioco
+command-play_opponent = Il mio livello, se giochi contro di me
+command-play_member = Membro da sfidare (predefinito: giochi contro di me)
+command-play_mark = Il tuo simbolo; comincia X
+command-play_mark_x = X (comincia)
+command-play_mark_o = O (gioca dopo)
+command-play_mark_random = Casuale
+command-play_thread = Apri un thread per la partita (predefinito: come impostato nel server)
+command-play_hints = Permetti i suggerimenti in una partita tra membri
+command-play_game = Quale gioco (predefinito: quello del server)
+command-invite = Invita chiunque qui a una partita
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Permetti i suggerimenti nella partita
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Sfida a una partita
+command-draw = Proponi il pareggio all’avversario
+command-takeback = Chiedi di annullare la tua ultima mossa
+command-watch = Guarda due dei miei livelli giocare tra loro
+command-watch_x = Livello che gioca con X e comincia
+command-watch_o = Livello che gioca con O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Che cosa sa l’apprendista qui
+command-brain_show = Guarda che cosa ha imparato qui l’apprendista
+command-brain_show_game = { command-play_game }
+command-brain_train = Allena l’apprendista in molte partite contro uno dei miei livelli
+command-brain_train_games = Numero di partite, da 1 a 10000 (predefinito: 500)
+command-brain_train_opponent = Livello contro cui allenarsi (predefinito: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Ricevi in un file tutto quello che sa l’apprendista
+command-brain_export_game = { command-play_game }
+command-brain_import = Insegna all’apprendista che cosa c’è in un file
+command-brain_import_file = Un file di /{ name-brain } { name-brain_export }
+command-brain_reset = Fai dimenticare tutto all’apprendista
+command-brain_reset_mode = Come impara da lì in poi (predefinito: come ora)
+command-brain_reset_mode_original = { word-original }: impara dalle proprie sconfitte
+command-brain_reset_mode_stronger = { word-stronger }: impara da entrambe le parti di ogni partita
+command-brain_reset_game = { command-play_game }
+command-settings = Guarda e cambia come gioco in questo server
+command-stop = Ferma la partita in questo canale
+command-move = Gioca in una casella, come B2, o in Forza 4 in un numero di colonna
+command-move_coordinate = Una casella, come B2, o in Forza 4 un numero di colonna
+command-board = Mostra di nuovo la griglia
+command-resign = Abbandona la partita
+command-puzzle = Trova l’unica mossa giusta
+command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
+command-puzzle_game = { command-play_game }
+command-help = Come si gioca
+command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
+command-analyse = Guarda quanto vale ogni mossa
+command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
+command-review = Rivedi l’ultima partita di qui, mossa per mossa
+command-privacy = Guarda o elimina quello che conservo su di te
+command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
+command-stats_member = Le partite di chi (predefinito: le tue)
+command-stats_server = Mostra le partite di tutti in questo server
+command-stats_game = Solo questo gioco (predefinito: tutti i giochi)
+command-leaderboard = Guarda chi è in testa nel server e dove stanno i miei livelli
+command-leaderboard_game = { command-play_game }
+command-history = Guarda le partite finite e rivedile mossa per mossa
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Rivedi una partita da una riga di testo
+command-replay_game = Una riga del file di /{ name-export }
+command-export = Ricevi tutte le tue partite in un file; lo vedi solo tu
+
+## error
+
+error-MissingCoordinateError = Quale casella? Scrivi la lettera della riga e il numero della colonna, per esempio `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Quella non è una casella. Scrivi una lettera di riga e un numero di colonna, per esempio `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Quale colonna? Scrivi il suo numero, per esempio `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Quella “{ $typed }” sembra “{ $meant }”, ma è di un altro alfabeto. Passa la tastiera alle lettere latine e scrivi, per esempio, `{ $prefix }{ name-move } B2`.
+error-RowError = Non c’è una riga { $row }. Le righe vanno da { $first } a { $last }.
+error-ColumnError = Non c’è una colonna { $column }. Le colonne vanno da { $first } a { $last }.
+error-CellTakenError = **{ $coordinate }** è già occupata da { $mark }. Scegli una casella libera.
+error-FullColumnError = La colonna { $column } è piena. Scegline un’altra.
+error-FloatingCellError = Un simbolo cadrebbe da **{ $coordinate }**. Scegli la casella libera più bassa di una colonna.
+error-PositionShapeError = Scrivi la posizione come { $rows } righe di { $columns } caselle, con `/` tra le righe, per esempio `X../.O./...`.
+error-PositionMarkError = Alla riga { $row }, colonna { $column } di quella posizione non c’è né `X`, né `O`, né `.`.
+error-ImpossiblePositionError = Nessuna partita arriva a quella posizione: comincia X, si gioca a turno e la prima linea chiude la partita.
+error-GameSizeError = Non c’è un gioco di quella misura. Una griglia ha da { $least } a { $most } righe e colonne, e una linea ha almeno { $least } caselle e sta nella griglia. Per esempio, `{ $prefix }{ name-play } 6x6x4` significa 6 righe, 6 colonne e 4 in fila.
+error-GameNotOfferedError = Questo server non offre **{ $game }**. Offre: { $offered }.
+error-MatchOverError = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Non giochi in questa partita. Per iniziare la tua: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Non hai ancora mosso, quindi non c’è niente da annullare.
+error-NotYourTurnError = Non tocca a te. Per vedere la griglia: `{ $prefix }{ name-board }`
+error-NoMatchError = Qui non c’è nessuna partita in corso. Per iniziarne una: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = La tua partita qui è ancora in corso. Se ricominci, la abbandoni, e conta come sconfitta. Ricominciare?
+error-MatchRunningError_no_result = Qui c’è ancora una partita in corso. Se ricominci, finisce senza risultato. Ricominciare?
+error-ChannelBusyError = { $idle_after ->
+        [one] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } minuto.
+        [many] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } di minuti.
+       *[other] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } minuti.
+    }
+error-MatchMovedOnError = Nel frattempo la partita è andata avanti. Per vedere a che punto è: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Qui c’è un’altra partita in corso. Aspetta che finisca, o gioca in un altro canale o in un thread.
+error-QuestionError_not_yours = Quella domanda era per un’altra persona.
+error-OfferError_not_a_duel = Funziona solo nelle partite tra membri. Contro di me, `{ $prefix }{ name-play }` inizia una nuova partita, e `{ $prefix }{ name-resign }` abbandona questa.
+error-OfferError_own_offer = Può accettare solo l’avversario.
+error-ChallengeError_own_challenge = Per una sfida bisogna essere in due. Per iniziare una partita contro di me: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = I bot non possono accettare sfide. Per iniziare una partita contro di me: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Avete già una sfida aperta tra voi due. Prima accettala, rifiutala o ritirala: { $existing }
+error-ChallengeError_invitation_open = Hai già un invito aperto. Prima ritiralo, o aspetta che qualcuno lo accetti: { $existing }
+error-ChallengeOverError = Non è più aperta. Per lanciare una nuova sfida: `{ $prefix }{ name-play } @qualcuno`
+error-ChallengeError_not_yours = Quella sfida è per un’altra persona.
+error-ChallengeError_level = I livelli servono solo nelle partite contro di me. Togli il livello per sfidare un membro.
+error-ChallengeError_nobody_else = Qui ci siamo solo noi due. Sfida qualcuno in un canale di un server.
+error-ChallengeError_not_visible = In questo server solo tu vedi le mie risposte, quindi nessuno potrebbe accettare. Chiedi a chi gestisce il server di aggiungermi, o gioca in un gruppo di messaggi diretti.
+error-ChallengeError_not_a_member = Non trovo quel membro qui. Scrivi `@` e sceglilo dall’elenco di Discord.
+error-ModerationError_not_the_starter = L’ha avviato un’altra persona. Solo lei e i membri con il permesso **{ permission-manage_messages }** possono fermarlo.
+error-NoPuzzlesError = Non ci sono rompicapi per quel gioco. Ce ne sono per: { $games }.
+error-PuzzleError_not_yours = Quel rompicapo è per un’altra persona. Per averne uno tuo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Quel rompicapo non vale più. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Hai già risposto a quel rompicapo. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
+error-ThreadError_not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.
+error-ThreadError_user_permission = Ti serve il permesso **{ $missing }** per aprire un thread qui. Gioca senza.
+error-ThreadError_too_many = Questo server ha già tutti i thread che Discord permette. Gioca senza, o prima archiviane qualcuno.
+error-ThreadError_try_later = Discord ora non mi lascia aprire thread, quindi la partita si gioca qui.
+error-TrainingError_bot_permission = Mi serve il permesso **{ $missing }** per mostrare qui come va l’allenamento. Chiedi a chi gestisce questo server di darmelo, o allenami in un altro canale.
+error-TrainingError_user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
+error-MayNotAttachError = Mi serve il permesso **{ $missing }** per mandare file qui. Chiedi a chi gestisce questo server di darmelo, o usa il comando slash, come `/{ name-brain } { word-export }`.
+error-LearnerGameError = L’apprendista non fa quel gioco. Gioca a: { $games }.
+error-LearnerError_unknown_word = Non conosco “{ $typed }”. `{ $prefix }{ name-brain }` mostra che cosa ho imparato. Puoi anche usare `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` con un file, e `{ $prefix }{ name-brain } { word-reset }` o `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Non conosco “{ $typed }”. Scrivi un numero di partite e uno dei miei livelli ({ $levels }), per esempio `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Scegli da 1 a { $most } partite per un allenamento.
+error-TrainingError_already_running = Mi sto già allenando qui. Aspetta la fine, o termina quell’allenamento.
+error-LearnerError_other_mode = Queste memorie non si possono unire: il file è in modalità `{ $theirs }`, e qui imparo in modalità `{ $ours }`.
+error-LearnerError_no_file = Allega al comando un file di `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord non mi ha dato quel file. Riprova.
+error-NotAManagerError = Ti serve il permesso **{ permission-manage_guild }** per farlo.
+error-InvalidChoiceError = Quella scelta non è disponibile. Quelle disponibili: `/{ name-settings }`
+error-InvalidPrefixError = Non salvato: un prefisso ha fino a 5 caratteri visibili, senza spazi né accenti gravi, e non comincia con `/`, `@` o `<`.
+error-WrongChannelError = Qui non gioco. Puoi giocare in { $channels }.
+error-MissingRoleError = Per giocare con me qui ti serve uno di questi ruoli: { $roles }.
+error-CooldownError = Che velocità! Puoi usare il prossimo comando { $ends }.
+error-ModerationError_not_a_moderator = Ti serve il permesso **{ permission-manage_messages }** per fermare le partite di altri membri.
+error-ModerationError_end_exhibition_instead = Se hai iniziato tu questa partita, fermala con il pulsante sotto. Altrimenti ti serve il permesso **{ permission-manage_messages }**.
+error-QuestionError_answered = Qualcuno ha già risposto a quella domanda.
+error-MemoryFileError_too_large = Non posso importare quel file: supera { $max_kib } KiB.
+error-MemoryFileError_encoding = Non posso importare quel file: non è testo in UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Non posso importare quel file: non è JSON (riga { $line }, colonna { $column }).
+error-MemoryFileError_shape = Non posso importare quel file: dev’essere un solo oggetto JSON con due liste e nient’altro di annidato.
+error-MemoryFileError_unknown_key = Non posso importare quel file: la chiave numero { $number } è sconosciuta. Le chiavi sono { $keys }.
+error-MemoryFileError_repeated_key = Non posso importare quel file: la chiave `{ $where }` compare due volte.
+error-MemoryFileError_missing_key = Non posso importare quel file: manca la chiave `{ $where }`.
+error-MemoryFileError_value = Non posso importare quel file: `{ $where }` dev’essere uno di questi valori: `{ $values }`.
+error-MemoryFileError_not_a_list = Non posso importare quel file: `{ $where }` dev’essere una lista.
+error-MemoryFileError_entry = Non posso importare quel file: `{ $where }` dev’essere un numero intero da 1 a { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Non posso importare quel file: `{ $where }` è { $position }, che non è maggiore della voce precedente. { -entries-from-0 }
+error-MemoryFileError_unreachable = Non posso importare quel file: `{ $where }` è { $position }, una posizione a cui nessuna partita arriva. { -entries-from-0 }
+error-MemoryFileError_game_over = Non posso importare quel file: `{ $where }` è { $position }, una posizione in cui la partita è finita con un altro risultato. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Non posso importare quel file: la modalità `{ $mode }` non ricorda posizioni buone, quindi `{ $where }` va tolto.
+error-MemoryFileError_not_canonical = Non posso importare quel file: `{ $where }` è { $position }, ma questa modalità conserva la gemella specchiata o ruotata, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Non posso importare quel file: `{ $where }` è { $position }, che è anche nell’altra lista. { -entries-from-0 }
+-entries-from-0 = (La prima voce di una lista è la numero 0.)
+error-NotationError_time = Non riesco a leggere la riga { $line }: deve cominciare con un orario in UTC, come `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Non riesco a leggere la riga { $line }: dopo l’orario vengono i numeri di righe, di colonne e di caselle in una linea vincente, come `3x3x3`, e poi `+gravity` o `+misere`, se è il caso.
+error-NotationError_seat = Non riesco a leggere la riga { $line }: manca chi gioca `{ $seat }`. Scrivi `{ $seat }me`, `{ $seat }member` o uno dei miei livelli in inglese, come `{ $seat }easy`.
+error-NotationError_same_player = La riga { $line } non è una partita possibile: solo una delle due parti può essere `me`.
+error-NotationError_move = Non riesco a leggere la riga { $line }: la mossa { $move } non è né una casella di quella griglia, come `B2`, né un risultato ({ $results }).
+error-NotationError_cell_taken = La riga { $line } non è una partita possibile: alla mossa { $move }, **{ $coordinate }** è già occupata.
+error-NotationError_floating_cell = La riga { $line } non è una partita possibile: alla mossa { $move }, un simbolo in **{ $coordinate }** cadrebbe.
+error-NotationError_game_over = La riga { $line } non è una partita possibile: è già finita prima della mossa { $move }.
+error-NotationError_result = La riga { $line } è incompleta: dopo le mosse vengono il risultato ({ $results }) e come è finita la partita, come `1-0 line`.
+error-NotationError_termination = Non riesco a leggere la riga { $line }: dopo il risultato viene come è finita la partita: { $terminations }.
+error-NotationError_decided = La riga { $line } non è una partita possibile: le mosse finiscono con `{ $ending }`, quindi la riga deve dirlo.
+error-NotationError_undecided = La riga { $line } non è una partita possibile: le mosse non la chiudono, quindi non può dire `{ $termination }`.
+error-NotationError_result_mismatch = La riga { $line } non è una partita possibile: dopo `{ $termination }`, il risultato può essere solo { $results }.
+error-NotationError_extra_text = Non riesco a leggere la riga { $line }: dopo come è finita la partita può esserci solo `coached`.
+error-ThreadError_bot_permission = Mi serve il permesso **{ $missing }** per aprire un thread qui. Chiedi a chi gestisce questo server di darmelo, o gioca senza thread.
+error-TooManyMatchesError_own = { $most ->
+        [one] Hai già { $most } partita in corso in questo server, e non puoi averne di più. Prima finiscila: { $channels }.
+        [many] Hai già { $most } di partite in corso in questo server, e non puoi averne di più. Prima finiscine una: { $channels }.
+       *[other] Hai già { $most } partite in corso in questo server, e non puoi averne di più. Prima finiscine una: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Chi ti sfida ha già { $most } partita in corso in questo server, e non può averne di più. Accetta quando sarà finita.
+        [many] Chi ti sfida ha già { $most } di partite in corso in questo server, e non può averne di più. Accetta quando ne sarà finita una.
+       *[other] Chi ti sfida ha già { $most } partite in corso in questo server, e non può averne di più. Accetta quando ne sarà finita una.
+    }
+error-MayNotFollowUpError = Mi serve il permesso **{ $missing }** per mostrare qui come prosegue una partita. Chiedi a chi gestisce questo server di darmelo, o gioca in un altro canale.
+error-MatchUnreachableError = L’ultima partita qui è finita senza risultato, perché il suo messaggio è stato eliminato o non potevo più vederlo.
+error-HintsNotAllowedError = In questa partita i suggerimenti sono disattivati. Per iniziarne una con suggerimenti: `{ $prefix }{ name-play } @qualcuno { word-hints }`
+error-RecordError_nothing_finished = Qui non è ancora finita nessuna partita. `{ $prefix }{ name-analyse } X../.O./...` analizza qualsiasi posizione.
+error-RecordError_match_not_found = Non conosco più quella partita. Forse chi l’ha giocata ha eliminato i propri dati.
+error-RecordError_unknown_target = Non conosco “{ $typed }”. Non scrivere niente per vedere le tue partite, indica un membro, come `{ $prefix }{ $command } @ben`, o scrivi `{ $prefix }{ $command } { word-server }` per quelle di tutti qui.
+error-RecordError_two_targets = Scegli un membro o tutto il server, non entrambi.
+error-RecordError_no_leaderboard = Solo i server hanno punteggi e classifica. I tuoi risultati qui: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Aggiungi dopo il comando una riga di `{ $prefix }{ name-export }`, e ti mostro la sua partita mossa per mossa.
+error-RecordError_board_too_large = Quella griglia è troppo grande da mostrare. La più grande è { $most }×{ $most }.
+error-RecordError_export_too_large = Hai giocato più partite di quante stanno in file da { $most } MiB. Chiedile a chi mi gestisce.
+error-LevelNotOfferedError = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli sono { $levels }.
+error-NoRecordsError = Non ci sono statistiche e punteggi separati per quel gioco. Ci sono per: { $games }.
+error-UnknownLevelError = Non conosco “{ $typed }”. I miei livelli sono { $levels }. Per esempio: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Non salvato: X e O devono avere un’emoji ciascuno.
+error-EmojiError_unreadable = Non salvato: “{ $typed }” non è un’emoji. Inseriscine una, o il nome di un’emoji del server, come `:cat:`.
+error-EmojiError_composed = Non salvato: “{ $typed }” è fatta di più caratteri, come bandiere, tasti e famiglie, e sulla griglia non si distinguerebbe. Scegli un’emoji semplice.
+error-EmojiError_unknown = Non salvato: questo server non ha un’emoji `:{ $name }:`. Inseriscine una sua, o una standard come 🍎.
+error-EmojiError_unavailable = Non salvato: `:{ $name }:` ora non è disponibile, perché questo server ha più emoji di quante ne permettano i suoi potenziamenti.
+error-EmojiError_restricted = Non salvato: `:{ $name }:` è riservata a ruoli che non ho.
+error-EmojiError_duplicate = Non salvato: { $emoji } significherebbe due cose. X, O e una casella libera ({ $free } se non cambiata) devono essere diverse, e così X e O in una linea vincente.
+error-EmojiError_unlisted = Non salvato: Discord non mi ha detto quali emoji ha questo server. Riprova.
+
+## failure
+
+failure-old_button = Quel pulsante è di una mia vecchia versione. Che cosa so fare ora: `{ $prefix }{ name-help }`
+failure-changed = I miei comandi sono appena cambiati, e il tuo Discord mostra ancora quelli vecchi. Ricaricalo (Ctrl+R, o riavvia l’app) e riprova.
+failure-unexpected = Scusa, qualcosa è andato storto da parte mia. Riprova; `{ $prefix }{ name-board }` mostra a che punto è la partita.
+failure-try_later = Discord ora non mi lascia finire. Riprova tra un minuto; `{ $prefix }{ name-board }` mostra a che punto è la partita.
+failure-no_channel = Discord non mi ha detto in quale canale era. Riprova.
+failure-not_attached = Il file manca perché Discord l’ha rifiutato.
+failure-database = Scusa, ora non riesco a salvare le partite. Quelle già salvate sono al sicuro: guarda `{ $prefix }{ name-board }` tra qualche minuto e riprova.
+failure-muted = Non posso rispondere in { $channel } senza il permesso **{ $missing }**. Chiedi a chi gestisce quel server di darmelo e continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord ora conosce { $count } comando slash.
+        [many] Discord ora conosce { $count } di comandi slash.
+       *[other] Discord ora conosce { $count } comandi slash.
+    }
+owner-not_synced = Discord ha rifiutato i comandi slash (HTTP { $status }: { $reason }). Riprova più tardi. Se non basta, invitami di nuovo con il link nel mio registro.

@@ -1,0 +1,859 @@
+### The bot's texts in Japanese.
+
+## ply
+
+ply-member_first = 新しい対戦：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
+ply-member = **{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
+ply-program_first = 私の初手は**{ $coordinate }**の{ $mark }です。
+ply-program = 私は**{ $coordinate }**に{ $mark }を打ちます。
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = **{ $who }**さんの番です。あなたは{ $mark }。例：`{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark }の番です。⏳ 制限時間は{ $deadline }に切れます。それまでに打たないと**{ $who }**の負けになります。
+status-awaited_first = **{ $who }** { $mark }の番です。⏳ 制限時間は{ $deadline }に切れます。それまでに打たないと、結果なしで終わります。
+status-level_to_move = **{ $who }** { $mark }が考え中…
+status-member_won = 🏆 **{ $who }の勝ち！** { $mark }が{ $line }にそろいました。
+status-program_won = 🏁 **私の勝ち！** { $mark }が{ $line }にそろいました。
+status-misere_won = 🏆 **{ $winner }の勝ち！** **{ $who }**が{ $mark }を{ $line }にそろえてしまいました。
+status-misere_member_won = 🏆 **{ $who }の勝ち！** 私が{ $mark }を{ $line }にそろえてしまいました。
+status-misere_program_won = 🏁 **私の勝ち！** **{ $who }**が{ $mark }を{ $line }にそろえてしまいました。
+status-draw = 🤝 **引き分け。** 盤が埋まり、どちらもそろいませんでした。
+status-member_resigned = 🏳️ **{ $who }**が投了しました。**私の勝ちです。**
+status-member_forfeited = ⌛ **{ $who }**が退出したか、時間切れになりました。**私の勝ちです。**
+status-member_started_over = 🏳️ **{ $who }**が前の対戦を投了しました。**前の対戦は私の勝ちです。**
+status-resigned = 🏳️ **{ $who }**が投了しました。**{ $winner }の勝ち！**
+status-forfeited = ⌛ **{ $who }**が退出したか、時間切れになりました。**{ $winner }の勝ち！**
+status-agreed = 🤝 合意により**引き分け**になりました。
+status-stopped = ⏹️ **中止しました。** この対戦は結果なしで終わります。
+status-halted = ⏹️ **モデレーターがこの対戦を中止しました。** 結果なしで終わります。
+status-abandoned = 💤 続ける人がいなかったので、この対戦は結果なしで終わりました。
+status-someone = 誰か
+status-again = もう一戦どうですか？ `{ $prefix }{ name-play }`
+status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X：{ $x } · O：{ $o }
+position-against = X：{ $x } · O：{ $o } · 私のレベル：{ $level }
+position-coached = { $position } · ヒントあり
+position-misere = { $position } · { $count }個並べたら負け
+
+## level
+
+level-random = ランダム
+level-easy = かんたん
+level-medium = ふつう
+level-hard = むずかしい
+level-perfect = 最強
+level-learner = 見習い
+
+## game
+
+game-3x3 = 三目並べ
+game-misere = 逆三目並べ（並べたら負け）
+game-4x4 = 4×4（4個並べ）
+game-5x5 = 5×5（4個並べ）
+game-7x7 = 7×7（5個並べ）
+game-9x9 = 9×9（5個並べ）
+game-connect4 = 四目並べ
+game-size = { $rows }×{ $columns }（{ $in_a_row }個並べ）
+
+## board
+
+board-rematch = 再戦
+board-again = もう一度遊ぶ
+board-stop = 対戦を中止
+board-review = 振り返る
+
+## style
+
+style-classic = クラシック
+style-shapes = 図形
+style-animals = 動物
+style-fruit = フルーツ
+style-space = 宇宙
+style-weather = 天気
+style-picture = 画像
+style-own = サーバーの絵文字
+
+## own
+
+own-title = 盤の絵文字
+own-choose = 絵文字を選ぶ
+own-explanation = 絵文字、またはサーバー絵文字の名前（:cat: など）
+own-placeholder = 空欄ならデフォルトを使います
+own-x = X
+own-o = O
+own-winning_x = そろったラインのX
+own-winning_o = そろったラインのO
+own-empty = 空きマス
+own-unavailable = 次の絵文字はここで使えなくなりました：{ $names }。盤は{ $mark_x }と{ $mark_o }に戻ります。
+
+## picture
+
+picture-board = 盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
+picture-last = 最後の手は{ $coordinate }です。
+picture-line = { $line }に線が引かれています。
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = 対戦は{ $thread }で行います。
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }さん、**{ $who }**さんから対戦の申し込みです：**{ $game }**
+challenge-anyone = ⚔️ **{ $who }**さんが対戦相手を募集中です：**{ $game }**。誰か遊びませんか？
+challenge-mark = **{ $who }**さんは{ $mark }です。先手は{ $mark_x }。
+challenge-random_mark = どちらのマークになるかはランダムです。先手は{ $mark_x }。
+challenge-hints = 💡 2人とも`/{ name-hint }`を使えます。盤には「ヒントあり」と表示されます。
+challenge-expires = 期限：{ $deadline }
+challenge-accept = 受ける
+challenge-decline = 断る
+challenge-withdraw = 取り下げる
+challenge-declined = **{ $who }**さんが対戦を断りました。
+challenge-withdrawn = **{ $who }**さんが申し込みを取り下げました。
+challenge-uninvited = **{ $who }**さんが募集を取り下げました。
+challenge-expired = ⌛ 期限までに**{ $who }**さんへの返事がありませんでした。
+challenge-begun = **{ $x }** { $mark_x } 対 **{ $o }** { $mark_o }、対戦開始！
+
+## offer
+
+offer-draw = 🤝 **{ $who }**さんが引き分けを提案しています。**{ $other }**さん、受けますか？
+offer-take-back = ↩️ **{ $who }**さんが「待った」をお願いしています。**{ $other }**さん、直前の手を戻してもいいですか？
+offer-accept = 受ける
+offer-decline = 断る
+offer-taken_back = **{ $who }**さんが手を戻しました。
+offer-declined = **{ $who }**さんが断りました。対戦を続けます。
+offer-withdrawn = **{ $who }**さんが提案を取り下げました。対戦を続けます。
+
+## puzzle
+
+puzzle-win = **{ $mark }の番で、勝ちがあります。** 勝てる手は1つだけ。どこでしょう？
+puzzle-draw = **{ $mark }の番で、引き分けにできます。** 引き分けを守れる手は1つだけで、ほかは全部負けです。どこでしょう？
+puzzle-user = 🧩 **{ $who }**さんへのパズルです。
+puzzle-daily = 🧩 **{ $day }のデイリーパズル。** 次の問題は{ $ends }に出ます。マスを押してください。正解かどうかはあなたにしか見えず、最初の答えだけが記録されます。
+puzzle-right = ✅ **{ $coordinate }、正解です！** { $reasons }
+puzzle-draws = 💡 **{ $coordinate }では足りません：** { $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
+puzzle-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。正解は**{ $solution }**です。{ $reasons }
+puzzle-in_a_row = 🔥 { $count }問連続正解！
+puzzle-days = 📅 { $count }日連続正解！
+puzzle-record =
+    { "" }**正解：** { $tried }問中{ $solved }問 · **連続正解：** { $in_a_row }問（最高{ $best }問）
+    { "" }**デイリーパズル：** { $days }日連続（最高{ $best_days }日）
+puzzle-next = 次のパズル
+
+## settings
+
+settings-level = **デフォルトのレベル：** { $level }
+settings-game = **デフォルトのゲーム：** { $game }
+settings-games = **遊べるゲーム：** { $games }
+settings-all_games = **遊べるゲーム：** すべて（ほかの大きさの盤も可）
+settings-choose_games = すべてのゲーム
+settings-buttons = **盤のボタン：** オン
+settings-text = **盤のボタン：** オフ（手は文字で入力）
+settings-title = ## ⚙️ サーバー設定
+settings-saved = ✅ 保存しました · { $now }
+settings-page_games = ゲーム
+settings-page_server = サーバー
+settings-page_language = 言語
+settings-heading_games = ### ゲーム
+settings-heading_boards = ### 盤
+settings-heading_access = ### アクセス
+settings-heading_commands = ### コマンド
+settings-heading_language = ### 言語
+settings-default = デフォルト：{ $what }
+settings-language = **言語：** { $language }
+settings-discord_language = **言語：** { $language }（Discordと同じ）
+settings-language_from_discord = Discordと同じ
+settings-choose_language = { $first } – { $last }
+settings-note_language = 全員に見えるメッセージはこの言語で、あなただけに見えるメッセージはあなたの言語で表示します。
+settings-style = **盤のスタイル：** { $style }
+settings-to_buttons = ボタンを表示
+settings-to_text = ボタンを隠す
+settings-everywhere = **チャンネル：** すべて
+settings-channels = **チャンネル：** { $channels }とそのスレッド
+settings-choose_channels = すべてのチャンネル
+settings-everybody = **遊べる人：** 全員
+settings-roles = **遊べる人：** { $roles }
+settings-choose_roles = 全員
+settings-threads = **スレッド：** できるだけ対戦ごとに作成
+settings-no_threads = **スレッド：** 希望があるときだけ
+settings-to_threads = スレッドを使う
+settings-to_channels = スレッドを使わない
+settings-idle = **放置の上限：** { $idle }
+settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の上限が適用されます。
+settings-cooldown = **クールダウン：** コマンドの間隔は{ $cooldown }
+settings-no_cooldown = **クールダウン：** なし
+settings-note_cooldown = 手を打つときやボタンを押すときは、待つ必要がありません。
+settings-prefix = **プレフィックス：** `{ $own }`
+settings-no_prefix = **プレフィックス：** なし
+settings-note_prefix = スラッシュコマンドと私へのメンションはいつでも使えます。
+settings-change_prefix = プレフィックスを変更
+settings-no_wait = クールダウンなし
+settings-hours = { $count }時間
+settings-days = { $count }日
+settings-seconds = { $count }秒
+settings-channels_deleted = 🗑️ 選択したチャンネルのうち{ $count }個が削除されました。
+settings-all_channels_deleted = 🗑️ 選択したチャンネルはすべて削除されました。新しく選ぶまでは、どのチャンネルでも遊べます。
+settings-roles_deleted = 🗑️ 選択したロールのうち{ $count }個が削除されました。
+settings-all_roles_deleted = 🗑️ 選択したロールはすべて削除されました。新しく選ぶまでは、誰でも遊べます。
+settings-dismiss_deleted = 了解
+settings-missing_for_answers = ⚠️ { $channels }では、入力されたコマンドに返信できません。**{ $missing }**の権限を付与してください。
+settings-missing_for_threads = ⚠️ { $channels }では、対戦用のスレッドを使えません。**{ $missing }**の権限を付与してください。
+settings-missing_for_pictures = ⚠️ { $channels }では盤を画像にできないので、絵文字で表示しています。**{ $missing }**の権限を付与してください。
+
+## prefix
+
+prefix-title = コマンドのプレフィックス
+prefix-field = プレフィックス
+prefix-explanation = 5文字まで（デフォルト：{ $usual }）。空欄ならメンションとスラッシュコマンドだけになります
+prefix-explanation_no_usual = 5文字まで。空欄ならメンションとスラッシュコマンドだけになります
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = ここで答えると全員に見えてしまいます。{ $command }なら、あなただけに表示されます。
+coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }**がいちばん良さそうですが、証明はできていません。{ coach-depth }{ $reasons }
+coach-depth = 両者の手を合わせて{ $depth }手先まで読みました。
+coach-marked = -# この対戦は「ヒントあり」として扱われ、盤にもそう表示されます。レート戦の場合、レーティングは下がることはあっても上がりません。
+coach-win = あと{ $moves }手で勝ち
+coach-win_at_most = あと{ $moves }手以内で勝ち
+coach-draw = 引き分け
+coach-loss = あと{ $moves }手で負け
+coach-loss_at_most = あと{ $moves }手以内で負け
+coach-to_move = { $mark }の番：**{ $value }**
+coach-to_move_unproven = { $mark }の番：**未証明**
+coach-cell_value = { $coordinate }：{ $value }
+coach-variation = **最善の進行：** { $cells }
+coach-looks_best = **いちばん良さそうな手：** { $cells }
+coach-not_proven = **未証明：** { $moves }手中{ $count }手。{ coach-depth }
+coach-legend = 🏆 勝ち、🤝 引き分け、💀 負け（どちらも最善を尽くした場合）。数字は勝つ側が打つ手数です。
+coach-nothing_left = その対戦はもう終わっているので、解析するものがありません。
+coach-before_last = ここでの直前の対戦、最後の手の前：
+coach-at_end = ここでの直前の対戦、中断したときの局面：
+coach-completes_line = { $lines }がそろって勝ちです。
+coach-forks = ダブルリーチです。{ $cells }のどこでも勝てますが、{ $mark }はそのうち1マスしか止められません。
+coach-forces = リーチです。{ $mark }は{ $cell }を止めるしかありませんが、それでも負けます。
+coach-only_move = 打てる手はここだけです。
+coach-blocks = { $lines }で{ $mark }を止めます。
+coach-forestalls_fork = { $cells }での{ $mark }のダブルリーチを防ぎます。
+coach-only_draw = ほかの手は全部負けです。
+coach-keeps_win = ほかにも勝てる手が{ $others }通りあります。
+coach-only_win = ほかに勝てる手はありません。
+coach-holds_out = どう打っても負けですが、これより長く粘れる手はありません。
+coach-holds_out_alone = どう打っても負けですが、この手がいちばん長く粘れます。
+coach-threatens = リーチです。{ $cell }で勝てるので、{ $mark }はそこを止めるしかありません。
+coach-tempts = { $mark }の応手{ $replies }通りのうち、{ $mistakes }通りがミスになります。
+coach-one_of_draws = 打てる{ $moves }手のうち、この手を含む{ $count }手で引き分けを守れます。
+coach-all_draw = どの手でも引き分けを守れます。
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **正確さ：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **分かれ目：** { $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
+coach-no_mistake = **盤上のミス：** なし。どの手も結果を変えませんでした。
+coach-no_proven_mistake = **盤上のミス：** 証明できたものはありません。
+coach-not_judged = **未判定（証明できていない手）：** { $numbers }
+coach-stopped_at = 中断したときは{ $mark }の番でした：{ $value }。
+coach-no_plies = 手は1つも打たれていません。
+coach-plies = **手順：** { $cells }
+coach-kept = 結果は変わりません：{ $value }。
+coach-unjudged = 勝ち負けが証明されていないので、この手は判定できません。{ coach-depth }
+coach-lost_anyway = すでに負けの局面でした：{ $value }。
+coach-mistake = ミス：{ $before } → { $after }。より良い手：{ $glyph } { $cells }
+coach-back = 戻る
+coach-next = 次へ
+
+## learner
+
+learner-title = ### 🧠 私がここで学んだこと
+learner-nothing_learned =
+    🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには：`{ $prefix }{ name-play } { level-learner }`または`{ $prefix }{ name-brain } { word-train }`
+    { "" }**モード：** `{ $mode }`
+learner-mode_original =
+    { "" }**モード：** `{ $mode }`
+    -# まだ負けにつながったことのない空きマスを、順に見て最初のものを選びます。
+learner-mode_stronger =
+    { "" }**モード：** `{ $mode }`
+    -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
+learner-memory_lost = **知っている負け局面：** { $lost }
+learner-memory = **知っている負け局面：** { $lost } · **良い局面：** { $good }
+learner-games = **対戦数：** { $games } · **うち特訓：** { $trained }
+learner-latest_games = **直近{ $count }戦：** { $wins }勝 · { $draws }分 · { $losses }敗
+learner-results = **結果：** { $wins }勝 · { $draws }分 · { $losses }敗
+learner-unbeatable = 🛡️ もう誰も私に勝てません。
+learner-beatable = 🎯 { $mark_x }でも{ $mark_o }でも、まだ負けることがあります。
+learner-beatable_as = 🎯 { $mark }では、まだ負けることがあります。
+learner-lesson = 💡 **最新の教訓（{ $mark }のとき）：** この手はもう打ちません。
+learner-curve = 私が負けた割合の折れ線グラフ。対戦数：{ $games }。最初：{ $first }。最後：{ $last }。
+learner-training = 🏋️ **{ $opponent }**と特訓中：{ $games }戦中{ $played }戦
+learner-trained = ✅ **{ $opponent }**と{ $games }戦の特訓をしました。
+learner-training_ended_early = ⏹️ **{ $opponent }**との特訓は、{ $games }戦中{ $played }戦で打ち切られました。
+learner-training_failed = ⚠️ 問題が起きたため、**{ $opponent }**との特訓は{ $games }戦中{ $played }戦で終わりました。学んだことは覚えています。
+learner-training_over = ⏹️ その特訓はもう終わっています。学んだことは覚えています。`{ $prefix }{ name-brain }`で見られます。
+learner-known_positions = **知っている局面：** { $knows } · **特訓前：** { $knew }
+learner-end = 特訓を終える
+learner-exported =
+    📤 **ここで覚えたことのすべて（モード：`{ $mode }`）**
+    { $memory }
+    別の場所で読み込むには：`{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **このファイルの記憶（モード：`{ $mode }`）**
+    { $memory }
+learner-merge_preview =
+    { "" }**統合**を選ぶと、ここでの記憶にファイルの内容を足します。戦績は残ります。
+    -# 新しい負け局面：{ $lost } · 新しい良い局面：{ $good }
+learner-replace_preview =
+    { "" }**置き換え**を選ぶと、ここでの記憶と戦績を忘れます。
+    -# 局面：{ $known } · 対戦：{ $games }
+learner-do_merge = 統合
+learner-do_replace = 置き換え
+learner-do_cancel = キャンセル
+learner-merged =
+    ✅ **統合しました**
+    { "" }**新しい負け局面：** { $lost } · **新しい良い局面：** { $good }
+    { "" }**知っている局面：** { $known }
+learner-replaced =
+    ✅ **置き換えました**
+    { "" }**知っている局面：** { $known }
+    { "" }**モード：** `{ $mode }`
+    { "" }**忘れた局面：** { $forgotten } · **忘れた対戦：** { $games }
+learner-not_imported = 何もインポートしませんでした。
+learner-reset =
+    🗑️ **ここで学んだことと戦績を、すべて忘れますか？**
+    { "" }**局面：** { $known } · **対戦：** { $games }
+    モード`{ $mode }`で最初からやり直します。
+learner-reset_yes = すべて忘れる
+learner-reset_no = 忘れない
+learner-forgotten =
+    🗑️ **ここで学んだことと戦績を、すべて忘れました。**
+    { "" }**局面：** { $known } · **対戦：** { $games }
+    モード`{ $mode }`で最初からやり直します。
+learner-kept = 何も忘れていません。
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }**さんには、ここで結果の出た対戦がまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $game }」の対戦がまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **合計：** { $tally }
+stats-mark = **{ $mark }のとき：** { $tally }
+stats-by_opponent = ### 相手別
+stats-members = **メンバー：** { $tally }
+stats-against = **{ $name }：** { $tally }
+stats-members_against = ### メンバーと私の対戦
+stats-streak = **連続記録：** { $glyph } { $length } · **最多連勝：** { $longest }
+stats-legend = 🎮 結果の出た対戦 · 🏆 勝ち · 🤝 引き分け · 💀 負け
+stats-more = こちらも：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
+stats-more_private = こちらも：`{ $prefix }{ name-history }`
+stats-scope = ### 📊 ここでの対戦
+stats-games = **対戦数：** { $games } · **プレイヤー：** { $members }人
+stats-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-nothing_of_game = ここで終わった「{ $game }」の対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-winners = **勝ち：** { $mark_x } { $x } · { $mark_o } { $o } · **引き分け：** { $draws }
+stats-ends = **終わり方：** { $ends }
+stats-end = { $end }：{ $count }
+stats-most_active = **よく遊ぶ人：** { $members }
+stats-member = { $who }（{ $games }）
+stats-exhibitions = **レベルどうしの対戦：** ほかに{ $games }戦
+stats-bar = 結果の棒グラフ。勝ち：{ $wins }。引き分け：{ $draws }。負け：{ $losses }。
+
+## ended
+
+ended-line = ライン完成
+ended-full_board = 盤が埋まった
+ended-resigned = 投了
+ended-forfeited = 退出・時間切れ
+ended-agreed = 合意の引き分け
+ended-abandoned = 放置
+ended-stopped = モデレーターが中止
+
+## rating
+
+rating-ranked = **レーティング：** { $rating } · **順位：** { $rank }
+rating-provisional = **暫定レーティング：** { $rating } · **順位：** あと{ $games }戦のレート戦で確定
+rating-none = **レーティング：** まだなし · **順位：** レート戦{ $games }戦で確定
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = 直近のレート戦{ $games }戦のレーティングの折れ線グラフ。{ $first }から{ $last }へ。最低{ $lowest }、最高{ $highest }。
+
+## chart
+
+chart-results = 結果
+chart-wins = 勝ち：{ $games }
+chart-draws = 引き分け：{ $games }
+chart-defeats = 負け：{ $games }
+chart-rating = レーティング
+chart-rated_game = レート戦
+chart-losses = 私が負けた割合
+chart-lost = 負け
+chart-game = 対戦
+chart-average = { $games }戦の平均
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 ランキング：{ $game }
+    -# { $total }人中 { $first }～{ $last }位
+leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play }`で始められます。
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 私のレベル（レーティングは固定）。レート戦だけが対象です。
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# 全{ $total }戦中 { $first }～{ $last }（新しい順）
+history-all =
+    ### 📜 ここでの対戦
+    -# 全{ $total }戦中 { $first }～{ $last }（新しい順）
+history-none = **{ $who }**さんがここで終えた対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
+history-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
+history-line_of = **{ $number }.** { $date } · { $mark } 対 **{ $other }** · { $result } · { $plies }手
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies }手
+history-win = 勝ち
+history-draw = 引き分け
+history-loss = 負け
+history-no_result = 結果なし
+history-newer = 新しい対戦
+history-older = 古い対戦
+history-first = 最初へ
+history-last = 最後へ
+history-list = 一覧に戻る
+
+## replay
+
+replay-ply = { $number }手目（全{ $plies }手）：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = この対戦はボタンで進めるには長すぎるので、最後の盤面だけお見せします。
+
+## export
+
+export-use_slash_command = ほかの人には見せない内容です。`/{ name-export }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-export }`と送ってください。
+export-done =
+    📤 **終わった対戦：** { $games }
+    遊んだすべての場所から、1行に1戦ずつ入っています。もう一度見るには：`{ $prefix }{ name-replay }`のあとにその行
+export-none = まだ終わった対戦がありません。`{ $prefix }{ name-play }`で始められます。
+
+## moderation
+
+moderation-stopped = ⏹️ 対戦を中止しました。盤にもそう表示されます。
+moderation-resigned = 🏳️ **{ $who }**さんが投了しました。盤にもそう表示されます。
+
+## permission
+
+permission-view_channel = チャンネルを見る
+permission-send_messages = メッセージを送信
+permission-send_messages_in_threads = スレッドでメッセージを送信
+permission-create_public_threads = 公開スレッドの作成
+permission-attach_files = ファイルを添付
+permission-manage_messages = メッセージの管理
+permission-manage_guild = サーバー管理
+
+## question
+
+question-yes = 新しく始める
+question-no = 今の対戦を続ける
+question-kept = 対戦を続けます。`{ $prefix }{ name-board }`で盤を表示します。
+question-stop = ここでは**{ $x }**さんと**{ $o }**さんが対戦中です。この対戦を中止しますか？
+question-stop_own = ここでは**{ $x }**さんと**{ $o }**さんが対戦中です。中止すると、あなたの投了になります。中止しますか？
+question-stop_yes = 対戦を中止
+question-stop_no = キャンセル
+question-did_you_mean = もしかして：`{ $prefix }{ $command } { $words }`
+
+## help
+
+help-to_play = 遊ぶ
+help-to_learn = 学ぶ
+help-to_owners = サーバー管理者向け
+help-play =
+    ### 遊ぶ
+    縦・横・ななめのどれかに3つ並べたら勝ち。
+    - **始める：** `{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
+    - **打つ：** マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
+    - **レベル：** `{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **ほかのゲーム：** `{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **みんなと：** `{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集
+    - **対戦中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **ここで同時にもう一戦：** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### 学ぶ
+    - **最善手：** 対戦中に`/{ name-hint }`
+    - **すべての手を比べる：** `{ $prefix }{ name-analyse }`
+    - **直前の対戦の解説：** `{ $prefix }{ name-review }`
+    - **パズル：** `{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
+    - **見習い：** `{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
+    - **観戦：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **あなたのデータ：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+help-owners =
+    ### サーバー管理者向け
+    - **設定：** `/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
+    - **対戦を中止：** そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
+    - **権限：** 私に足りない権限は`/{ name-settings }`で確認できます。
+    - **プレフィックス：** `/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
+    - **見習いをリセット：** `{ $prefix }{ name-brain } { word-reset }`
+    - **プライバシー：** 私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
+
+## privacy
+
+privacy-use_slash_command = ほかの人には見せない内容です。`/{ name-privacy }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-privacy }`と送ってください。
+privacy-challenges = **返事待ちの申し込み：** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **レーティング：** なし
+   *[other] **レーティング：** { $ratings }個のサーバー
+}
+privacy-gains = { $gains ->
+    [0] **私のレベルから得たポイント：** なし
+   *[other] **私のレベルから得たポイント：** { $gains }個のレベルから
+}
+privacy-puzzles = { $puzzles ->
+    [0] **パズルの成績：** なし
+   *[other] **パズルの成績：** サーバーとDM合わせて{ $puzzles }か所
+}
+privacy-learners = { $learners ->
+    [0] **見習いの記憶：** なし
+   *[other] **見習いの記憶：** DM{ $learners }か所から
+}
+privacy-holdings =
+    ### 私が保存しているあなたの情報
+    { "" }**対戦：** 終了{ $finished } · 進行中{ $live }
+    -# ユーザーID、手、時刻、ヒント、サーバー・チャンネル・メッセージのID
+    { privacy-challenges }
+    -# 誰が誰に申し込んだか、ゲーム、チャンネルとメッセージのID
+    { privacy-ratings }
+    -# レート戦ごとのレーティングと、勝ち・引き分け・負けの数
+    { privacy-gains }
+    -# レベルごとに、最後にポイントを得た日のポイント
+    { privacy-puzzles }
+    -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
+    { privacy-learners }
+    -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
+    { "" }**保存しないもの：** あなたの名前と、あなたが書いたこと
+privacy-if_deleted =
+    ### 削除すると
+    { "" }**進行中の対戦**はすぐに終わります。両者が打っていれば、あなたの負けになります。
+    { "" }**終わった対戦**は残りますが、あなたのユーザーIDは消えます。
+    { "" }**それ以外**はすべて消えます。元には戻せません。
+privacy-forget = 自分のデータを削除
+privacy-forgotten =
+    ### データを削除しました
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
+    ### 残るもの
+    { "" }**対戦：** { $kept }
+    -# あなたのユーザーIDと、チャンネル・メッセージのIDは含みません。対戦を始めたメッセージかボタン操作のIDだけが、対戦の番号として残ります。チャンネルがわからなければ、誰も調べられません。
+privacy-ended = { $lost ->
+    [0] **終わらせた進行中の対戦：** { $live }（結果なし）
+   *[other] **終わらせた進行中の対戦：** { $live } · **負け：** { $lost }（両者が打っていたもの）
+}
+privacy-nothing_ended = **終わらせた進行中の対戦：** なし
+
+## name
+
+name-play = 対戦
+name-play_opponent = 相手
+name-play_member = メンバー
+name-play_mark = マーク
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = ゲーム
+name-invite = 募集
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = 引き分け
+name-takeback = 待った
+name-watch = 観戦
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = 頭脳
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = 対戦数
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = ファイル
+name-brain_reset = { word-reset }
+name-brain_reset_mode = モード
+name-brain_reset_game = { name-play_game }
+name-settings = 設定
+name-stop = 中止
+name-move = 打つ
+name-move_coordinate = マス
+name-board = 盤
+name-resign = 投了
+name-puzzle = パズル
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = ヘルプ
+name-hint = ヒント
+name-analyse = 解析
+name-analyse_position = 局面
+name-review = 振り返り
+name-privacy = プライバシー
+name-stats = 成績
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = ランキング
+name-leaderboard_game = { name-play_game }
+name-history = 履歴
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = 再生
+name-replay_game = 棋譜
+name-export = エクスポート
+
+## word
+
+word-random = ランダム
+word-thread = スレッド
+word-hints = ヒントあり
+word-misere = 逆三目並べ
+word-connect4 = 四目並べ
+word-connect_four = コネクトフォー
+word-daily = デイリー
+word-show = 表示
+word-train = 特訓
+word-export = エクスポート
+word-import = インポート
+word-reset = リセット
+word-server = サーバー
+word-original = オリジナル
+word-stronger = 強化
+
+## command
+
+command-play = 三目並べや四目並べなどの対戦を始めます
+command-play_opponent = 私と対戦するときの私のレベル
+command-play_member = 対戦を申し込むメンバー（指定なしなら私と対戦）
+command-play_mark = あなたのマーク（Xが先手）
+command-play_mark_x = X（先手）
+command-play_mark_o = O（後手）
+command-play_mark_random = ランダム
+command-play_thread = 対戦用のスレッドを作る（指定なしならサーバーの設定どおり）
+command-play_hints = メンバーどうしの対戦で、2人ともヒントを使えるようにする
+command-play_game = ゲームの種類（指定なしならサーバーのデフォルト）
+command-invite = ここにいるみんなから対戦相手を募集します
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = 2人ともヒントを使えるようにする
+command-invite_game = { command-play_game }
+command-menu_challenge_member = 対戦を申し込む
+command-draw = 相手に引き分けを提案します
+command-takeback = 直前の自分の手を戻していいか、相手に聞きます
+command-watch = 私のレベルどうしの対戦を観戦します
+command-watch_x = Xで先手を打つレベル
+command-watch_o = Oを打つレベル
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = 見習いがここで覚えたこと
+command-brain_show = 見習いがここで学んだことを見ます
+command-brain_show_game = { command-play_game }
+command-brain_train = 見習いを私のレベルとたくさん対戦させて鍛えます
+command-brain_train_games = 対戦数、1～10000（指定なしなら500）
+command-brain_train_opponent = 特訓の相手になるレベル（指定なしなら{ level-perfect }）
+command-brain_train_game = { command-play_game }
+command-brain_export = 見習いの記憶をファイルで受け取ります
+command-brain_export_game = { command-play_game }
+command-brain_import = ファイルの内容を見習いに教えます
+command-brain_import_file = /{ name-brain } { name-brain_export } で受け取ったファイル
+command-brain_reset = 見習いにすべて忘れさせます
+command-brain_reset_mode = これからの学び方（指定なしなら今のまま）
+command-brain_reset_mode_original = { word-original }：自分の負けから学ぶ
+command-brain_reset_mode_stronger = { word-stronger }：毎回の対戦で両者の手から学ぶ
+command-brain_reset_game = { command-play_game }
+command-settings = このサーバーでの私の設定を見たり変えたりします
+command-stop = このチャンネルの対戦を中止します
+command-move = マス（B2など）に打ちます。四目並べでは列の番号
+command-move_coordinate = マス（B2など）。四目並べでは列の番号
+command-board = 盤をもう一度表示します
+command-resign = 対戦を投了します
+command-puzzle = たった1つの正解の手を見つけましょう
+command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
+command-puzzle_game = { command-play_game }
+command-help = 遊び方
+command-hint = 良い手とその理由を教えます。あなただけに見えます
+command-analyse = すべての手が勝ち・引き分け・負けのどれになるかを調べます
+command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
+command-review = ここでの直前の対戦を1手ずつ振り返ります
+command-privacy = 私が保存しているあなたの情報を見たり削除したりします
+command-stats = 自分やメンバー、サーバー全体の成績を見ます
+command-stats_member = 誰の対戦か（指定なしなら自分）
+command-stats_server = このサーバーの全員の対戦を見る
+command-stats_game = このゲームだけ（指定なしならすべて）
+command-leaderboard = このサーバーの強い人たちと、私のレベルの位置を見ます
+command-leaderboard_game = { command-play_game }
+command-history = 終わった対戦を一覧で見て、1手ずつ再生します
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = 1行の棋譜から対戦を再生します
+command-replay_game = /{ name-export } のファイルの1行
+command-export = 自分の全対戦をファイルで受け取ります。あなただけに見えます
+
+## error
+
+error-MissingCoordinateError = どのマスですか？行の文字と列の番号を入力してください。例：`{ $prefix }{ name-move } B2`
+error-UnreadableCoordinateError = それはマスではありません。行の文字と列の番号を入力してください。例：`{ $prefix }{ name-move } B2`
+error-MissingColumnError = どの列ですか？番号を入力してください。例：`{ $prefix }{ name-move } 2`
+error-UnreadableColumnError = それは列ではありません。番号を入力してください。例：`{ $prefix }{ name-move } 2`
+error-LookAlikeError = 入力された「{ $typed }」は「{ $meant }」に似ていますが、別の種類の文字です。半角英字に切り替えて、たとえば`{ $prefix }{ name-move } B2`と入力してください。
+error-RowError = { $row }行はありません。行は{ $first }～{ $last }です。
+error-ColumnError = { $column }列目はありません。列は{ $first }列目から{ $last }列目までです。
+error-CellTakenError = **{ $coordinate }**にはもう{ $mark }があります。空いているマスを選んでください。
+error-FullColumnError = { $column }列目はいっぱいです。ほかの列を選んでください。
+error-FloatingCellError = **{ $coordinate }**に打ったマークは下に落ちてしまいます。列のいちばん下の空きマスを選んでください。
+error-PositionShapeError = 局面は、{ $columns }マスの行を{ $rows }行、行の間を`/`で区切って書いてください。例：`X../.O./...`
+error-PositionMarkError = その局面の{ $row }行目・{ $column }列目が`X`、`O`、`.`のどれでもありません。
+error-ImpossiblePositionError = その局面にはどう打ってもなりません。先手はXで、交互に打ち、最初のラインがそろうと対戦は終わります。
+error-GameSizeError = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べです。
+error-GameNotOfferedError = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
+error-MatchOverError = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。
+error-NotYourMatchError = あなたはこの対戦のプレイヤーではありません。`{ $prefix }{ name-play }`で自分の対戦を始められます。
+error-NothingToTakeBackError = まだ一手も打っていないので、戻せる手がありません。
+error-NotYourTurnError = あなたの番ではありません。`{ $prefix }{ name-board }`で盤を表示します。
+error-NoMatchError = ここで進行中の対戦はありません。`{ $prefix }{ name-play }`で始められます。
+error-MatchRunningError_resignation = ここでのあなたの対戦がまだ続いています。新しく始めると投了となり、負けになります。新しく始めますか？
+error-MatchRunningError_no_result = ここでの対戦がまだ続いています。新しく始めると、その対戦は結果なしで終わります。新しく始めますか？
+error-ChannelBusyError = ここではほかのメンバーが対戦中です。別のチャンネルかスレッドで遊ぶか、{ $idle_after }分間誰も打たなかったら`{ $prefix }{ name-play }`を使ってください。
+error-MatchMovedOnError = そのあと対戦が進みました。今の状況は`{ $prefix }{ name-board }`で見られます。
+error-ChannelTakenError = ここでは別の対戦が進行中です。終わるのを待つか、別のチャンネルかスレッドで遊んでください。
+error-QuestionError_not_yours = その質問はほかの人あてです。
+error-OfferError_not_a_duel = これはメンバーどうしの対戦でだけ使えます。私との対戦では、`{ $prefix }{ name-play }`で新しく始め、`{ $prefix }{ name-resign }`で投了できます。
+error-OfferError_own_offer = 受けられるのは相手だけです。
+error-ChallengeError_own_challenge = 自分とは対戦できません。`{ $prefix }{ name-play }`で私と対戦できます。
+error-ChallengeError_bot_challenged = ボットは申し込みを受けられません。`{ $prefix }{ name-play }`で私と対戦できます。
+error-ChallengeWaitingError = 2人の間には返事待ちの申し込みがあります。先にそれを受けるか、断るか、取り下げてください：{ $existing }
+error-ChallengeError_invitation_open = あなたはすでに募集中です。先にそれを取り下げるか、誰かが受けるのを待ってください：{ $existing }
+error-ChallengeOverError = それはもう締め切られています。`{ $prefix }{ name-play } @somebody`で新しく申し込めます。
+error-ChallengeError_not_yours = その申し込みはほかの人あてです。
+error-ChallengeError_level = レベルは私と対戦するときだけのものです。メンバーに申し込むときは、レベルを省いてください。
+error-ChallengeError_nobody_else = ここにはあなたと私しかいません。サーバーのチャンネルで誰かに申し込んでください。
+error-ChallengeError_not_visible = このサーバーでは私の返信があなたにしか見えないので、誰も受けられません。サーバーの管理者に私を追加してもらうか、グループDMで遊んでください。
+error-ChallengeError_not_a_member = そのメンバーがここに見つかりません。`@`を入力して、Discordの一覧から選んでください。
+error-ModerationError_not_the_starter = これを始めたのは別の人です。中止できるのは、その人と**{ permission-manage_messages }**の権限を持つメンバーだけです。
+error-NoPuzzlesError = そのゲームのパズルはありません。パズルがあるのは：{ $games }
+error-PuzzleError_not_yours = そのパズルはほかの人あてです。`{ $prefix }{ name-puzzle }`で自分のパズルを出せます。
+error-PuzzleError_over = そのパズルはもう無効です。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
+error-PuzzleError_answered = そのパズルにはもう答えています。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
+error-PuzzleError_daily_over = それは別の日のパズルです。今日のパズルは`{ $prefix }{ name-puzzle } { word-daily }`で見られます。
+error-PuzzleError_daily_answered = 今日のパズルにはもう答えています。次の問題は{ $ends }に出ます。
+error-ThreadError_not_here = ここではスレッドを作れません。スレッドなしで遊ぶか、サーバーのテキストチャンネルで遊んでください。
+error-ThreadError_user_permission = ここでスレッドを作るには、あなたに**{ $missing }**の権限が必要です。スレッドなしで遊んでください。
+error-ThreadError_too_many = このサーバーのスレッドは上限に達しています。スレッドなしで遊ぶか、先にいくつかアーカイブしてください。
+error-ThreadError_try_later = 今はDiscordでスレッドを作れないので、ここで対戦します。
+error-TrainingError_bot_permission = 特訓の様子をここに表示するには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、別のチャンネルで特訓させてください。
+error-TrainingError_user_install = ここには特訓の様子を表示できません。ダイレクトメッセージか、私を追加したサーバーで特訓させてください。
+error-MayNotAttachError = ここにファイルを送るには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、`/{ name-brain } { word-export }`のようなスラッシュコマンドを使ってください。
+error-LearnerGameError = 見習いはそのゲームを遊べません。遊べるのは：{ $games }
+error-LearnerError_unknown_word = 「{ $typed }」がわかりません。`{ $prefix }{ name-brain }`で私が学んだことを見られます。ほかに`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、ファイルを付けて`{ $prefix }{ name-brain } { word-import }`、`{ $prefix }{ name-brain } { word-reset }`または`{ $prefix }{ name-brain } { word-reset } { word-stronger }`も使えます。
+error-TrainingError_unknown_word = 「{ $typed }」がわかりません。対戦数と私のレベル（{ $levels }）を入力してください。例：`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
+error-TrainingError_games = 特訓の対戦数は1～{ $most }から選んでください。
+error-TrainingError_already_running = ここではもう特訓中です。終わるのを待つか、終わらせてください。
+error-LearnerError_other_mode = この記憶は統合できません。ファイルはモード`{ $theirs }`、ここの私はモード`{ $ours }`です。
+error-LearnerError_no_file = `{ $prefix }{ name-brain } { word-export }`のファイルを1つ、コマンドに添付してください。
+error-LearnerError_download_failed = Discordからファイルを受け取れませんでした。もう一度お試しください。
+error-NotAManagerError = これには**{ permission-manage_guild }**の権限が必要です。
+error-InvalidChoiceError = それは選べません。選べるものは`/{ name-settings }`で見られます。
+error-InvalidPrefixError = 保存できませんでした。プレフィックスは目に見える5文字以内で、空白とバッククォートを含まず、`/`、`@`、`<`以外で始まるものにしてください。
+error-WrongChannelError = ここでは遊べません。遊べるのは{ $channels }です。
+error-MissingRoleError = ここで私と遊ぶには、次のどれかのロールが必要です：{ $roles }
+error-CooldownError = 少し早すぎます。次のコマンドは{ $ends }に使えます。
+error-ModerationError_not_a_moderator = ほかのメンバーの対戦を中止するには、**{ permission-manage_messages }**の権限が必要です。
+error-ModerationError_end_exhibition_instead = この対戦を始めたのがあなたなら、下のボタンで中止できます。そうでなければ、**{ permission-manage_messages }**の権限が必要です。
+error-QuestionError_answered = その質問にはもう返事がありました。
+error-MemoryFileError_too_large = そのファイルはインポートできません：{ $max_kib } KiBを超えています。
+error-MemoryFileError_encoding = そのファイルはインポートできません：UTF-8のテキストではありません（{ $byte }バイト目）。
+error-MemoryFileError_syntax = そのファイルはインポートできません：JSONではありません（{ $line }行{ $column }列）。
+error-MemoryFileError_shape = そのファイルはインポートできません：リスト2つを持ち、それより深い入れ子のない、1つのJSONオブジェクトでなければなりません。
+error-MemoryFileError_unknown_key = そのファイルはインポートできません：{ $number }番目のキーが不明です。使えるキーは{ $keys }です。
+error-MemoryFileError_repeated_key = そのファイルはインポートできません：キー`{ $where }`が2回出てきます。
+error-MemoryFileError_missing_key = そのファイルはインポートできません：キー`{ $where }`がありません。
+error-MemoryFileError_value = そのファイルはインポートできません：`{ $where }`は次のどれかでなければなりません：`{ $values }`
+error-MemoryFileError_not_a_list = そのファイルはインポートできません：`{ $where }`はリストでなければなりません。
+error-MemoryFileError_entry = そのファイルはインポートできません：`{ $where }`は1～{ $max_position }の整数でなければなりません。{ -entries-from-0 }
+error-MemoryFileError_order = そのファイルはインポートできません：`{ $where }`は{ $position }で、1つ前の項目より大きくありません。{ -entries-from-0 }
+error-MemoryFileError_unreachable = そのファイルはインポートできません：`{ $where }`の{ $position }は、どの対戦でも現れない局面です。{ -entries-from-0 }
+error-MemoryFileError_game_over = そのファイルはインポートできません：`{ $where }`の{ $position }は、別の結果で対戦が終わっている局面です。{ -entries-from-0 }
+error-MemoryFileError_good_not_allowed = そのファイルはインポートできません：モード`{ $mode }`は良い局面を覚えないので、`{ $where }`を取り除いてください。
+error-MemoryFileError_not_canonical = そのファイルはインポートできません：`{ $where }`は{ $position }ですが、このモードでは鏡写しか回転した同じ局面{ $twin }を使います。{ -entries-from-0 }
+error-MemoryFileError_contradiction = そのファイルはインポートできません：`{ $where }`の{ $position }が、もう一方のリストにもあります。{ -entries-from-0 }
+-entries-from-0 = （リストの最初の項目は0番です。）
+error-NotationError_time = { $line }行目を読み取れません：`2026-11-21T19:30:22Z`のようなUTCの時刻で始めてください。
+error-NotationError_rules = { $line }行目を読み取れません：時刻のあとは、`3x3x3`のように行数・列数・ラインのマス数を書き、必要なら`+gravity`や`+misere`を続けます。
+error-NotationError_seat = { $line }行目を読み取れません：プレイヤー`{ $seat }`がありません。`{ $seat }me`、`{ $seat }member`、または`{ $seat }easy`のように私のレベルを書いてください。
+error-NotationError_same_player = { $line }行目は対戦として成り立ちません：`me`になれるのは1人だけです。
+error-NotationError_move = { $line }行目を読み取れません：{ $move }手目が、`B2`のようなその盤のマスでも、結果（{ $results }）でもありません。
+error-NotationError_cell_taken = { $line }行目は対戦として成り立ちません：{ $move }手目の**{ $coordinate }**はもう埋まっています。
+error-NotationError_floating_cell = { $line }行目は対戦として成り立ちません：{ $move }手目で**{ $coordinate }**に打ったマークは下に落ちてしまいます。
+error-NotationError_game_over = { $line }行目は対戦として成り立ちません：{ $move }手目の前に終わっています。
+error-NotationError_result = { $line }行目は途中で切れています：手のあとに、結果（{ $results }）と終わり方を`1-0 line`のように書きます。
+error-NotationError_termination = { $line }行目を読み取れません：結果のあとは終わり方です：{ $terminations }
+error-NotationError_decided = { $line }行目は対戦として成り立ちません：手順は`{ $ending }`で終わるので、そう書く必要があります。
+error-NotationError_undecided = { $line }行目は対戦として成り立ちません：手順では決着していないので、`{ $termination }`とは書けません。
+error-NotationError_result_mismatch = { $line }行目は対戦として成り立ちません：`{ $termination }`のときの結果は{ $results }だけです。
+error-NotationError_extra_text = { $line }行目を読み取れません：終わり方のあとに書けるのは`coached`だけです。
+error-ThreadError_bot_permission = ここでスレッドを作るには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、スレッドなしで遊んでください。
+error-TooManyMatchesError_own = このサーバーで進行中のあなたの対戦は{ $most }件で、もう上限です。先にどれかを終わらせてください：{ $channels }
+error-TooManyMatchesError_other = 申し込んだ人の対戦がこのサーバーで{ $most }件進行中で、もう上限です。どれかが終わってから受けてください。
+error-MayNotFollowUpError = 対戦の続きをここに表示するには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、別のチャンネルで遊んでください。
+error-MatchUnreachableError = ここでの直前の対戦は結果なしで終わりました。メッセージが削除されたか、私から見えなくなったためです。
+error-HintsNotAllowedError = この対戦ではヒントを使えません。`{ $prefix }{ name-play } @somebody { word-hints }`なら、2人ともヒントを使える対戦になります。
+error-RecordError_nothing_finished = ここで終わった対戦はまだありません。`{ $prefix }{ name-analyse } X../.O./...`なら、どんな局面でも解析できます。
+error-RecordError_match_not_found = その対戦の記録はもうありません。プレイヤーがデータを削除したのかもしれません。
+error-RecordError_unknown_target = 「{ $typed }」がわかりません。自分の成績なら何も付けず、メンバーなら`{ $prefix }{ $command } @ben`、ここの全員なら`{ $prefix }{ $command } { word-server }`と書いてください。
+error-RecordError_two_targets = メンバーかサーバー全体か、どちらか一方を選んでください。
+error-RecordError_no_leaderboard = レーティングとランキングはサーバーだけのものです。ここでの成績は`{ $prefix }{ name-stats }`で見られます。
+error-RecordError_nothing_to_replay = コマンドのあとに`{ $prefix }{ name-export }`の1行を付けてください。その対戦を1手ずつ再生します。
+error-RecordError_board_too_large = その盤は大きすぎて表示できません。最大は{ $most }×{ $most }です。
+error-RecordError_export_too_large = 対戦が多すぎて、{ $most } MiBまでのファイルに収まりません。私を運営している人に頼んでください。
+error-LevelNotOfferedError = 「{ $game }」では**{ $level }**を使えません。使えるレベルは{ $levels }です。
+error-NoRecordsError = そのゲームには個別の成績とレーティングがありません。あるのは：{ $games }
+error-UnknownLevelError = 「{ $typed }」がわかりません。私のレベルは{ $levels }です。例：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = 保存できませんでした。XとOの両方に絵文字が必要です。
+error-EmojiError_unreadable = 保存できませんでした。「{ $typed }」は絵文字ではありません。絵文字か、`:cat:`のようなサーバー絵文字の名前を入力してください。
+error-EmojiError_composed = 保存できませんでした。「{ $typed }」は、国旗やキーキャップ、家族のように複数の文字でできていて、盤の上で見分けられません。単純な絵文字を選んでください。
+error-EmojiError_unknown = 保存できませんでした。このサーバーに`:{ $name }:`という絵文字はありません。サーバーの絵文字か、🍎のような標準の絵文字を入力してください。
+error-EmojiError_unavailable = 保存できませんでした。サーバーの絵文字がブーストで使える数を超えているため、`:{ $name }:`は今使えません。
+error-EmojiError_restricted = 保存できませんでした。`:{ $name }:`は、私にはないロールの専用絵文字です。
+error-EmojiError_duplicate = 保存できませんでした。{ $emoji }が2つの意味になってしまいます。X、O、空きマス（デフォルトは{ $free }）は別の絵文字にしてください。そろったラインのXとOも同じです。
+error-EmojiError_unlisted = 保存できませんでした。このサーバーの絵文字をDiscordから取得できませんでした。もう一度お試しください。
+
+## failure
+
+failure-old_button = そのボタンは、私の古いバージョンのものです。今できることは`{ $prefix }{ name-help }`で見られます。
+failure-changed = 私のコマンドが変わったばかりで、あなたのDiscordにはまだ古いものが表示されています。再読み込み（Ctrl+R、またはアプリを再起動）してから、もう一度お試しください。
+failure-unexpected = すみません、私のほうで問題が起きました。もう一度お試しください。対戦の状況は`{ $prefix }{ name-board }`で見られます。
+failure-try_later = 今はDiscordの都合で完了できません。1分ほどしてから、もう一度お試しください。対戦の状況は`{ $prefix }{ name-board }`で見られます。
+failure-no_channel = どのチャンネルでの操作か、Discordから情報を受け取れませんでした。もう一度お試しください。
+failure-not_attached = Discordに受け付けられなかったため、ファイルを添付できませんでした。
+failure-database = すみません、今は対戦を保存できません。保存済みの対戦は無事です。数分後に`{ $prefix }{ name-board }`で確認して、もう一度お試しください。
+failure-muted = **{ $missing }**の権限がないため、{ $channel }で返信できません。サーバーの管理者に権限の付与を頼み、`{ $prefix }{ name-board }`で続けてください。対戦は保存されています。
+
+## owner
+
+owner-synced = Discordに{ $count }個のスラッシュコマンドを登録しました。
+owner-not_synced = Discordがスラッシュコマンドを拒否しました（HTTP { $status }：{ $reason }）。あとでもう一度お試しください。それでもだめなら、私のログにあるリンクから招待し直してください。

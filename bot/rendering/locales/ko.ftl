@@ -1,0 +1,859 @@
+### The bot's texts in Korean.
+
+## ply
+
+ply-member_first = 새 게임: **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+ply-member = **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+ply-program_first = 제가 먼저 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
+ply-program = 저는 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
+ply-level = **{ $who }**: **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+
+## status
+
+status-member_to_move = **{ $who }** 님 차례예요. 말은 { $mark }. 예: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } 차례예요. ⏳ { $deadline } 시간이 끝나요. 그때까지 두지 않으면 **{ $who }** 님이 져요.
+status-awaited_first = **{ $who }** { $mark } 차례예요. ⏳ { $deadline } 시간이 끝나요. 그때까지 두지 않으면 결과 없이 끝나요.
+status-level_to_move = **{ $who }** { $mark } 생각 중…
+status-member_won = 🏆 **{ $who } 승리!** { $mark } 말이 { $line } 줄을 완성했어요.
+status-program_won = 🏁 **제가 이겼어요.** { $mark } 말로 { $line } 줄을 완성했어요.
+status-misere_won = 🏆 **{ $winner } 승리!** **{ $who }** 쪽이 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
+status-misere_member_won = 🏆 **{ $who } 승리!** 제가 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
+status-misere_program_won = 🏁 **제가 이겼어요.** **{ $who }** 쪽이 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
+status-draw = 🤝 **무승부예요.** 보드가 다 찼는데 아무도 줄을 완성하지 못했어요.
+status-member_resigned = 🏳️ **{ $who }** 님이 기권했어요. **제가 이겼어요.**
+status-member_forfeited = ⌛ **{ $who }** 님이 나갔거나 시간이 끝났어요. **제가 이겼어요.**
+status-member_started_over = 🏳️ **{ $who }** 님이 지난 게임을 기권했어요. **그 게임은 제가 이겼어요.**
+status-resigned = 🏳️ **{ $who }** 님이 기권했어요. **{ $winner } 승리!**
+status-forfeited = ⌛ **{ $who }** 님이 나갔거나 시간이 끝났어요. **{ $winner } 승리!**
+status-agreed = 🤝 서로 합의해 **무승부**로 끝났어요.
+status-stopped = ⏹️ **중지했어요.** 이 게임은 결과 없이 끝나요.
+status-halted = ⏹️ **운영진이 이 게임을 중지했어요.** 결과 없이 끝나요.
+status-abandoned = 💤 아무도 이어서 두지 않아 결과 없이 끝났어요.
+status-someone = 누군가
+status-again = 한 판 더 할까요? `{ $prefix }{ name-play }`
+status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · 제 난이도: { $level }
+position-coached = { $position } · 힌트 있음
+position-misere = { $position } · { $count }개를 이으면 패배
+
+## level
+
+level-random = 무작위
+level-easy = 쉬움
+level-medium = 보통
+level-hard = 어려움
+level-perfect = 완벽
+level-learner = 견습생
+
+## game
+
+game-3x3 = 틱택토
+game-misere = 거꾸로 틱택토(이으면 패배)
+game-4x4 = 4×4(4개 잇기)
+game-5x5 = 5×5(4개 잇기)
+game-7x7 = 7×7(5개 잇기)
+game-9x9 = 9×9(5개 잇기)
+game-connect4 = 커넥트 포
+game-size = { $rows }×{ $columns }({ $in_a_row }개 잇기)
+
+## board
+
+board-rematch = 재대결
+board-again = 다시 하기
+board-stop = 게임 중지
+board-review = 복기
+
+## style
+
+style-classic = 클래식
+style-shapes = 도형
+style-animals = 동물
+style-fruit = 과일
+style-space = 우주
+style-weather = 날씨
+style-picture = 그림
+style-own = 서버 이모지
+
+## own
+
+own-title = 보드 이모지
+own-choose = 이모지 고르기
+own-explanation = 이모지 또는 서버 이모지 이름(예: :cat:)
+own-placeholder = 비워 두면 기본값을 써요
+own-x = X
+own-o = O
+own-winning_x = 완성된 줄의 X
+own-winning_o = 완성된 줄의 O
+own-empty = 빈칸
+own-unavailable = 이제 여기서 쓸 수 없는 이모지예요: { $names }. 보드에는 다시 { $mark_x }, { $mark_o } 이모지가 나와요.
+
+## picture
+
+picture-board = 보드: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = 마지막 수는 { $coordinate } 칸이에요.
+picture-line = { $line } 위로 줄이 그어져 있어요.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = 게임은 { $thread } 스레드에서 진행돼요.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged } 님, **{ $who }** 님이 도전장을 보냈어요: **{ $game }**
+challenge-anyone = ⚔️ **{ $who }** 님이 상대를 찾고 있어요: **{ $game }**. 한 판 하실 분?
+challenge-mark = **{ $who }** 님은 { $mark }, 선공은 { $mark_x }.
+challenge-random_mark = 말은 무작위로 정해지고, 선공은 { $mark_x }.
+challenge-hints = 💡 두 사람 모두 `/{ name-hint }` 명령어를 쓸 수 있고, 보드에 ‘힌트 있음’으로 표시돼요.
+challenge-expires = { $deadline } 만료돼요.
+challenge-accept = 수락
+challenge-decline = 거절
+challenge-withdraw = 취소
+challenge-declined = **{ $who }** 님이 도전을 거절했어요.
+challenge-withdrawn = **{ $who }** 님이 도전을 취소했어요.
+challenge-uninvited = **{ $who }** 님이 초대를 취소했어요.
+challenge-expired = ⌛ **{ $who }** 님이 제때 답을 받지 못했어요.
+challenge-begun = **{ $x }** { $mark_x } 대 **{ $o }** { $mark_o }, 게임 시작!
+
+## offer
+
+offer-draw = 🤝 **{ $who }** 님이 무승부를 제안했어요. **{ $other }** 님, 받아들일까요?
+offer-take-back = ↩️ **{ $who }** 님이 마지막 수를 무르고 싶어 해요. **{ $other }** 님, 괜찮을까요?
+offer-accept = 수락
+offer-decline = 거절
+offer-taken_back = **{ $who }** 님이 한 수 물렀어요.
+offer-declined = **{ $who }** 님이 거절했어요. 게임을 계속해요.
+offer-withdrawn = **{ $who }** 님이 제안을 취소했어요. 게임을 계속해요.
+
+## puzzle
+
+puzzle-win = **{ $mark } 차례, 이겨 보세요.** 이기는 수는 단 하나. 어디일까요?
+puzzle-draw = **{ $mark } 차례, 비겨 보세요.** 무승부를 지키는 수는 단 하나, 나머지는 모두 져요. 어디일까요?
+puzzle-user = 🧩 **{ $who }** 님의 퍼즐이에요.
+puzzle-daily = 🧩 **일일 퍼즐, { $day }.** 다음 퍼즐은 { $ends } 나와요. 칸을 눌러 보세요. 맞았는지는 나만 볼 수 있고, 첫 번째 답만 인정돼요.
+puzzle-right = ✅ **{ $coordinate } 정답이에요!** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요. 정답은 **{ $solution }** 칸이에요. { $reasons }
+puzzle-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**. 정답은 **{ $solution }** 칸이에요. { $reasons }
+puzzle-in_a_row = 🔥 { $count }문제 연속 정답!
+puzzle-days = 📅 { $count }일 연속 정답!
+puzzle-record =
+    { "" }**정답:** { $tried }문제 중 { $solved }문제 · **연속 정답:** { $in_a_row }(최고: { $best })
+    { "" }**일일 퍼즐:** { $days }일 연속(최고: { $best_days })
+puzzle-next = 다음 퍼즐
+
+## settings
+
+settings-level = **기본 난이도:** { $level }
+settings-game = **기본 게임:** { $game }
+settings-games = **할 수 있는 게임:** { $games }
+settings-all_games = **할 수 있는 게임:** 전부, 다른 크기의 보드도 가능
+settings-choose_games = 모든 게임
+settings-buttons = **보드 버튼:** 켜짐
+settings-text = **보드 버튼:** 꺼짐, 칸을 입력해서 두기
+settings-title = ## ⚙️ 서버 설정
+settings-saved = ✅ 저장됨 · { $now }
+settings-page_games = 게임
+settings-page_server = 서버
+settings-page_language = 언어
+settings-heading_games = ### 게임
+settings-heading_boards = ### 보드
+settings-heading_access = ### 이용 범위
+settings-heading_commands = ### 명령어
+settings-heading_language = ### 언어
+settings-default = 기본값: { $what }
+settings-language = **언어:** { $language }
+settings-discord_language = **언어:** { $language }, Discord와 동일
+settings-language_from_discord = Discord와 동일
+settings-choose_language = { $first } – { $last }
+settings-note_language = 모두에게 보이는 메시지는 이 언어로, 나에게만 보이는 메시지는 내 언어로 나와요.
+settings-style = **보드 스타일:** { $style }
+settings-to_buttons = 버튼 표시
+settings-to_text = 버튼 숨기기
+settings-everywhere = **채널:** 전체
+settings-channels = **채널:** { $channels } 및 그 스레드
+settings-choose_channels = 모든 채널
+settings-everybody = **게임할 수 있는 사람:** 모두
+settings-roles = **게임할 수 있는 사람:** { $roles }
+settings-choose_roles = 모두
+settings-threads = **스레드:** 가능하면 게임마다 하나씩
+settings-no_threads = **스레드:** 요청할 때만
+settings-to_threads = 스레드 사용
+settings-to_channels = 스레드 사용 안 함
+settings-idle = **방치 제한:** { $idle }
+settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 제한이 적용돼요.
+settings-cooldown = **쿨타임:** 명령어마다 { $cooldown }
+settings-no_cooldown = **쿨타임:** 없음
+settings-note_cooldown = 수를 두거나 버튼을 누를 때는 기다리지 않아도 돼요.
+settings-prefix = **접두사:** `{ $own }`
+settings-no_prefix = **접두사:** 없음
+settings-note_prefix = 슬래시 명령어와 저를 멘션하는 방법은 언제나 쓸 수 있어요.
+settings-change_prefix = 접두사 변경
+settings-no_wait = 쿨타임 없음
+settings-hours = { $count }시간
+settings-days = { $count }일
+settings-seconds = { $count }초
+settings-channels_deleted = 🗑️ 선택한 채널 중 { $count }개가 삭제됐어요.
+settings-all_channels_deleted = 🗑️ 선택한 채널이 모두 삭제됐어요. 다시 선택할 때까지는 모든 채널에서 게임할 수 있어요.
+settings-roles_deleted = 🗑️ 선택한 역할 중 { $count }개가 삭제됐어요.
+settings-all_roles_deleted = 🗑️ 선택한 역할이 모두 삭제됐어요. 다시 선택할 때까지는 누구나 게임할 수 있어요.
+settings-dismiss_deleted = 확인
+settings-missing_for_answers = ⚠️ { $channels } 채널에서는 입력한 명령어에 답할 수 없어요. 그곳에서 **{ $missing }** 권한을 주세요.
+settings-missing_for_threads = ⚠️ { $channels } 채널에서는 게임에 스레드를 쓸 수 없어요. 그곳에서 **{ $missing }** 권한을 주세요.
+settings-missing_for_pictures = ⚠️ { $channels } 채널에서는 보드를 그릴 수 없어 이모지로 보여드려요. 그곳에서 **{ $missing }** 권한을 주세요.
+
+## prefix
+
+prefix-title = 명령어 접두사
+prefix-field = 접두사
+prefix-explanation = 최대 5자(기본값: { $usual }). 비우면 멘션과 슬래시 명령어만 쓸 수 있어요
+prefix-explanation_no_usual = 최대 5자. 비우면 멘션과 슬래시 명령어만 쓸 수 있어요
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = 여기서 답하면 모두에게 보여요. { $command } 명령어를 쓰면 나만 볼 수 있어요.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** 칸이 가장 좋아 보이지만, 증명되지는 않았어요. { coach-depth } { $reasons }
+coach-depth = 양쪽 수를 합쳐 { $depth }수 앞까지 읽었어요.
+coach-marked = -# 이제 이 게임은 ‘힌트 있음’ 게임이 되고, 보드에도 표시돼요. 레이팅 게임이라면 레이팅이 내려갈 수는 있어도 올라가지는 않아요.
+coach-win = { $moves }수 만에 승리
+coach-win_at_most = 늦어도 { $moves }수 만에 승리
+coach-draw = 무승부
+coach-loss = { $moves }수 만에 패배
+coach-loss_at_most = 늦어도 { $moves }수 만에 패배
+coach-to_move = { $mark } 차례: **{ $value }**
+coach-to_move_unproven = { $mark } 차례: **증명되지 않음**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **최선의 진행:** { $cells }
+coach-looks_best = **가장 좋아 보이는 수:** { $cells }
+coach-not_proven = **증명되지 않음:** { $moves }수 중 { $count }수. { coach-depth }
+coach-legend = 서로 최선을 다할 때 🏆 승리, 🤝 무승부, 💀 패배. 숫자는 이기는 쪽이 앞으로 둘 수의 개수예요.
+coach-nothing_left = 그 게임은 이미 끝나서 분석할 것이 없어요.
+coach-before_last = 여기서 한 지난 게임, 마지막 수를 두기 전:
+coach-at_end = 여기서 한 지난 게임, 멈췄을 때:
+coach-completes_line = { $lines } 줄을 완성해서 이겨요.
+coach-forks = 양수겸장이에요. { $cells } 칸에서 이길 수 있는데, { $mark } 쪽은 그중 한 칸만 막을 수 있어요.
+coach-forces = { $cell } 칸에서 이기려는 수예요. { $mark } 쪽은 거기를 막아야 하고, 막아도 져요.
+coach-only_move = 둘 수 있는 수가 이것뿐이에요.
+coach-blocks = { $lines } 줄에서 { $mark } 쪽을 막아요.
+coach-forestalls_fork = { $cells } 칸에서 { $mark } 쪽의 양수겸장을 막아요.
+coach-only_draw = 다른 수는 모두 져요.
+coach-keeps_win = 이길 수 있는 다른 수가 { $others }개 더 있어요.
+coach-only_win = 이길 수 있는 다른 수는 없어요.
+coach-holds_out = 어떻게 두어도 지지만, 이보다 오래 버티는 수는 없어요.
+coach-holds_out_alone = 어떻게 두어도 지지만, 이 수가 가장 오래 버텨요.
+coach-threatens = { $cell } 칸에서 이기려는 수라서, { $mark } 쪽은 거기를 막아야 해요.
+coach-tempts = { $mark } 쪽의 응수 { $replies }개 중 { $mistakes }개가 실수예요.
+coach-one_of_draws = 둘 수 있는 { $moves }수 중 이 수를 포함해 { $count }수가 무승부를 지켜요.
+coach-all_draw = 어떻게 두어도 무승부를 지킬 수 있어요.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **정확도:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **승부처:** { $number }번째 수, { $who } { $mark } **{ $coordinate }** ({ $before } → { $after }). 더 나은 수: { $cells }
+coach-no_mistake = **보드 위의 실수:** 없음. 모든 수가 결과를 지켰어요.
+coach-no_proven_mistake = **보드 위의 실수:** 증명된 것이 없음.
+coach-not_judged = **증명된 것이 없어 판정하지 않은 수:** { $numbers }
+coach-stopped_at = 게임이 멈췄을 때 { $mark } 차례였어요: { $value }.
+coach-no_plies = 둔 수가 없어요.
+coach-plies = **수순:** { $cells }
+coach-kept = 결과를 지킨 수예요: { $value }.
+coach-unjudged = 결과가 증명되지 않아 이 수는 판정할 수 없어요. { coach-depth }
+coach-lost_anyway = 이미 진 게임이었어요: { $value }.
+coach-mistake = 실수: { $before } → { $after }. 더 나은 수: { $glyph } { $cells }
+coach-back = 이전
+coach-next = 다음
+
+## learner
+
+learner-title = ### 🧠 제가 여기서 배운 것
+learner-nothing_learned =
+    🧠 여기서는 아직 배운 게 없어요. 규칙만 알아요. 저를 가르치려면: `{ $prefix }{ name-play } { level-learner }` 또는 `{ $prefix }{ name-brain } { word-train }`
+    { "" }**모드:** `{ $mode }`
+learner-mode_original =
+    { "" }**모드:** `{ $mode }`
+    -# 아직 저를 지게 한 적이 없는 빈칸 중 첫 번째를 골라요.
+learner-mode_stronger =
+    { "" }**모드:** `{ $mode }`
+    -# 모든 게임에서 양쪽의 수를 보고 배워요. 뒤집거나 돌린 국면은 같은 것으로 봐요.
+learner-memory_lost = **제가 아는 지는 국면:** { $lost }
+learner-memory = **제가 아는 지는 국면:** { $lost } · **좋은 국면:** { $good }
+learner-games = **게임:** { $games } · **그중 훈련:** { $trained }
+learner-latest_games = **최근 { $count }판:** { $wins }승 · { $draws }무 · { $losses }패
+learner-results = **결과:** { $wins }승 · { $draws }무 · { $losses }패
+learner-unbeatable = 🛡️ 이제 아무도 저를 이길 수 없어요.
+learner-beatable = 🎯 { $mark_x } 말로도 { $mark_o } 말로도 아직 질 수 있어요.
+learner-beatable_as = 🎯 { $mark } 말로는 아직 질 수 있어요.
+learner-lesson = 💡 **최근에 배운 점({ $mark } 말일 때):** 이 수는 다시 두지 않을 거예요.
+learner-curve = 제가 진 게임 비율의 꺾은선 그래프. 게임: { $games }. 처음: { $first }. 마지막: { $last }.
+learner-training = 🏋️ **{ $opponent }** 난이도를 상대로 훈련 중: { $games }판 중 { $played }판
+learner-trained = ✅ **{ $opponent }** 난이도를 상대로 { $games }판 훈련했어요.
+learner-training_ended_early = ⏹️ **{ $opponent }** 난이도와의 훈련이 { $games }판 중 { $played }판 만에 일찍 끝났어요.
+learner-training_failed = ⚠️ 문제가 생겨 **{ $opponent }** 난이도와의 훈련이 { $games }판 중 { $played }판 만에 끝났어요. 배운 것은 그대로 기억해요.
+learner-training_over = ⏹️ 그 훈련은 이미 끝났어요. 배운 것은 그대로 기억해요. `{ $prefix }{ name-brain }` 명령어로 볼 수 있어요.
+learner-known_positions = **제가 아는 국면:** { $knows } · **훈련 전:** { $knew }
+learner-end = 훈련 끝내기
+learner-exported =
+    📤 **제가 여기서 아는 모든 것, `{ $mode }` 모드**
+    { $memory }
+    다른 곳에 불러오려면: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **이 파일에 담긴 기억, `{ $mode }` 모드**
+    { $memory }
+learner-merge_preview =
+    { "" }**합치기**: 여기서 아는 것에 더하고, 제 전적은 그대로 둬요.
+    -# 새로운 지는 국면: { $lost } · 새로운 좋은 국면: { $good }
+learner-replace_preview =
+    { "" }**바꾸기**: 여기서 아는 것과 제 전적을 잊어요.
+    -# 국면: { $known } · 게임: { $games }
+learner-do_merge = 합치기
+learner-do_replace = 바꾸기
+learner-do_cancel = 취소
+learner-merged =
+    ✅ **합쳤어요**
+    { "" }**새로운 지는 국면:** { $lost } · **새로운 좋은 국면:** { $good }
+    { "" }**제가 아는 국면:** { $known }
+learner-replaced =
+    ✅ **바꿨어요**
+    { "" }**제가 아는 국면:** { $known }
+    { "" }**모드:** `{ $mode }`
+    { "" }**잊은 국면:** { $forgotten } · **잊은 게임:** { $games }
+learner-not_imported = 아무것도 가져오지 않았어요.
+learner-reset =
+    🗑️ **여기서 배운 것과 제 전적을 모두 잊을까요?**
+    { "" }**국면:** { $known } · **게임:** { $games }
+    `{ $mode }` 모드로 처음부터 다시 시작해요.
+learner-reset_yes = 모두 잊기
+learner-reset_no = 그대로 두기
+learner-forgotten =
+    🗑️ **여기서 배운 것과 제 전적을 모두 잊었어요.**
+    { "" }**국면:** { $known } · **게임:** { $games }
+    `{ $mode }` 모드로 처음부터 다시 시작할게요.
+learner-kept = 아무것도 잊지 않았어요.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** 님은 여기서 결과가 난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-none_of_game = **{ $who }** 님은 여기서 결과가 난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **합계:** { $tally }
+stats-mark = **{ $mark } 말일 때:** { $tally }
+stats-by_opponent = ### 상대별
+stats-members = **멤버:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### 저와 멤버의 대결
+stats-streak = **연속:** { $glyph } { $length } · **최다 연승:** { $longest }
+stats-legend = 🎮 결과가 난 게임 · 🏆 승 · 🤝 무 · 💀 패
+stats-more = 함께 보기: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = 함께 보기: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 여기서 한 게임
+stats-games = **게임:** { $games } · **플레이어:** { $members }
+stats-nothing = 여기서 끝난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-nothing_of_game = 여기서 끝난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-winners = **승리:** { $mark_x } { $x } · { $mark_o } { $o } · **무승부:** { $draws }
+stats-ends = **끝난 방식:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **가장 많이 한 사람:** { $members }
+stats-member = { $who }({ $games })
+stats-exhibitions = **제 난이도끼리:** { $games }판 더
+stats-bar = 결과 막대그래프. 승: { $wins }. 무: { $draws }. 패: { $losses }.
+
+## ended
+
+ended-line = 줄 완성
+ended-full_board = 보드가 다 참
+ended-resigned = 기권
+ended-forfeited = 나감 또는 시간 초과
+ended-agreed = 합의 무승부
+ended-abandoned = 방치됨
+ended-stopped = 운영진이 중지함
+
+## rating
+
+rating-ranked = **레이팅:** { $rating } · **순위:** { $rank }
+rating-provisional = **임시 레이팅:** { $rating } · **순위:** 레이팅 게임 { $games }판을 더 하면 나와요
+rating-none = **레이팅:** 아직 없음 · **순위:** 레이팅 게임 { $games }판을 하면 나와요
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = 최근 레이팅 게임 { $games }판의 레이팅 꺾은선 그래프: 시작 { $first }, 끝 { $last }, 최저 { $lowest }, 최고 { $highest }.
+
+## chart
+
+chart-results = 결과
+chart-wins = 승: { $games }
+chart-draws = 무: { $games }
+chart-defeats = 패: { $games }
+chart-rating = 레이팅
+chart-rated_game = 레이팅 게임
+chart-losses = 제가 진 비율
+chart-lost = 패배
+chart-game = 게임
+chart-average = { $games }판 평균
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 순위표: { $game }
+    -# 멤버 { $total }명 중 { $first }–{ $last }위
+leaderboard-none = 🏅 여기서 { $game } 순위가 있는 사람이 아직 없어요. 힌트 없이 제 난이도나 멤버와 { $games }판을 하면 순위가 나와요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 제 난이도(레이팅은 변하지 않음). 레이팅 게임만 반영돼요.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# 게임 { $total }판 중 { $first }–{ $last }, 최신순
+history-all =
+    ### 📜 여기서 한 게임
+    -# 게임 { $total }판 중 { $first }–{ $last }, 최신순
+history-none = **{ $who }** 님은 여기서 끝낸 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+history-nothing = 여기서 끝난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+history-line_of = **{ $number }.** { $date } · { $mark } · 상대: **{ $other }** · { $result } · { $plies }수
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies }수
+history-win = 승
+history-draw = 무승부
+history-loss = 패
+history-no_result = 결과 없음
+history-newer = 더 최근 게임
+history-older = 더 예전 게임
+history-first = 처음
+history-last = 마지막
+history-list = 목록으로
+
+## replay
+
+replay-ply = { $plies }수 중 { $number }번째: **{ $who }**, **{ $coordinate }** 칸에 { $mark }
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = 이 게임은 버튼으로 보기에는 너무 길어서, 마지막 보드만 보여드려요.
+
+## export
+
+export-use_slash_command = 다른 사람에게는 보여주지 않는 내용이에요. `/{ name-export }` 명령어를 쓰거나, 다이렉트 메시지로 `{ $prefix }{ name-export }` 명령어를 보내 주세요.
+export-done =
+    📤 **끝난 내 게임:** { $games }
+    지금까지 게임한 모든 곳의 기록이 한 줄에 한 판씩 들어 있어요. 다시 보려면: `{ $prefix }{ name-replay }` 뒤에 그 줄
+export-none = 끝낸 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+
+## moderation
+
+moderation-stopped = ⏹️ 게임을 중지했고, 보드에도 표시했어요.
+moderation-resigned = 🏳️ **{ $who }** 님이 게임을 기권했고, 보드에도 표시했어요.
+
+## permission
+
+permission-view_channel = 채널 보기
+permission-send_messages = 메시지 보내기
+permission-send_messages_in_threads = 스레드에서 메시지 보내기
+permission-create_public_threads = 공개 스레드 만들기
+permission-attach_files = 파일 첨부
+permission-manage_messages = 메시지 관리하기
+permission-manage_guild = 서버 관리하기
+
+## question
+
+question-yes = 새로 시작
+question-no = 하던 게임 계속
+question-kept = 게임을 계속해요. `{ $prefix }{ name-board }` 명령어로 보드를 볼 수 있어요.
+question-stop = 여기서 **{ $x }** 님과 **{ $o }** 님이 게임하고 있어요. 이 게임을 중지할까요?
+question-stop_own = 여기서 **{ $x }** 님과 **{ $o }** 님이 게임하고 있어요. 중지하면 기권으로 처리돼요. 중지할까요?
+question-stop_yes = 게임 중지
+question-stop_no = 취소
+question-did_you_mean = 혹시 `{ $prefix }{ $command } { $words }` 명령어를 쓰려고 했나요?
+
+## help
+
+help-to_play = 게임하기
+help-to_learn = 배우기
+help-to_owners = 서버 관리자용
+help-play =
+    ### 게임하기
+    가로, 세로, 대각선으로 세 개를 이으면 이겨요.
+    - **시작:** `{ $prefix }{ name-play }`. 내 말은 { $mark_x }, 먼저 둬요. `{ $prefix }{ name-play } o` 명령어를 쓰면 { $mark_o } 말로 둬요.
+    - **두기:** 칸을 누르거나 `{ $prefix }{ name-move } B2` 입력(B행, 2열).
+    - **난이도:** `{ $prefix }{ name-play } { level-easy }`, 또는 `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대
+    - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **여기서 한 판 더:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### 배우기
+    - **가장 좋은 수:** 게임 중에 `/{ name-hint }`
+    - **모든 수 비교:** `{ $prefix }{ name-analyse }`
+    - **지난 게임 해설:** `{ $prefix }{ name-review }`
+    - **퍼즐:** `{ $prefix }{ name-puzzle }` 또는 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **견습생:** `{ $prefix }{ name-play } { level-learner }`: 함께 두며 배우는 초보와 게임. `{ $prefix }{ name-brain }`: 얼마나 배웠는지 보기.
+    - **관전:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **내 데이터:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### 서버 관리자용
+    - **설정:** `/{ name-settings }`: 게임, 보드, 채널, 역할, 접두사, 언어(**서버 관리하기** 권한 필요)
+    - **게임 중지:** 그 채널에서 `{ $prefix }{ name-stop }`(**메시지 관리하기** 권한 필요)
+    - **권한:** 저에게 없는 권한은 `/{ name-settings }` 명령어로 볼 수 있어요.
+    - **접두사:** `/{ name-settings }` 명령어로 바꿀 수 있어요. 저를 멘션하는 방법은 언제나 통해요.
+    - **견습생 초기화:** `{ $prefix }{ name-brain } { word-reset }`
+    - **개인정보:** 제가 저장한 회원님의 정보는 `{ $prefix }{ name-privacy }` 명령어로 볼 수 있어요.
+
+## privacy
+
+privacy-use_slash_command = 다른 사람에게는 보여주지 않는 내용이에요. `/{ name-privacy }` 명령어를 쓰거나, 다이렉트 메시지로 `{ $prefix }{ name-privacy }` 명령어를 보내 주세요.
+privacy-challenges = **대기 중인 도전:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **레이팅:** 없음
+   *[other] **레이팅:** 서버 { $ratings }개
+}
+privacy-gains = { $gains ->
+    [0] **제 난이도에서 얻은 점수:** 없음
+   *[other] **제 난이도에서 얻은 점수:** 난이도 { $gains }개에서
+}
+privacy-puzzles = { $puzzles ->
+    [0] **퍼즐 결과:** 없음
+   *[other] **퍼즐 결과:** 서버와 DM { $puzzles }곳
+}
+privacy-learners = { $learners ->
+    [0] **견습생의 기억:** 없음
+   *[other] **견습생의 기억:** DM { $learners }곳에서 배움
+}
+privacy-holdings =
+    ### 제가 저장한 회원님의 정보
+    { "" }**게임:** 끝남 { $finished } · 진행 중 { $live }
+    -# 사용자 ID, 수, 시각, 힌트, 그리고 서버·채널·메시지 ID
+    { privacy-challenges }
+    -# 누가 누구에게 도전했는지, 게임, 채널과 메시지 ID
+    { privacy-ratings }
+    -# 레이팅 게임마다의 레이팅과 승, 무, 패 수
+    { privacy-gains }
+    -# 난이도마다 마지막으로 점수를 얻은 날의 점수
+    { privacy-puzzles }
+    -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
+    { privacy-learners }
+    -# DM에서 회원님에게 배운 것. 서버에서는 누가 게임했는지 저장하지 않아요.
+    { "" }**저장하지 않는 것:** 회원님의 이름과 쓴 글
+privacy-if_deleted =
+    ### 삭제하면
+    { "" }**진행 중인 게임**은 바로 끝나요. 양쪽 모두 둔 게임은 회원님이 진 것으로 처리돼요.
+    { "" }**끝난 게임**은 남지만, 회원님의 사용자 ID는 빠져요.
+    { "" }**나머지**는 모두 사라지고, 되돌릴 수 없어요.
+privacy-forget = 내 데이터 삭제
+privacy-forgotten =
+    ### 데이터를 삭제했어요
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# 메모리에 남아 있던 이름, 언어, 도전한 상대도 잊었어요.
+    ### 남는 것
+    { "" }**게임:** { $kept }
+    -# 사용자 ID와 채널·메시지 ID는 없어요. 게임을 시작한 메시지나 버튼 클릭의 ID만 게임 번호로 남아요. 채널을 모르면 아무도 찾아볼 수 없어요.
+privacy-ended = { $lost ->
+    [0] **끝낸 진행 중 게임:** { $live }(결과 없음)
+   *[other] **끝낸 진행 중 게임:** { $live } · **패배:** { $lost }(양쪽 모두 둔 게임)
+}
+privacy-nothing_ended = **끝낸 진행 중 게임:** 없음
+
+## name
+
+name-play = 대결
+name-play_opponent = 상대
+name-play_member = 멤버
+name-play_mark = 말
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = 게임
+name-invite = 초대
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = 무승부
+name-takeback = 무르기
+name-watch = 관전
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = 두뇌
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = 판수
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = 파일
+name-brain_reset = { word-reset }
+name-brain_reset_mode = 모드
+name-brain_reset_game = { name-play_game }
+name-settings = 설정
+name-stop = 중지
+name-move = 두기
+name-move_coordinate = 칸
+name-board = 보드
+name-resign = 기권
+name-puzzle = 퍼즐
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = 도움말
+name-hint = 힌트
+name-analyse = 분석
+name-analyse_position = 국면
+name-review = 복기
+name-privacy = 개인정보
+name-stats = 전적
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = 순위표
+name-leaderboard_game = { name-play_game }
+name-history = 기록
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = 다시보기
+name-replay_game = 기보
+name-export = 내보내기
+
+## word
+
+word-random = 무작위
+word-thread = 스레드
+word-hints = 힌트허용
+word-misere = 거꾸로
+word-connect4 = 커넥트포
+word-connect_four = 사목
+word-daily = 일일
+word-show = 보기
+word-train = 훈련
+word-export = 내보내기
+word-import = 가져오기
+word-reset = 초기화
+word-server = 서버
+word-original = 오리지널
+word-stronger = 강화
+
+## command
+
+command-play = 틱택토, 커넥트 포 등의 게임을 시작해요
+command-play_opponent = 저와 게임할 때 제 난이도
+command-play_member = 도전할 멤버(기본값: 저와 게임)
+command-play_mark = 내 말. X가 먼저 둬요
+command-play_mark_x = X(선공)
+command-play_mark_o = O(후공)
+command-play_mark_random = 무작위
+command-play_thread = 게임용 스레드 만들기(기본값: 서버 설정)
+command-play_hints = 멤버끼리 하는 게임에서 두 사람 모두 힌트 허용
+command-play_game = 어떤 게임인지(기본값: 서버의 기본 게임)
+command-invite = 여기 있는 누구든 게임에 초대해요
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = 두 사람 모두 힌트 허용
+command-invite_game = { command-play_game }
+command-menu_challenge_member = 게임 도전하기
+command-draw = 상대에게 무승부를 제안해요
+command-takeback = 내 마지막 수를 무르자고 요청해요
+command-watch = 제 난이도 둘이 겨루는 모습을 구경해요
+command-watch_x = X로 먼저 두는 난이도
+command-watch_o = O로 두는 난이도
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = 견습생이 여기서 아는 것
+command-brain_show = 견습생이 여기서 무엇을 배웠는지 봐요
+command-brain_show_game = { command-play_game }
+command-brain_train = 견습생을 제 난이도 중 하나와 여러 판 겨루게 해 훈련해요
+command-brain_train_games = 판수, 1부터 10000까지(기본값: 500)
+command-brain_train_opponent = 훈련 상대가 될 난이도(기본값: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = 견습생이 아는 모든 것을 파일로 받아요
+command-brain_export_game = { command-play_game }
+command-brain_import = 파일에 든 내용을 견습생에게 가르쳐요
+command-brain_import_file = /{ name-brain } { name-brain_export } 명령어로 받은 파일
+command-brain_reset = 견습생이 모든 것을 잊게 해요
+command-brain_reset_mode = 앞으로 배우는 방식(기본값: 지금대로)
+command-brain_reset_mode_original = { word-original }: 자기가 진 게임에서 배워요
+command-brain_reset_mode_stronger = { word-stronger }: 모든 게임에서 양쪽의 수를 보고 배워요
+command-brain_reset_game = { command-play_game }
+command-settings = 이 서버에서의 제 설정을 보고 바꿔요
+command-stop = 이 채널의 게임을 중지해요
+command-move = 칸(예: B2)에 둬요. 커넥트 포에서는 열 번호
+command-move_coordinate = 칸(예: B2). 커넥트 포에서는 열 번호
+command-board = 보드를 다시 보여줘요
+command-resign = 게임을 기권해요
+command-puzzle = 단 하나뿐인 정답을 찾아요
+command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
+command-puzzle_game = { command-play_game }
+command-help = 게임 방법
+command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요
+command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
+command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
+command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
+command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
+command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
+command-stats_member = 누구의 게임인지(기본값: 나)
+command-stats_server = 이 서버 모두의 게임 보기
+command-stats_game = 이 게임만(기본값: 모든 게임)
+command-leaderboard = 이 서버에서 누가 가장 잘하는지, 제 난이도는 어디쯤인지 봐요
+command-leaderboard_game = { command-play_game }
+command-history = 끝난 게임을 보고 한 수씩 다시 볼 수 있어요
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = 기보 한 줄로 게임을 다시 봐요
+command-replay_game = /{ name-export } 파일의 한 줄
+command-export = 내 모든 게임을 파일로 받아요. 나만 볼 수 있어요
+
+## error
+
+error-MissingCoordinateError = 어느 칸인가요? 행 글자와 열 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } B2`
+error-UnreadableCoordinateError = 그건 칸이 아니에요. 행 글자와 열 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } B2`
+error-MissingColumnError = 어느 열인가요? 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } 2`
+error-UnreadableColumnError = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } 2`
+error-LookAlikeError = 입력한 “{ $typed }” 글자는 “{ $meant }” 글자와 비슷하지만 다른 문자예요. 영문 자판으로 바꿔 입력해 주세요. 예: `{ $prefix }{ name-move } B2`
+error-RowError = { $row }행은 없어요. 행은 { $first }부터 { $last }까지예요.
+error-ColumnError = { $column }열은 없어요. 열은 { $first }부터 { $last }까지예요.
+error-CellTakenError = **{ $coordinate }** 칸에는 이미 { $mark } 말이 있어요. 빈칸을 골라 주세요.
+error-FullColumnError = { $column }열은 꽉 찼어요. 다른 열을 골라 주세요.
+error-FloatingCellError = **{ $coordinate }** 칸에 놓으면 말이 떨어져요. 열에서 가장 아래 빈칸을 골라 주세요.
+error-PositionShapeError = 국면은 { $columns }칸짜리 행 { $rows }개를 `/` 기호로 나눠 써 주세요. 예: `X../.O./...`
+error-PositionMarkError = 그 국면의 { $row }행 { $column }열이 `X`, `O`, `.` 중 하나가 아니에요.
+error-ImpossiblePositionError = 어떤 게임에서도 나올 수 없는 국면이에요. X가 먼저 두고, 번갈아 두며, 첫 줄이 완성되면 게임이 끝나요.
+error-GameSizeError = 그런 크기의 게임은 없어요. 보드는 행과 열이 { $least }~{ $most }개이고, 줄은 최소 { $least }칸에 보드 안에 들어가야 해요. 예를 들어 `{ $prefix }{ name-play } 6x6x4`: 6행, 6열, 4개 잇기.
+error-GameNotOfferedError = 이 서버에서는 **{ $game }** 게임을 할 수 없어요. 할 수 있는 게임: { $offered }
+error-MatchOverError = 그 게임은 끝났어요. `{ $prefix }{ name-play }` 명령어로 새로 시작해 보세요.
+error-NotYourMatchError = 이 게임의 플레이어가 아니에요. `{ $prefix }{ name-play }` 명령어로 직접 게임을 시작해 보세요.
+error-NothingToTakeBackError = 아직 두지 않아서 무를 수가 없어요.
+error-NotYourTurnError = 아직 차례가 아니에요. `{ $prefix }{ name-board }` 명령어로 보드를 볼 수 있어요.
+error-NoMatchError = 여기서 진행 중인 게임이 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+error-MatchRunningError_resignation = 여기서 하던 게임이 아직 진행 중이에요. 새로 시작하면 기권이 되어 패배로 기록돼요. 새로 시작할까요?
+error-MatchRunningError_no_result = 여기서 게임이 아직 진행 중이에요. 새로 시작하면 그 게임은 결과 없이 끝나요. 새로 시작할까요?
+error-ChannelBusyError = 다른 멤버들이 여기서 게임하고 있어요. 다른 채널이나 스레드에서 하거나, { $idle_after }분 동안 아무도 두지 않으면 `{ $prefix }{ name-play }` 명령어를 써 주세요.
+error-MatchMovedOnError = 그 뒤로 게임이 더 진행됐어요. 지금 상황은 `{ $prefix }{ name-board }` 명령어로 볼 수 있어요.
+error-ChannelTakenError = 여기서 다른 게임이 진행 중이에요. 끝날 때까지 기다리거나 다른 채널이나 스레드에서 해 주세요.
+error-QuestionError_not_yours = 그건 다른 사람에게 한 질문이에요.
+error-OfferError_not_a_duel = 멤버끼리 하는 게임에서만 쓸 수 있어요. 저와 할 때는 `{ $prefix }{ name-play }` 명령어로 새로 시작하고, `{ $prefix }{ name-resign }` 명령어로 기권할 수 있어요.
+error-OfferError_own_offer = 상대 플레이어만 수락할 수 있어요.
+error-ChallengeError_own_challenge = 자기 자신과는 게임할 수 없어요. `{ $prefix }{ name-play }` 명령어로 저와 한 판 해요.
+error-ChallengeError_bot_challenged = 봇은 도전을 수락할 수 없어요. `{ $prefix }{ name-play }` 명령어로 저와 한 판 해요.
+error-ChallengeWaitingError = 두 사람 사이에 대기 중인 도전이 이미 있어요. 먼저 수락하거나 거절하거나 취소해 주세요: { $existing }
+error-ChallengeError_invitation_open = 이미 보낸 초대가 있어요. 먼저 취소하거나 누군가 수락할 때까지 기다려 주세요: { $existing }
+error-ChallengeOverError = 이미 마감됐어요. `{ $prefix }{ name-play } @somebody` 명령어로 새로 도전해 보세요.
+error-ChallengeError_not_yours = 그건 다른 사람에게 보낸 도전이에요.
+error-ChallengeError_level = 난이도는 저와 게임할 때만 써요. 멤버에게 도전할 때는 난이도를 빼 주세요.
+error-ChallengeError_nobody_else = 여기에는 우리 둘뿐이에요. 서버 채널에서 도전해 보세요.
+error-ChallengeError_not_visible = 이 서버에서는 제 답이 회원님에게만 보여서 아무도 수락할 수 없어요. 서버 관리자에게 저를 추가해 달라고 하거나 그룹 DM에서 게임해 주세요.
+error-ChallengeError_not_a_member = 그 멤버를 여기서 찾을 수 없어요. `@` 기호를 입력하고 Discord 목록에서 골라 주세요.
+error-ModerationError_not_the_starter = 다른 사람이 시작한 게임이에요. 시작한 사람과 **{ permission-manage_messages }** 권한이 있는 멤버만 중지할 수 있어요.
+error-NoPuzzlesError = 그 게임에는 퍼즐이 없어요. 퍼즐이 있는 게임: { $games }
+error-PuzzleError_not_yours = 다른 사람의 퍼즐이에요. `{ $prefix }{ name-puzzle }` 명령어로 퍼즐을 받아 보세요.
+error-PuzzleError_over = 그 퍼즐은 이제 인정되지 않아요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
+error-PuzzleError_answered = 이미 답한 퍼즐이에요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
+error-PuzzleError_daily_over = 다른 날의 퍼즐이에요. 오늘 퍼즐은 `{ $prefix }{ name-puzzle } { word-daily }` 명령어로 볼 수 있어요.
+error-PuzzleError_daily_answered = 오늘 퍼즐에는 이미 답했어요. 다음 퍼즐은 { $ends } 나와요.
+error-ThreadError_not_here = 여기서는 스레드를 만들 수 없어요. 스레드 없이 하거나 서버의 텍스트 채널에서 해 주세요.
+error-ThreadError_user_permission = 여기서 스레드를 만들려면 **{ $missing }** 권한이 필요해요. 스레드 없이 해 주세요.
+error-ThreadError_too_many = 이 서버의 스레드 수가 Discord 한도에 다다랐어요. 스레드 없이 하거나 먼저 몇 개를 보관해 주세요.
+error-ThreadError_try_later = 지금은 Discord에서 스레드를 만들 수 없어 여기서 게임해요.
+error-TrainingError_bot_permission = 훈련 상황을 여기에 보여주려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 다른 채널에서 훈련시켜 주세요.
+error-TrainingError_user_install = 여기서는 훈련 상황을 보여줄 수 없어요. 다이렉트 메시지나 저를 추가한 서버에서 훈련시켜 주세요.
+error-MayNotAttachError = 여기에 파일을 보내려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 `/{ name-brain } { word-export }` 같은 슬래시 명령어를 써 주세요.
+error-LearnerGameError = 견습생은 그 게임을 할 줄 몰라요. 할 수 있는 게임: { $games }
+error-LearnerError_unknown_word = “{ $typed }” 값을 알 수 없어요. `{ $prefix }{ name-brain }` 명령어로 제가 배운 것을 볼 수 있어요. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, 파일을 첨부한 `{ $prefix }{ name-brain } { word-import }`, 그리고 `{ $prefix }{ name-brain } { word-reset }` 또는 `{ $prefix }{ name-brain } { word-reset } { word-stronger }` 명령어도 쓸 수 있어요.
+error-TrainingError_unknown_word = “{ $typed }” 값을 알 수 없어요. 판수와 제 난이도 하나({ $levels })를 입력해 주세요. 예: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
+error-TrainingError_games = 훈련 판수는 1부터 { $most }까지 고를 수 있어요.
+error-TrainingError_already_running = 여기서 이미 훈련하고 있어요. 끝날 때까지 기다리거나 훈련을 끝내 주세요.
+error-LearnerError_other_mode = 합칠 수 없는 기억이에요. 파일은 `{ $theirs }` 모드, 여기의 저는 `{ $ours }` 모드예요.
+error-LearnerError_no_file = `{ $prefix }{ name-brain } { word-export }` 명령어로 받은 파일 하나를 명령어에 첨부해 주세요.
+error-LearnerError_download_failed = Discord에서 파일을 받지 못했어요. 다시 시도해 주세요.
+error-NotAManagerError = 이 작업에는 **{ permission-manage_guild }** 권한이 필요해요.
+error-InvalidChoiceError = 고를 수 없는 항목이에요. 고를 수 있는 항목은 `/{ name-settings }` 명령어로 볼 수 있어요.
+error-InvalidPrefixError = 저장하지 못했어요. 접두사는 공백과 백틱이 없는, 눈에 보이는 글자 5자까지이고 `/`, `@`, `<` 기호로 시작할 수 없어요.
+error-WrongChannelError = 여기서는 게임하지 않아요. 게임할 수 있는 곳: { $channels }
+error-MissingRoleError = 여기서 저와 게임하려면 다음 역할 중 하나가 필요해요: { $roles }
+error-CooldownError = 너무 빨라요. 다음 명령어는 { $ends } 쓸 수 있어요.
+error-ModerationError_not_a_moderator = 다른 멤버의 게임을 중지하려면 **{ permission-manage_messages }** 권한이 필요해요.
+error-ModerationError_end_exhibition_instead = 직접 시작한 게임이라면 아래 버튼으로 중지해 주세요. 아니라면 **{ permission-manage_messages }** 권한이 필요해요.
+error-QuestionError_answered = 이미 답한 질문이에요.
+error-MemoryFileError_too_large = 그 파일은 가져올 수 없어요. { $max_kib } KiB보다 커요.
+error-MemoryFileError_encoding = 그 파일은 가져올 수 없어요. UTF-8 텍스트가 아니에요({ $byte }번째 바이트).
+error-MemoryFileError_syntax = 그 파일은 가져올 수 없어요. JSON이 아니에요({ $line }행 { $column }열).
+error-MemoryFileError_shape = 그 파일은 가져올 수 없어요. 목록 두 개가 있고 더 깊은 중첩이 없는 JSON 객체 하나여야 해요.
+error-MemoryFileError_unknown_key = 그 파일은 가져올 수 없어요. { $number }번째 키를 알 수 없어요. 쓸 수 있는 키: { $keys }
+error-MemoryFileError_repeated_key = 그 파일은 가져올 수 없어요. `{ $where }` 키가 두 번 있어요.
+error-MemoryFileError_missing_key = 그 파일은 가져올 수 없어요. `{ $where }` 키가 없어요.
+error-MemoryFileError_value = 그 파일은 가져올 수 없어요. `{ $where }` 값은 다음 중 하나여야 해요: `{ $values }`
+error-MemoryFileError_not_a_list = 그 파일은 가져올 수 없어요. `{ $where }` 값은 목록이어야 해요.
+error-MemoryFileError_entry = 그 파일은 가져올 수 없어요. `{ $where }` 값은 1부터 { $max_position }까지의 정수여야 해요. { -entries-from-0 }
+error-MemoryFileError_order = 그 파일은 가져올 수 없어요. `{ $where }` 값({ $position })이 바로 앞 항목보다 크지 않아요. { -entries-from-0 }
+error-MemoryFileError_unreachable = 그 파일은 가져올 수 없어요. `{ $where }` 값({ $position })은 어떤 게임에서도 나올 수 없는 국면이에요. { -entries-from-0 }
+error-MemoryFileError_game_over = 그 파일은 가져올 수 없어요. `{ $where }` 값({ $position })은 게임이 다른 결과로 끝난 국면이에요. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = 그 파일은 가져올 수 없어요. `{ $mode }` 모드는 좋은 국면을 기억하지 않으니 `{ $where }` 항목을 빼야 해요.
+error-MemoryFileError_not_canonical = 그 파일은 가져올 수 없어요. `{ $where }` 값은 { $position }인데, 이 모드에서는 뒤집거나 돌린 같은 국면인 { $twin }번을 저장해요. { -entries-from-0 }
+error-MemoryFileError_contradiction = 그 파일은 가져올 수 없어요. `{ $where }` 값({ $position })이 다른 목록에도 있어요. { -entries-from-0 }
+-entries-from-0 = (목록의 첫 항목은 0번이에요.)
+error-NotationError_time = { $line }번째 줄을 읽을 수 없어요. `2026-11-21T19:30:22Z` 같은 UTC 시각으로 시작해야 해요.
+error-NotationError_rules = { $line }번째 줄을 읽을 수 없어요. 시각 다음에는 `3x3x3`처럼 행 수, 열 수, 이어야 하는 칸 수가 오고, 해당하면 `+gravity`나 `+misere`가 와요.
+error-NotationError_seat = { $line }번째 줄을 읽을 수 없어요. 플레이어 `{ $seat }` 부분이 없어요. `{ $seat }me`, `{ $seat }member`, 또는 `{ $seat }easy`처럼 제 난이도를 써 주세요.
+error-NotationError_same_player = { $line }번째 줄은 있을 수 없는 게임이에요. `me`는 한 사람만 될 수 있어요.
+error-NotationError_move = { $line }번째 줄을 읽을 수 없어요. { $move }번째 수가 `B2` 같은 보드의 칸도, 결과({ $results })도 아니에요.
+error-NotationError_cell_taken = { $line }번째 줄은 있을 수 없는 게임이에요. { $move }번째 수의 **{ $coordinate }** 칸이 이미 차 있어요.
+error-NotationError_floating_cell = { $line }번째 줄은 있을 수 없는 게임이에요. { $move }번째 수에서 **{ $coordinate }** 칸에 놓으면 말이 떨어져요.
+error-NotationError_game_over = { $line }번째 줄은 있을 수 없는 게임이에요. { $move }번째 수 전에 이미 끝났어요.
+error-NotationError_result = { $line }번째 줄이 완전하지 않아요. 수 다음에는 결과({ $results })와 끝난 방식이 `1-0 line`처럼 와야 해요.
+error-NotationError_termination = { $line }번째 줄을 읽을 수 없어요. 결과 다음에는 끝난 방식이 와야 해요: { $terminations }
+error-NotationError_decided = { $line }번째 줄은 있을 수 없는 게임이에요. 수순이 `{ $ending }` 상태로 끝나니 그렇게 적어야 해요.
+error-NotationError_undecided = { $line }번째 줄은 있을 수 없는 게임이에요. 수순으로 끝난 게임이 아니라서 `{ $termination }` 표시를 쓸 수 없어요.
+error-NotationError_result_mismatch = { $line }번째 줄은 있을 수 없는 게임이에요. `{ $termination }` 다음의 결과로 가능한 것: { $results }
+error-NotationError_extra_text = { $line }번째 줄을 읽을 수 없어요. 끝난 방식 다음에는 `coached`만 쓸 수 있어요.
+error-ThreadError_bot_permission = 여기서 스레드를 만들려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 스레드 없이 해 주세요.
+error-TooManyMatchesError_own = 이 서버에서 진행 중인 게임이 이미 { $most }개라 더 할 수 없어요. 먼저 하나를 끝내 주세요: { $channels }
+error-TooManyMatchesError_other = 도전한 사람은 이 서버에서 이미 게임 { $most }개를 하고 있어 더 할 수 없어요. 하나가 끝나면 수락해 주세요.
+error-MayNotFollowUpError = 게임 진행을 여기에 보여주려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 다른 채널에서 해 주세요.
+error-MatchUnreachableError = 메시지가 삭제됐거나 제가 더는 볼 수 없어서, 여기서 한 지난 게임은 결과 없이 끝났어요.
+error-HintsNotAllowedError = 이 게임에서는 힌트를 쓸 수 없어요. `{ $prefix }{ name-play } @somebody { word-hints }` 명령어로 시작하면 두 사람 모두 힌트를 쓸 수 있어요.
+error-RecordError_nothing_finished = 여기서 끝난 게임이 아직 없어요. `{ $prefix }{ name-analyse } X../.O./...` 명령어로는 어떤 국면이든 분석할 수 있어요.
+error-RecordError_match_not_found = 그 게임은 더 이상 기록에 없어요. 플레이어가 데이터를 삭제했을 수 있어요.
+error-RecordError_unknown_target = “{ $typed }” 값을 알 수 없어요. 내 전적을 보려면 비워 두고, 멤버는 `{ $prefix }{ $command } @ben`, 여기 모두는 `{ $prefix }{ $command } { word-server }` 이렇게 써 주세요.
+error-RecordError_two_targets = 멤버나 서버 전체 중 하나만 골라 주세요.
+error-RecordError_no_leaderboard = 레이팅과 순위표는 서버에만 있어요. 여기서의 전적은 `{ $prefix }{ name-stats }` 명령어로 볼 수 있어요.
+error-RecordError_nothing_to_replay = 명령어 뒤에 `{ $prefix }{ name-export }` 파일의 한 줄을 붙여 주세요. 그 게임을 한 수씩 보여드릴게요.
+error-RecordError_board_too_large = 그 보드는 너무 커서 보여드릴 수 없어요. 최대 크기: { $most }×{ $most }
+error-RecordError_export_too_large = 게임이 너무 많아 { $most } MiB 파일에 다 담을 수 없어요. 저를 운영하는 사람에게 요청해 주세요.
+error-LevelNotOfferedError = { $game } 게임에는 **{ $level }** 난이도가 없어요. 있는 난이도: { $levels }
+error-NoRecordsError = 그 게임은 통계와 레이팅이 따로 없어요. 있는 게임: { $games }
+error-UnknownLevelError = “{ $typed }” 값을 알 수 없어요. 제 난이도: { $levels }. 예: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = 저장하지 못했어요. X와 O 모두 이모지가 필요해요.
+error-EmojiError_unreadable = 저장하지 못했어요. 입력한 “{ $typed }” 글자는 이모지가 아니에요. 이모지나 `:cat:` 같은 서버 이모지 이름을 입력해 주세요.
+error-EmojiError_composed = 저장하지 못했어요. 입력한 “{ $typed }” 이모지는 국기, 키캡, 가족 이모지처럼 여러 글자로 되어 있어 보드에서 구별하기 어려워요. 단순한 이모지를 골라 주세요.
+error-EmojiError_unknown = 저장하지 못했어요. 이 서버에는 `:{ $name }:` 이모지가 없어요. 서버의 이모지나 🍎 같은 기본 이모지를 입력해 주세요.
+error-EmojiError_unavailable = 저장하지 못했어요. 서버 부스트로 쓸 수 있는 수보다 이모지가 많아서 지금은 `:{ $name }:` 이모지를 쓸 수 없어요.
+error-EmojiError_restricted = 저장하지 못했어요. `:{ $name }:` 이모지는 정해진 역할만 쓸 수 있는데, 제게는 그 역할이 없어요.
+error-EmojiError_duplicate = 저장하지 못했어요. { $emoji } 이모지가 두 가지 뜻으로 쓰여요. X, O, 빈칸(기본값: { $free })은 서로 달라야 하고, 완성된 줄의 X와 O도 마찬가지예요.
+error-EmojiError_unlisted = 저장하지 못했어요. 이 서버에 어떤 이모지가 있는지 Discord가 알려주지 않았어요. 다시 시도해 주세요.
+
+## failure
+
+failure-old_button = 예전 버전의 버튼이에요. 지금 할 수 있는 일은 `{ $prefix }{ name-help }` 명령어로 볼 수 있어요.
+failure-changed = 명령어가 방금 바뀌었는데, Discord에는 아직 예전 명령어가 보여요. 새로 고침(Ctrl+R 또는 앱 다시 시작)한 뒤 다시 시도해 주세요.
+failure-unexpected = 죄송해요, 제 쪽에서 문제가 생겼어요. 다시 시도해 주세요. 게임 상황은 `{ $prefix }{ name-board }` 명령어로 볼 수 있어요.
+failure-try_later = 지금은 Discord에서 처리할 수 없어요. 1분 뒤에 다시 시도해 주세요. 게임 상황은 `{ $prefix }{ name-board }` 명령어로 볼 수 있어요.
+failure-no_channel = 어느 채널이었는지 Discord가 알려주지 않았어요. 다시 시도해 주세요.
+failure-not_attached = Discord가 파일을 받지 않아 첨부하지 못했어요.
+failure-database = 죄송해요, 지금은 게임을 저장할 수 없어요. 저장된 게임은 안전해요. 몇 분 뒤에 `{ $prefix }{ name-board }` 명령어로 확인하고 다시 시도해 주세요.
+failure-muted = **{ $missing }** 권한이 없어서 { $channel } 채널에서 답할 수 없어요. 그 서버의 관리자에게 권한을 달라고 한 뒤 `{ $prefix }{ name-board }` 명령어로 이어서 해 주세요. 게임은 저장되어 있어요.
+
+## owner
+
+owner-synced = 이제 Discord에 슬래시 명령어 { $count }개가 등록됐어요.
+owner-not_synced = Discord가 슬래시 명령어를 거부했어요(HTTP { $status }: { $reason }). 나중에 다시 시도해 주세요. 그래도 안 되면 제 로그에 있는 링크로 다시 초대해 주세요.

@@ -1,0 +1,1001 @@
+### The bot's texts in Lithuanian.
+
+## ply
+
+ply-member_first = Nauja partija. **{ $who }** deda { $mark } į **{ $coordinate }**.
+ply-member = **{ $who }** deda { $mark } į **{ $coordinate }**.
+ply-program_first = Pradedu nuo **{ $coordinate }** { $mark }.
+ply-program = Atsakau: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Tavo ėjimas, **{ $who }**: žaidi ženklu { $mark }. Pavyzdžiui: `{ $prefix }{ name-move } { $example }`
+status-awaited = Eina **{ $who }** { $mark }. ⏳ Laikas baigsis { $deadline }. Jei iki tol nebus ėjimo, **{ $who }** pralaimės.
+status-awaited_first = Eina **{ $who }** { $mark }. ⏳ Laikas baigsis { $deadline }. Jei iki tol nebus ėjimo, partija baigsis be rezultato.
+status-level_to_move = **{ $who }** { $mark } galvoja…
+status-member_won = 🏆 **Laimi { $who }** { $mark }, linija { $line }.
+status-program_won = 🏁 **Laimiu aš** { $mark }: linija { $line }.
+status-misere_won = 🏆 **Laimi { $winner }**, nes **{ $who }** { $mark } užbaigė liniją { $line }.
+status-misere_member_won = 🏆 **Laimi { $who }**, nes aš užbaigiau liniją { $line } { $mark }.
+status-misere_program_won = 🏁 **Laimiu aš**, nes **{ $who }** { $mark } užbaigė liniją { $line }.
+status-draw = 🤝 **Lygiosios.** Lenta pilna, o linijos niekas neturi.
+status-member_resigned = 🏳️ **{ $who }** pasiduoda. **Laimiu aš.**
+status-member_forfeited = ⌛ **{ $who }** iškrenta: paliko serverį arba baigėsi laikas. **Laimiu aš.**
+status-member_started_over = 🏳️ **{ $who }** pasiduoda ankstesnėje partijoje. **Ją laimiu aš.**
+status-resigned = 🏳️ **{ $who }** pasiduoda. **Laimi { $winner }.**
+status-forfeited = ⌛ **{ $who }** iškrenta: paliko serverį arba baigėsi laikas. **Laimi { $winner }.**
+status-agreed = 🤝 **Lygiosios** susitarus.
+status-stopped = ⏹️ **Sustabdyta.** Ši partija baigėsi be rezultato.
+status-halted = ⏹️ **Moderatorius sustabdė šią partiją.** Ji baigėsi be rezultato.
+status-abandoned = 💤 Niekas nebežaidė, todėl ši partija baigėsi be rezultato.
+status-someone = kažkas
+status-again = Dar vieną partiją? `{ $prefix }{ name-play }`
+status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Mano lygis: { $level }
+position-coached = { $position } · su patarimais
+position-misere = { $position } · { $count } iš eilės pralaimi
+
+## level
+
+level-random = atsitiktinis
+level-easy = lengvas
+level-medium = vidutinis
+level-hard = sunkus
+level-perfect = tobulas
+level-learner = mokinys
+
+## game
+
+game-3x3 = Kryžiukai-nuliukai
+game-misere = Atvirkštiniai kryžiukai-nuliukai
+game-4x4 = 4×4 (keturi iš eilės)
+game-5x5 = 5×5 (keturi iš eilės)
+game-7x7 = 7×7 (penki iš eilės)
+game-9x9 = 9×9 (penki iš eilės)
+game-connect4 = Keturi iš eilės
+game-size = { $rows }×{ $columns } ({ $in_a_row } iš eilės)
+
+## board
+
+board-rematch = Revanšas
+board-again = Žaisti dar
+board-stop = Stabdyti partiją
+board-review = Apžvalga
+
+## style
+
+style-classic = Klasika
+style-shapes = Formos
+style-animals = Gyvūnai
+style-fruit = Vaisiai
+style-space = Kosmosas
+style-weather = Orai
+style-picture = Paveikslėlis
+style-own = Serverio jaustukai
+
+## own
+
+own-title = Lentos jaustukai
+own-choose = Rinktis jaustukus
+own-explanation = Jaustukas arba šio serverio jaustuko pavadinimas, pvz., :cat:
+own-placeholder = Palik tuščią, jei tinka numatytasis
+own-x = X
+own-o = O
+own-winning_x = X laiminčioje linijoje
+own-winning_o = O laiminčioje linijoje
+own-empty = Laisvas langelis
+own-unavailable = Šių jaustukų čia naudoti nebegalima: { $names }. Lentose vėl rodomi { $mark_x } ir { $mark_o }.
+
+## picture
+
+picture-board = Lenta { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Paskutinis ėjimas: { $coordinate }.
+picture-line = Perbraukta linija { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partija vyksta čia: { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** meta tau iššūkį: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** ieško, su kuo žaisti: **{ $game }**. Kas nori?
+challenge-mark = **{ $who }** žaidžia ženklu { $mark }, o pradeda { $mark_x }.
+challenge-random_mark = Ženklus parinks burtai, o pradeda { $mark_x }.
+challenge-hints = 💡 Abu žaidėjai gali naudoti `/{ name-hint }`, ir tai bus pažymėta lentoje.
+challenge-expires = Baigia galioti { $deadline }.
+challenge-accept = Priimti
+challenge-decline = Atmesti
+challenge-withdraw = Atšaukti
+challenge-declined = **{ $who }** atmeta iššūkį.
+challenge-withdrawn = **{ $who }** atšaukia iššūkį.
+challenge-uninvited = **{ $who }** atšaukia kvietimą.
+challenge-expired = ⌛ Laikas baigėsi: **{ $who }** liko be atsakymo.
+challenge-begun = **{ $x }** { $mark_x } prieš **{ $o }** { $mark_o }. Žaidimas prasideda!
+
+## offer
+
+offer-draw = 🤝 **{ $who }** siūlo lygiąsias. **{ $other }**, sutinki?
+offer-take-back = ↩️ **{ $who }** prašo leisti atsiimti paskutinį ėjimą. **{ $other }**, sutinki?
+offer-accept = Sutinku
+offer-decline = Nesutinku
+offer-taken_back = **{ $who }** atsiima ėjimą.
+offer-declined = **{ $who }** nesutinka. Partija tęsiasi.
+offer-withdrawn = **{ $who }** atsiima pasiūlymą. Partija tęsiasi.
+
+## puzzle
+
+puzzle-win = **{ $mark } eina ir laimi.** Laimi tik vienas ėjimas. Kuris?
+puzzle-draw = **{ $mark } eina ir pasiekia lygiąsias.** Lygiąsias išlaiko tik vienas ėjimas, visi kiti pralaimi. Kuris?
+puzzle-user = 🧩 Uždavinys žaidėjui **{ $who }**.
+puzzle-daily = 🧩 **Dienos uždavinys, { $day }.** Kitas bus { $ends }. Spausk langelį: ar teisingai, matysi tik tu, o skaičiuojamas tik pirmas atsakymas.
+puzzle-right = ✅ **{ $coordinate } – teisingai.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias. Teisingas ėjimas: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai. Teisingas ėjimas: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } uždavinys iš eilės!
+        [few] { $count } uždaviniai iš eilės!
+       *[other] { $count } uždavinių iš eilės!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } diena iš eilės!
+        [few] { $count } dienos iš eilės!
+       *[other] { $count } dienų iš eilės!
+    }
+puzzle-record =
+    { "" }**Išspręsta:** { $solved } iš { $tried } · **Serija:** { $in_a_row } (rekordas: { $best })
+    { "" }**Dienos uždavinys:** { $days ->
+        [one] { $days } diena iš eilės
+        [few] { $days } dienos iš eilės
+       *[other] { $days } dienų iš eilės
+    } (rekordas: { $best_days })
+puzzle-next = Kitas uždavinys
+
+## settings
+
+settings-level = **Numatytasis lygis:** { $level }
+settings-game = **Numatytasis žaidimas:** { $game }
+settings-games = **Galimi žaidimai:** { $games }
+settings-all_games = **Galimi žaidimai:** visi, taip pat bet kokio kito dydžio lentos
+settings-choose_games = Visi žaidimai
+settings-buttons = **Lentos mygtukai:** įjungti
+settings-text = **Lentos mygtukai:** išjungti, ėjimai rašomi
+settings-title = ## ⚙️ Serverio nustatymai
+settings-saved = ✅ Išsaugota · { $now }
+settings-page_games = Žaidimai
+settings-page_server = Serveris
+settings-page_language = Kalba
+settings-heading_games = ### Žaidimai
+settings-heading_boards = ### Lentos
+settings-heading_access = ### Prieiga
+settings-heading_commands = ### Komandos
+settings-heading_language = ### Kalba
+settings-default = Numatyta: { $what }
+settings-language = **Kalba:** { $language }
+settings-discord_language = **Kalba:** { $language }, kaip „Discord“ programoje
+settings-language_from_discord = Kaip „Discord“ programoje
+settings-choose_language = { $first } – { $last }
+settings-note_language = Žinutės visiems rašomos šia kalba. Žinutės, kurias matai tik tu, rašomos tavo kalba.
+settings-style = **Lentos stilius:** { $style }
+settings-to_buttons = Rodyti mygtukus
+settings-to_text = Slėpti mygtukus
+settings-everywhere = **Kanalai:** visi
+settings-channels = **Kanalai:** { $channels } ir jų gijos
+settings-choose_channels = Visi kanalai
+settings-everybody = **Kas gali žaisti:** visi
+settings-roles = **Kas gali žaisti:** { $roles }
+settings-choose_roles = Visi
+settings-threads = **Gijos:** kiekvienai partijai, kur įmanoma
+settings-no_threads = **Gijos:** tik paprašius
+settings-to_threads = Naudoti gijas
+settings-to_channels = Nenaudoti gijų
+settings-idle = **Neveikimo riba:** { $idle }
+settings-note_idle = Partija baigiasi, jei tiek laiko niekas neina. Pradėtoms partijoms galioja ankstesnė riba.
+settings-cooldown = **Pauzė:** { $cooldown } tarp komandų
+settings-no_cooldown = **Pauzė:** nėra
+settings-note_cooldown = Ėjimams ir mygtukams pauzė negalioja.
+settings-prefix = **Prefiksas:** `{ $own }`
+settings-no_prefix = **Prefiksas:** nėra
+settings-note_prefix = Pasvirojo brūkšnio komandos ir mano paminėjimai veikia visada.
+settings-change_prefix = Keisti prefiksą
+settings-no_wait = Be pauzės
+settings-hours = { $count ->
+        [one] { $count } valanda
+        [few] { $count } valandos
+       *[other] { $count } valandų
+    }
+settings-days = { $count ->
+        [one] { $count } diena
+        [few] { $count } dienos
+       *[other] { $count } dienų
+    }
+settings-seconds = { $count ->
+        [one] { $count } sekundė
+        [few] { $count } sekundės
+       *[other] { $count } sekundžių
+    }
+settings-channels_deleted = 🗑️ Iš pasirinktų kanalų { $count ->
+        [one] { $count } ištrintas.
+        [few] { $count } ištrinti.
+       *[other] { $count } ištrinta.
+    }
+settings-all_channels_deleted = 🗑️ Visi pasirinkti kanalai ištrinti. Kol nepasirinksi kitų, žaisti galima visuose kanaluose.
+settings-roles_deleted = 🗑️ Iš pasirinktų vaidmenų { $count ->
+        [one] { $count } ištrintas.
+        [few] { $count } ištrinti.
+       *[other] { $count } ištrinta.
+    }
+settings-all_roles_deleted = 🗑️ Visi pasirinkti vaidmenys ištrinti. Kol nepasirinksi kitų, žaisti gali visi.
+settings-dismiss_deleted = Supratau
+settings-missing_for_answers = ⚠️ Negaliu atsakyti į rašomas komandas čia: { $channels }. Suteik man ten leidimą **{ $missing }**.
+settings-missing_for_threads = ⚠️ Negaliu naudoti gijų partijoms čia: { $channels }. Suteik man ten leidimą **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Negaliu piešti lentų čia: { $channels }, todėl jos iš jaustukų. Suteik man ten leidimą **{ $missing }**.
+
+## prefix
+
+prefix-title = Komandų prefiksas
+prefix-field = Prefiksas
+prefix-explanation = Iki 5 ženklų (numatyta: { $usual }). Tuščia: tik paminėjimai ir pasvirojo brūkšnio komandos
+prefix-explanation_no_usual = Iki 5 ženklų. Tuščia: tik paminėjimai ir pasvirojo brūkšnio komandos
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Mano atsakymą čia matytų visi. Naudok { $command }, ir jį matysi tik tu.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 Geriausiai atrodo **{ $coordinate }**, bet tai neįrodyta. { coach-depth } { $reasons }
+coach-depth = Skaičiuoju { $depth ->
+        [one] { $depth } ėjimą
+        [few] { $depth } ėjimus
+       *[other] { $depth } ėjimų
+    } į priekį, už abi puses kartu.
+coach-marked = -# Dabar ši partija laikoma žaista su patarimais, ir tai pažymėta lentoje. Jei ji reitinguojama, tavo reitingą ji gali sumažinti, bet ne padidinti.
+coach-win = pergalė per { $moves ->
+        [one] { $moves } ėjimą
+        [few] { $moves } ėjimus
+       *[other] { $moves } ėjimų
+    }
+coach-win_at_most = pergalė daugiausia per { $moves ->
+        [one] { $moves } ėjimą
+        [few] { $moves } ėjimus
+       *[other] { $moves } ėjimų
+    }
+coach-draw = lygiosios
+coach-loss = pralaimėjimas per { $moves ->
+        [one] { $moves } ėjimą
+        [few] { $moves } ėjimus
+       *[other] { $moves } ėjimų
+    }
+coach-loss_at_most = pralaimėjimas daugiausia per { $moves ->
+        [one] { $moves } ėjimą
+        [few] { $moves } ėjimus
+       *[other] { $moves } ėjimų
+    }
+coach-to_move = Eina { $mark }: **{ $value }**
+coach-to_move_unproven = Eina { $mark }: **neįrodyta**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Geriausias tęsinys:** { $cells }
+coach-looks_best = **Atrodo geriausia:** { $cells }
+coach-not_proven = **Neįrodyta:** { $count } iš { $moves ->
+        [one] { $moves } ėjimo
+        [few] { $moves } ėjimų
+       *[other] { $moves } ėjimų
+    }. { coach-depth }
+coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. Skaičius – kiek ėjimų reikia laimėtojui.
+coach-nothing_left = Ta partija jau baigta, nėra ko analizuoti.
+coach-before_last = Paskutinė partija čia, prieš paskutinį ėjimą:
+coach-at_end = Paskutinė partija čia, kai ji sustojo:
+coach-completes_line = Užbaigia { $lines } ir laimi.
+coach-forks = Tai šakutė: grasina pergale langeliuose { $cells }, o { $mark } gali užblokuoti tik vieną iš šių langelių.
+coach-forces = Grasina pergale langelyje { $cell }. { $mark } turi ten blokuoti, bet vis tiek pralaimi.
+coach-only_move = Tai vienintelis galimas ėjimas.
+coach-blocks = Neleidžia { $mark } užbaigti { $lines }.
+coach-forestalls_fork = Neleidžia { $mark } padaryti šakutės langeliuose { $cells }.
+coach-only_draw = Visi kiti ėjimai pralaimi.
+coach-keeps_win = { $others ->
+        [one] Laimi ir dar { $others } ėjimas.
+        [few] Laimi ir dar { $others } ėjimai.
+       *[other] Laimi dar ir { $others } kitų ėjimų.
+    }
+coach-only_win = Joks kitas ėjimas nelaimi.
+coach-holds_out = Pralaimi visi ėjimai, ir su jokiu kitu ilgiau neatsilaikoma.
+coach-holds_out_alone = Pralaimi visi ėjimai, bet su šiuo atsilaikoma ilgiausiai.
+coach-threatens = Grasina pergale langelyje { $cell }, todėl { $mark } turi ten blokuoti.
+coach-tempts = { $mistakes ->
+        [one] Klaidingas { $mistakes } atsakymas
+        [few] Klaidingi { $mistakes } atsakymai
+       *[other] Klaidinga { $mistakes } atsakymų
+    } { $mark } iš { $replies }.
+coach-one_of_draws = Lygiąsias išlaiko { $count } iš { $moves ->
+        [one] { $moves } galimo ėjimo
+        [few] { $moves } galimų ėjimų
+       *[other] { $moves } galimų ėjimų
+    }, tarp jų ir šis.
+coach-all_draw = Lygiąsias išlaiko visi ėjimai.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Tikslumas:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Lūžis:** { $number } ėjimas, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Geriau: { $cells }
+coach-no_mistake = **Klaidos lentoje:** nėra. Visi ėjimai išlaikė rezultatą.
+coach-no_proven_mistake = **Klaidos lentoje:** įrodytų nėra.
+coach-not_judged = **Neįvertinta (baigtis neįrodyta):** { $numbers }
+coach-stopped_at = Kai partija sustojo, ėjo { $mark }: { $value }.
+coach-no_plies = Ėjimų nebuvo.
+coach-plies = **Ėjimai:** { $cells }
+coach-kept = Rezultatas išlaikytas: { $value }.
+coach-unjudged = Negaliu įvertinti šio ėjimo, nes jo vertė neįrodyta. { coach-depth }
+coach-lost_anyway = Partija jau buvo pralaimėta: { $value }.
+coach-mistake = Klaida: { $before } → { $after }. Geriau: { $glyph } { $cells }
+coach-back = Atgal
+coach-next = Pirmyn
+
+## learner
+
+learner-title = ### 🧠 Ko čia išmokau
+learner-nothing_learned =
+    🧠 Čia dar nieko neišmokau. Žinau tik taisykles. Mane galima mokyti taip: `{ $prefix }{ name-play } { level-learner }` arba `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Režimas:** `{ $mode }`
+learner-mode_original =
+    { "" }**Režimas:** `{ $mode }`
+    -# Renkuosi pirmą laisvą langelį, dėl kurio dar nepralaimėjau.
+learner-mode_stronger =
+    { "" }**Režimas:** `{ $mode }`
+    -# Mokausi iš abiejų pusių ėjimų. Veidrodines ir pasuktas pozicijas laikau viena.
+learner-memory_lost = **Žinomos pralaimimos pozicijos:** { $lost }
+learner-memory = **Žinomos pralaimimos pozicijos:** { $lost } · **Geros:** { $good }
+learner-games = **Partijos:** { $games } · **Per treniruotes:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Paskutinė { $count } partija:**
+        [few] **Paskutinės { $count } partijos:**
+       *[other] **Paskutinės { $count } partijų:**
+    } laimėta { $wins } · lygiosios { $draws } · pralaimėta { $losses }
+learner-results = **Rezultatai:** laimėta { $wins } · lygiosios { $draws } · pralaimėta { $losses }
+learner-unbeatable = 🛡️ Manęs niekas nebegali įveikti.
+learner-beatable = 🎯 Dar galiu pralaimėti žaisdamas ir ženklu { $mark_x }, ir ženklu { $mark_o }.
+learner-beatable_as = 🎯 Dar galiu pralaimėti žaisdamas ženklu { $mark }.
+learner-lesson = 💡 **Naujausia pamoka, žaidžiant ženklu { $mark }:** taip daugiau neisiu.
+learner-curve = Linijinė mano pralaimėjimų dalies diagrama. Partijos: { $games }. Pradžioje: { $first }. Pabaigoje: { $last }.
+learner-training = 🏋️ Treniruotė prieš lygį **{ $opponent }**: { $played } iš { $games ->
+        [one] { $games } partijos
+        [few] { $games } partijų
+       *[other] { $games } partijų
+    }
+learner-trained = ✅ Treniruotė prieš lygį **{ $opponent }** baigta: { $games ->
+        [one] { $games } partija
+        [few] { $games } partijos
+       *[other] { $games } partijų
+    }.
+learner-training_ended_early = ⏹️ Treniruotė prieš lygį **{ $opponent }** baigėsi anksčiau: { $played } iš { $games ->
+        [one] { $games } partijos
+        [few] { $games } partijų
+       *[other] { $games } partijų
+    }.
+learner-training_failed = ⚠️ Kažkas nepavyko, ir treniruotė prieš lygį **{ $opponent }** nutrūko: { $played } iš { $games ->
+        [one] { $games } partijos
+        [few] { $games } partijų
+       *[other] { $games } partijų
+    }. Tai, ko išmokau, lieka.
+learner-training_over = ⏹️ Ta treniruotė baigta. Tai, ko išmokau, lieka. Pažiūrėti: `{ $prefix }{ name-brain }`
+learner-known_positions = **Žinomos pozicijos:** { $knows } · **Anksčiau:** { $knew }
+learner-end = Baigti treniruotę
+learner-exported =
+    📤 **Viskas, ką čia žinau, režimas `{ $mode }`**
+    { $memory }
+    Įkelti kitur: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Ką žino šis failas, režimas `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Sujungti** – pridėti tai prie to, ką čia žinau, ir palikti mano statistiką.
+    -# Naujos pralaimimos pozicijos: { $lost } · Naujos geros: { $good }
+learner-replace_preview =
+    { "" }**Pakeisti** – pamirštu viską, ką čia žinau, ir savo statistiką.
+    -# Pozicijos: { $known } · Partijos: { $games }
+learner-do_merge = Sujungti
+learner-do_replace = Pakeisti
+learner-do_cancel = Atšaukti
+learner-merged =
+    ✅ **Sujungta**
+    { "" }**Naujos pralaimimos pozicijos:** { $lost } · **Naujos geros:** { $good }
+    { "" }**Žinomos pozicijos:** { $known }
+learner-replaced =
+    ✅ **Pakeista**
+    { "" }**Žinomos pozicijos:** { $known }
+    { "" }**Režimas:** `{ $mode }`
+    { "" }**Pamirštos pozicijos:** { $forgotten } · **Pamirštos partijos:** { $games }
+learner-not_imported = Nieko neimportuota.
+learner-reset =
+    🗑️ **Ar man pamiršti viską, ko čia išmokau, ir savo statistiką?**
+    { "" }**Pozicijos:** { $known } · **Partijos:** { $games }
+    Pradėsiu iš naujo, režimas `{ $mode }`.
+learner-reset_yes = Pamiršti viską
+learner-reset_no = Palikti viską
+learner-forgotten =
+    🗑️ **Pamiršau viską, ko čia išmokau, ir savo statistiką.**
+    { "" }**Pozicijos:** { $known } · **Partijos:** { $games }
+    Pradedu iš naujo, režimas `{ $mode }`.
+learner-kept = Nieko nepamiršau.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** čia dar neturi partijų su rezultatu. Pradėti: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** čia dar neturi žaidimo „{ $game }“ partijų su rezultatu. Pradėti: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Iš viso:** { $tally }
+stats-mark = **Ženklu { $mark }:** { $tally }
+stats-by_opponent = ### Pagal varžovus
+stats-members = **Nariai:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Nariai prieš mane
+stats-streak = **Serija:** { $glyph } { $length } · **Ilgiausia pergalių serija:** { $longest }
+stats-legend = 🎮 partijos su rezultatu · 🏆 pergalės · 🤝 lygiosios · 💀 pralaimėjimai
+stats-more = Taip pat žr. `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Taip pat žr. `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Čia žaistos partijos
+stats-games = **Partijos:** { $games } · **Žaidėjai:** { $members }
+stats-nothing = Čia dar niekas nebaigė nė vienos partijos. Pradėti: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Čia dar niekas nebaigė nė vienos žaidimo „{ $game }“ partijos. Pradėti: `{ $prefix }{ name-play }`
+stats-winners = **Pergalės:** { $mark_x } { $x } · { $mark_o } { $o } · **Lygiosios:** { $draws }
+stats-ends = **Kaip baigėsi:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Aktyviausi:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Tarp mano lygių:** { $games ->
+        [one] dar { $games } partija
+        [few] dar { $games } partijos
+       *[other] dar { $games } partijų
+    }
+stats-bar = Stulpelinė rezultatų diagrama. Pergalės: { $wins }. Lygiosios: { $draws }. Pralaimėjimai: { $losses }.
+
+## ended
+
+ended-line = užbaigta linija
+ended-full_board = pilna lenta
+ended-resigned = pasidavimas
+ended-forfeited = paliktas serveris arba baigėsi laikas
+ended-agreed = sutartos lygiosios
+ended-abandoned = palikta nebaigta
+ended-stopped = sustabdė moderatorius
+
+## rating
+
+rating-ranked = **Reitingas:** { $rating } · **Vieta:** { $rank }
+rating-provisional = **Laikinas reitingas:** { $rating } · **Vieta:** dar po { $games ->
+        [one] { $games } reitinguojamos partijos
+        [few] { $games } reitinguojamų partijų
+       *[other] { $games } reitinguojamų partijų
+    }
+rating-none = **Reitingas:** dar nėra · **Vieta:** po { $games ->
+        [one] { $games } reitinguojamos partijos
+        [few] { $games } reitinguojamų partijų
+       *[other] { $games } reitinguojamų partijų
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Linijinė reitingo diagrama, reitinguojamos partijos: { $games }. Nuo { $first } iki { $last }, mažiausias { $lowest }, didžiausias { $highest }.
+
+## chart
+
+chart-results = Rezultatai
+chart-wins = Pergalės: { $games }
+chart-draws = Lygiosios: { $games }
+chart-defeats = Pralaimėjimai: { $games }
+chart-rating = Reitingas
+chart-rated_game = Reitinguojama partija
+chart-losses = Mano pralaimėjimų dalis
+chart-lost = Pralaimėjimai
+chart-game = Partija
+chart-average = { $games ->
+        [one] { $games } partijos vidurkis
+        [few] { $games } partijų vidurkis
+       *[other] { $games } partijų vidurkis
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Lyderių lentelė: { $game }
+    -# Nariai { $first }–{ $last } iš { $total }
+leaderboard-none = 🏅 Žaidimo „{ $game }“ lentelėje čia dar niekas neturi vietos. Reikia sužaisti { $games ->
+        [one] { $games } partiją
+        [few] { $games } partijas
+       *[other] { $games } partijų
+    } prieš mano lygius arba narius be patarimų. Pradėti: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 mano lygiai, jų reitingas nesikeičia. Skaičiuojamos tik reitinguojamos partijos.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
+history-all =
+    ### 📜 Čia žaistos partijos
+    -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
+history-none = **{ $who }** čia dar neturi baigtų partijų. Pradėti: `{ $prefix }{ name-play }`
+history-nothing = Čia dar niekas nebaigė nė vienos partijos. Pradėti: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } prieš **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } ėjimas
+        [few] { $plies } ėjimai
+       *[other] { $plies } ėjimų
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } ėjimas
+        [few] { $plies } ėjimai
+       *[other] { $plies } ėjimų
+    }
+history-win = pergalė
+history-draw = lygiosios
+history-loss = pralaimėjimas
+history-no_result = be rezultato
+history-newer = Naujesnės
+history-older = Senesnės
+history-first = Į pradžią
+history-last = Į pabaigą
+history-list = Į sąrašą
+
+## replay
+
+replay-ply = { $number } ėjimas iš { $plies }: **{ $who }** deda { $mark } į **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ši partija per ilga mygtukams, todėl štai jos galutinė lenta.
+
+## export
+
+export-use_slash_command = Tai tik tarp mūsų. Naudok `/{ name-export }` arba atsiųsk man `{ $prefix }{ name-export }` tiesiogine žinute.
+export-done =
+    📤 **Tavo baigtos partijos:** { $games }
+    Iš visur, kur žaidi, po vieną partiją eilutėje. Peržiūrėti partiją dar kartą: `{ $prefix }{ name-replay }` ir jos eilutė
+export-none = Dar neturi baigtų partijų. Pradėti: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partija sustabdyta, ir tai pažymėta lentoje.
+moderation-resigned = 🏳️ **{ $who }** pasiduoda šioje partijoje, ir tai pažymėta lentoje.
+
+## permission
+
+permission-view_channel = Peržiūrėti kanalus
+permission-send_messages = Siųsti žinutes
+permission-send_messages_in_threads = Siųsti žinutes gijose
+permission-create_public_threads = Kurti viešas gijas
+permission-attach_files = Prisegti failus
+permission-manage_messages = Tvarkyti žinutes
+permission-manage_guild = Tvarkyti serverį
+
+## question
+
+question-yes = Pradėti iš naujo
+question-no = Žaisti toliau
+question-kept = Partija tęsiasi. Parodyti ją: `{ $prefix }{ name-board }`
+question-stop = Čia žaidžia **{ $x }** ir **{ $o }**. Sustabdyti jų partiją?
+question-stop_own = Čia žaidžia **{ $x }** ir **{ $o }**. Jei sustabdysi šią partiją, pasiduosi. Sustabdyti?
+question-stop_yes = Stabdyti partiją
+question-stop_no = Atšaukti
+question-did_you_mean = Gal turėjai omenyje `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Žaisti
+help-to_learn = Mokytis
+help-to_owners = Serverių savininkams
+help-play =
+    ### Žaisti
+    Laimi trys iš eilės: horizontaliai, vertikaliai arba įstrižai.
+    - **Pradėti:** `{ $prefix }{ name-play }`. Žaidi ženklu { $mark_x } ir pradedi; su `{ $prefix }{ name-play } o` žaidi ženklu { $mark_o }.
+    - **Ėjimas:** spausk langelį arba rašyk `{ $prefix }{ name-move } B2` (eilutė B, stulpelis 2).
+    - **Lygiai:** `{ $prefix }{ name-play } { level-easy }` arba `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką.
+    - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Dar viena partija čia:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Mokytis
+    - **Geriausias ėjimas:** `/{ name-hint }` žaidžiant
+    - **Palyginti visus ėjimus:** `{ $prefix }{ name-analyse }`
+    - **Paskutinės partijos apžvalga:** `{ $prefix }{ name-review }`
+    - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
+    - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tavo duomenys:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Serverių savininkams
+    - **Nustatymai:** `/{ name-settings }`: žaidimai, lentos, kanalai, vaidmenys, prefiksas ir kalba (reikia **{ permission-manage_guild }**)
+    - **Sustabdyti partiją:** `{ $prefix }{ name-stop }` jos kanale (reikia **{ permission-manage_messages }**)
+    - **Leidimai:** `/{ name-settings }` rodo, kurių man trūksta.
+    - **Prefiksas:** keičiamas per `/{ name-settings }`. Paminėjimas veikia visada.
+    - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privatumas:** `{ $prefix }{ name-privacy }` rodo, ką apie tave saugau.
+
+## privacy
+
+privacy-use_slash_command = Tai tik tarp mūsų. Naudok `/{ name-privacy }` arba atsiųsk man `{ $prefix }{ name-privacy }` tiesiogine žinute.
+privacy-challenges = **Atviri iššūkiai:** { $challenges }
+privacy-ratings = **Reitingai:** { $ratings ->
+        [0] nėra
+        [one] { $ratings } serveryje
+        [few] { $ratings } serveriuose
+       *[other] { $ratings } serverių
+    }
+privacy-gains = **Taškai iš mano lygių:** { $gains ->
+        [0] nėra
+        [one] iš { $gains } lygio
+        [few] iš { $gains } lygių
+       *[other] iš { $gains } lygių
+    }
+privacy-puzzles = **Uždavinių rezultatai:** { $puzzles ->
+        [0] nėra
+        [one] { $puzzles } serveryje arba pokalbyje
+        [few] { $puzzles } serveriuose ir pokalbiuose
+       *[other] { $puzzles } serverių ir pokalbių
+    }
+privacy-learners = **Mokinio atmintis:** { $learners ->
+        [0] nėra
+        [one] iš { $learners } tiesioginio pokalbio
+        [few] iš { $learners } tiesioginių pokalbių
+       *[other] iš { $learners } tiesioginių pokalbių
+    }
+privacy-holdings =
+    ### Ką apie tave saugau
+    { "" }**Partijos:** baigtos { $finished } · vyksta { $live }
+    -# Tavo naudotojo ID, ėjimai, laikas, patarimai ir serverio, kanalo bei žinučių ID
+    { privacy-challenges }
+    -# Kas kam metė iššūkį, žaidimas ir kanalo bei žinutės ID
+    { privacy-ratings }
+    -# Tavo reitingas po kiekvienos reitinguojamos partijos ir pergalių, lygiųjų bei pralaimėjimų skaičius
+    { privacy-gains }
+    -# Kiekvieno lygio taškai, gauti paskutinę dieną, kai jų gavai
+    { privacy-puzzles }
+    -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
+    { privacy-learners }
+    -# Ko mokinys išmoko iš tavęs tiesioginėse žinutėse. Serveriuose jis nesaugo, kas žaidė.
+    { "" }**Niekada nesaugau:** tavo vardo ir to, ką rašai
+privacy-if_deleted =
+    ### Jei tai ištrinsi
+    { "" }**Vykstančios partijos** iškart baigsis. Tas, kuriose ėjo abi pusės, pralaimėsi.
+    { "" }**Baigtos partijos** liks, bet be tavo naudotojo ID.
+    { "" }**Visa kita** dings. To atšaukti negalima.
+privacy-forget = Ištrinti mano duomenis
+privacy-forgotten =
+    ### Tavo duomenys ištrinti
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Taip pat pamiršau tavo vardą, kalbą ir kam meti iššūkius, jei tai dar buvo atmintyje.
+    ### Kas lieka
+    { "" }**Partijos:** { $kept }
+    -# Be tavo naudotojo ID ir kanalo bei žinučių ID. Lieka tik žinutės ar paspaudimo, nuo kurio partija prasidėjo, ID – kaip jos numeris. Nežinant kanalo, jo niekas nesuras.
+privacy-ended = **Nutrauktos partijos:** { $live } { $lost ->
+        [0] (be rezultato)
+        [one] · **Pralaimėta:** { $lost } (ėjo abi pusės)
+        [few] · **Pralaimėta:** { $lost } (ėjo abi pusės)
+       *[other] · **Pralaimėta:** { $lost } (ėjo abi pusės)
+    }
+privacy-nothing_ended = **Nutrauktos partijos:** nėra
+
+## name
+
+name-play = žaisti
+name-play_opponent = varžovas
+name-play_member = narys
+name-play_mark = ženklas
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = žaidimas
+name-invite = pakviesti
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = lygiosios
+name-takeback = atsiimti
+name-watch = stebėti
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = smegenys
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partijos
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = failas
+name-brain_reset = { word-reset }
+name-brain_reset_mode = režimas
+name-brain_reset_game = { name-play_game }
+name-settings = nustatymai
+name-stop = stabdyti
+name-move = ėjimas
+name-move_coordinate = langelis
+name-board = lenta
+name-resign = pasiduoti
+name-puzzle = uždavinys
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = pagalba
+name-hint = patarimas
+name-analyse = analizė
+name-analyse_position = pozicija
+name-review = apžvalga
+name-privacy = privatumas
+name-stats = statistika
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = lyderiai
+name-leaderboard_game = { name-play_game }
+name-history = istorija
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = atkurti
+name-replay_game = partija
+name-export = eksportas
+
+## word
+
+word-random = atsitiktinis
+word-thread = gija
+word-hints = patarimai
+word-misere = atvirkštiniai
+word-connect4 = 4išeilės
+word-connect_four = keturiišeilės
+word-daily = dienos
+word-show = rodyti
+word-train = treniruoti
+word-export = eksportas
+word-import = importas
+word-reset = išvalyti
+word-server = serveris
+word-original = pradinis
+word-stronger = stipresnis
+
+## command
+
+command-play = Pradėti kryžiukų-nuliukų, „Keturi iš eilės“ ar kito žaidimo partiją
+command-play_opponent = Mano lygis, jei žaidi prieš mane
+command-play_member = Kam mesti iššūkį (numatyta: žaidi prieš mane)
+command-play_mark = Tavo ženklas; pradeda X
+command-play_mark_x = X (pradeda)
+command-play_mark_o = O (eina antras)
+command-play_mark_random = Atsitiktinai
+command-play_thread = Atidaryti partijai giją (numatyta: pagal serverio nustatymą)
+command-play_hints = Leisti patarimus abiem žaidėjams partijoje tarp narių
+command-play_game = Kuris žaidimas (numatyta: serverio numatytasis)
+command-invite = Pakviesti žaisti bet ką šiame kanale
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Leisti patarimus abiem žaidėjams
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Mesti iššūkį
+command-draw = Pasiūlyti varžovui lygiąsias
+command-takeback = Paprašyti leisti atsiimti paskutinį savo ėjimą
+command-watch = Stebėti, kaip du mano lygiai žaidžia tarpusavyje
+command-watch_x = Lygis, kuris žaidžia ženklu X ir pradeda
+command-watch_o = Lygis, kuris žaidžia ženklu O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Ką mokinys čia žino
+command-brain_show = Pažiūrėti, ko mokinys čia išmoko
+command-brain_show_game = { command-play_game }
+command-brain_train = Treniruoti mokinį daugybėje partijų prieš vieną iš mano lygių
+command-brain_train_games = Partijų skaičius, nuo 1 iki 10000 (numatyta: 500)
+command-brain_train_opponent = Lygis, prieš kurį treniruotis (numatyta: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Gauti viską, ką žino mokinys, kaip failą
+command-brain_export_game = { command-play_game }
+command-brain_import = Išmokyti mokinį to, kas yra faile
+command-brain_import_file = Failas iš /{ name-brain } { name-brain_export }
+command-brain_reset = Išvalyti visą mokinio atmintį
+command-brain_reset_mode = Kaip jis mokysis toliau (numatyta: kaip dabar)
+command-brain_reset_mode_original = { word-original }: mokosi iš savo pralaimėjimų
+command-brain_reset_mode_stronger = { word-stronger }: mokosi iš abiejų pusių ėjimų
+command-brain_reset_game = { command-play_game }
+command-settings = Peržiūrėti ir keisti, kaip žaidžiu šiame serveryje
+command-stop = Sustabdyti partiją šiame kanale
+command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ – į stulpelį pagal numerį
+command-move_coordinate = Langelis, pvz., B2, o žaidime „Keturi iš eilės“ – stulpelio numeris
+command-board = Parodyti lentą dar kartą
+command-resign = Pasiduoti šioje partijoje
+command-puzzle = Rasti vienintelį teisingą ėjimą
+command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
+command-puzzle_game = { command-play_game }
+command-help = Kaip žaisti
+command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu
+command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
+command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
+command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
+command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
+command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
+command-stats_member = Kieno partijos (numatyta: tavo)
+command-stats_server = Rodyti visų šio serverio narių partijas
+command-stats_game = Tik šis žaidimas (numatyta: visi žaidimai)
+command-leaderboard = Pažiūrėti, kas geriausias šiame serveryje ir kurioje vietoje mano lygiai
+command-leaderboard_game = { command-play_game }
+command-history = Peržiūrėti baigtas partijas ir atkurti jas ėjimas po ėjimo
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Atkurti partiją iš teksto eilutės
+command-replay_game = Eilutė iš /{ name-export } failo
+command-export = Gauti visas savo partijas kaip failą; matai tik tu
+
+## error
+
+error-MissingCoordinateError = Kuris langelis? Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Tai ne langelis. Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Kuris stulpelis? Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = „{ $typed }“ atrodo kaip „{ $meant }“, bet yra iš kitos abėcėlės. Perjunk klaviatūrą į lotyniškas raides ir rašyk, pavyzdžiui, `{ $prefix }{ name-move } B2`.
+error-RowError = Eilutės { $row } nėra. Eilutės yra nuo { $first } iki { $last }.
+error-ColumnError = Stulpelio { $column } nėra. Stulpeliai yra nuo { $first } iki { $last }.
+error-CellTakenError = Langelyje **{ $coordinate }** jau yra { $mark }. Rinkis laisvą langelį.
+error-FullColumnError = Stulpelis { $column } pilnas. Rinkis kitą.
+error-FloatingCellError = Iš **{ $coordinate }** ženklas nukristų. Rinkis žemiausią laisvą stulpelio langelį.
+error-PositionShapeError = Užrašyk poziciją taip: eilučių skaičius { $rows }, langelių eilutėje { $columns }, tarp eilučių `/`. Pavyzdžiui, `X../.O./...`.
+error-PositionMarkError = Šios pozicijos eilutėje { $row }, stulpelyje { $column } turi būti `X`, `O` arba `.`.
+error-ImpossiblePositionError = Tokios pozicijos jokia partija nepasiekia: pradeda X, pusės eina paeiliui, o pirma linija baigia partiją.
+error-GameSizeError = Tokio dydžio žaidimo nėra. Lenta turi nuo { $least } iki { $most } eilučių ir stulpelių, o linija – bent { $least } langelius ir telpa lentoje. Pavyzdžiui, `{ $prefix }{ name-play } 6x6x4` reiškia 6 eilutes, 6 stulpelius ir 4 iš eilės.
+error-GameNotOfferedError = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $offered }.
+error-MatchOverError = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Šioje partijoje tu nežaidi. Pradėti savo: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Dar neturi ėjimų, todėl nėra ko atsiimti.
+error-NotYourTurnError = Dabar ne tavo ėjimas. Parodyti lentą: `{ $prefix }{ name-board }`
+error-NoMatchError = Čia nevyksta jokia partija. Pradėti: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Tavo partija čia dar vyksta. Jei pradėsi iš naujo, joje pasiduosi, ir tai bus pralaimėjimas. Pradėti iš naujo?
+error-MatchRunningError_no_result = Čia dar vyksta partija. Jei pradėsi iš naujo, ji baigsis be rezultato. Pradėti iš naujo?
+error-ChannelBusyError = Čia žaidžia kiti. Žaisk kitame kanale ar gijoje arba naudok `{ $prefix }{ name-play }`, kai ėjimų nebus { $idle_after ->
+        [one] { $idle_after } minutę
+        [few] { $idle_after } minutes
+       *[other] { $idle_after } minučių
+    }.
+error-MatchMovedOnError = Nuo tada partija pasistūmėjo. Parodyti ją: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Čia vyksta kita partija. Palauk, kol ji baigsis, arba žaisk kitame kanale ar gijoje.
+error-QuestionError_not_yours = Tas klausimas buvo kam nors kitam.
+error-OfferError_not_a_duel = Tai veikia tik partijose tarp narių. Žaidžiant prieš mane, `{ $prefix }{ name-play }` pradeda naują partiją, o `{ $prefix }{ name-resign }` – pasiduoda šioje.
+error-OfferError_own_offer = Sutikti gali tik kitas žaidėjas.
+error-ChallengeError_own_challenge = Žaisti prieš save negalima. Žaisti prieš mane: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Botai negali priimti iššūkių. Žaisti prieš mane: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Tarp jūsų jau yra atviras iššūkis. Pirma jį priimk, atmesk arba atšauk: { $existing }
+error-ChallengeError_invitation_open = Jau turi atvirą kvietimą. Pirma jį atšauk arba palauk, kol kas nors priims: { $existing }
+error-ChallengeOverError = Tai nebegalioja. Naujas iššūkis: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Tas iššūkis skirtas kam nors kitam.
+error-ChallengeError_level = Lygiai yra tik partijose prieš mane. Jei meti iššūkį nariui, lygio nerašyk.
+error-ChallengeError_nobody_else = Čia tik mudu. Mesk kam nors iššūkį serverio kanale.
+error-ChallengeError_not_visible = Šiame serveryje mano atsakymus matai tik tu, todėl priimti nėra kam. Paprašyk serverio tvarkytojo mane pridėti arba žaisk grupės pokalbyje.
+error-ChallengeError_not_a_member = Čia nerandu tokio nario. Rašyk `@` ir pasirink jį iš „Discord“ sąrašo.
+error-ModerationError_not_the_starter = Tai pradėjo kažkas kitas. Sustabdyti gali tik tas asmuo arba narys su leidimu **{ permission-manage_messages }**.
+error-NoPuzzlesError = Šiam žaidimui uždavinių nėra. Jų yra šiems: { $games }.
+error-PuzzleError_not_yours = Tas uždavinys skirtas kam nors kitam. Gauti savo: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Tas uždavinys nebeskaičiuojamas. Gauti naują: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Į tą uždavinį jau atsakei. Gauti naują: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
+error-ThreadError_not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.
+error-ThreadError_user_permission = Kad čia atidarytum giją, tau reikia leidimo **{ $missing }**. Žaisk be jos.
+error-ThreadError_too_many = Šiame serveryje jau tiek gijų, kiek leidžia „Discord“. Žaisk be gijos arba pirma kelias archyvuok.
+error-ThreadError_try_later = „Discord“ dabar neleidžia man atidaryti gijų, todėl partija vyksta čia.
+error-TrainingError_bot_permission = Kad čia rodyčiau treniruotės eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba treniruok mane kitame kanale.
+error-TrainingError_user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį esu pridėtas.
+error-MayNotAttachError = Kad čia siųsčiau failus, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba naudok pasvirojo brūkšnio komandą, pvz., `/{ name-brain } { word-export }`.
+error-LearnerGameError = Šio žaidimo mokinys nežaidžia. Jis žaidžia: { $games }.
+error-LearnerError_unknown_word = Nežinau, kas yra „{ $typed }“. `{ $prefix }{ name-brain }` rodo, ko išmokau. Taip pat gali naudoti `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` su failu ir `{ $prefix }{ name-brain } { word-reset }` arba `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Nežinau, kas yra „{ $typed }“. Rašyk partijų skaičių ir vieną iš mano lygių ({ $levels }), pavyzdžiui, `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Treniruotei rinkis nuo 1 iki { $most } partijų.
+error-TrainingError_already_running = Čia jau vyksta treniruotė. Palauk, kol ji baigsis, arba ją užbaik.
+error-LearnerError_other_mode = Šių žinių sujungti negalima: failo režimas `{ $theirs }`, o čia mokausi režimu `{ $ours }`.
+error-LearnerError_no_file = Prisek prie komandos vieną failą iš `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = „Discord“ man to failo nedavė. Bandyk dar kartą.
+error-NotAManagerError = Tam tau reikia leidimo **{ permission-manage_guild }**.
+error-InvalidChoiceError = To pasirinkti negalima. Galimus variantus rodo `/{ name-settings }`.
+error-InvalidPrefixError = Neišsaugota: prefiksas – iki 5 matomų ženklų be tarpų ir atvirkštinių apostrofų, ir jis neprasideda `/`, `@` ar `<`.
+error-WrongChannelError = Čia aš nežaidžiu. Žaisti galima čia: { $channels }.
+error-MissingRoleError = Kad čia su manimi žaistum, reikia vieno iš šių vaidmenų: { $roles }.
+error-CooldownError = Ne taip greitai. Kitą komandą galėsi naudoti { $ends }.
+error-ModerationError_not_a_moderator = Kad stabdytum kitų narių partijas, tau reikia leidimo **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Jei šią partiją pradėjai tu, sustabdyk ją mygtuku po lenta. Kitaip reikia leidimo **{ permission-manage_messages }**.
+error-QuestionError_answered = Į tą klausimą jau atsakyta.
+error-MemoryFileError_too_large = Negaliu importuoti to failo: jis didesnis nei { $max_kib } KiB.
+error-MemoryFileError_encoding = Negaliu importuoti to failo: tai ne UTF-8 tekstas (baitas { $byte }).
+error-MemoryFileError_syntax = Negaliu importuoti to failo: tai ne JSON (eilutė { $line }, stulpelis { $column }).
+error-MemoryFileError_shape = Negaliu importuoti to failo: tai turi būti vienas JSON objektas su dviem sąrašais ir be gilesnio įdėjimo.
+error-MemoryFileError_unknown_key = Negaliu importuoti to failo: raktas numeris { $number } nežinomas. Galimi raktai: { $keys }.
+error-MemoryFileError_repeated_key = Negaliu importuoti to failo: raktas `{ $where }` jame yra du kartus.
+error-MemoryFileError_missing_key = Negaliu importuoti to failo: trūksta rakto `{ $where }`.
+error-MemoryFileError_value = Negaliu importuoti to failo: `{ $where }` turi būti viena iš šių reikšmių: `{ $values }`.
+error-MemoryFileError_not_a_list = Negaliu importuoti to failo: `{ $where }` turi būti sąrašas.
+error-MemoryFileError_entry = Negaliu importuoti to failo: `{ $where }` turi būti sveikasis skaičius nuo 1 iki { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Negaliu importuoti to failo: `{ $where }` yra { $position }, o tai ne daugiau už ankstesnį įrašą. { -entries-from-0 }
+error-MemoryFileError_unreachable = Negaliu importuoti to failo: `{ $where }` yra { $position } – pozicija, kurios jokia partija nepasiekia. { -entries-from-0 }
+error-MemoryFileError_game_over = Negaliu importuoti to failo: `{ $where }` yra { $position } – pozicija, kurioje partija baigėsi kitu rezultatu. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Negaliu importuoti to failo: režimas `{ $mode }` gerų pozicijų neįsimena, todėl `{ $where }` reikia pašalinti.
+error-MemoryFileError_not_canonical = Negaliu importuoti to failo: `{ $where }` yra { $position }, bet šis režimas saugo jos veidrodinę ar pasuktą porą, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Negaliu importuoti to failo: `{ $where }` yra { $position }, o ji yra ir kitame sąraše. { -entries-from-0 }
+-entries-from-0 = (Pirmo sąrašo įrašo numeris yra 0.)
+error-NotationError_time = Negaliu perskaityti eilutės { $line }: ji turi prasidėti UTC laiku, pvz., `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Negaliu perskaityti eilutės { $line }: po laiko rašomas eilučių, stulpelių ir laiminčios linijos langelių skaičius, pvz., `3x3x3`, o tada, jei reikia, `+gravity` arba `+misere`.
+error-NotationError_seat = Negaliu perskaityti eilutės { $line }: joje trūksta žaidėjo `{ $seat }`. Rašyk `{ $seat }me`, `{ $seat }member` arba vieną iš mano lygių, pvz., `{ $seat }easy`.
+error-NotationError_same_player = Eilutė { $line } – neįmanoma partija: `me` gali būti tik vienas žaidėjas.
+error-NotationError_move = Negaliu perskaityti eilutės { $line }: jos ėjimas { $move } nėra nei tos lentos langelis, pvz., `B2`, nei rezultatas ({ $results }).
+error-NotationError_cell_taken = Eilutė { $line } – neįmanoma partija: per ėjimą { $move } langelis **{ $coordinate }** jau užimtas.
+error-NotationError_floating_cell = Eilutė { $line } – neįmanoma partija: per ėjimą { $move } ženklas iš **{ $coordinate }** nukristų.
+error-NotationError_game_over = Eilutė { $line } – neįmanoma partija: ji baigta dar prieš ėjimą { $move }.
+error-NotationError_result = Eilutė { $line } nepilna: po ėjimų rašomas rezultatas ({ $results }) ir kaip partija baigėsi, pvz., `1-0 line`.
+error-NotationError_termination = Negaliu perskaityti eilutės { $line }: po rezultato rašoma, kaip partija baigėsi: { $terminations }.
+error-NotationError_decided = Eilutė { $line } – neįmanoma partija: jos ėjimai baigiasi `{ $ending }`, todėl eilutėje turi būti tai.
+error-NotationError_undecided = Eilutė { $line } – neįmanoma partija: ėjimai jos nebaigia, todėl joje negali būti `{ $termination }`.
+error-NotationError_result_mismatch = Eilutė { $line } – neįmanoma partija: po `{ $termination }` rezultatas gali būti tik { $results }.
+error-NotationError_extra_text = Negaliu perskaityti eilutės { $line }: po to, kaip partija baigėsi, gali būti tik `coached`.
+error-ThreadError_bot_permission = Kad čia atidaryčiau giją, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk be gijos.
+error-TooManyMatchesError_own = Šiame serveryje jau turi { $most ->
+        [one] { $most } vykstančią partiją
+        [few] { $most } vykstančias partijas
+       *[other] { $most } vykstančių partijų
+    }, ir daugiau negalima. Pirma užbaik: { $channels }.
+error-TooManyMatchesError_other = Iššūkio autorius šiame serveryje jau turi { $most ->
+        [one] { $most } vykstančią partiją
+        [few] { $most } vykstančias partijas
+       *[other] { $most } vykstančių partijų
+    }, ir daugiau negalima. Priimk, kai partija baigsis.
+error-MayNotFollowUpError = Kad čia rodyčiau tolesnę partijos eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk kitame kanale.
+error-MatchUnreachableError = Paskutinė partija čia baigėsi be rezultato, nes jos žinutė buvo ištrinta arba jos nebemačiau.
+error-HintsNotAllowedError = Šioje partijoje patarimai išjungti. Partija su patarimais abiem: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Čia dar nesibaigė nė viena partija. `{ $prefix }{ name-analyse } X../.O./...` analizuoja bet kurią poziciją.
+error-RecordError_match_not_found = Tos partijos nebežinau. Galbūt kuris nors žaidėjas ištrynė savo duomenis.
+error-RecordError_unknown_target = Nežinau, kas yra „{ $typed }“. Kad matytum savo partijas, nieko nerašyk; nario – rašyk, pvz., `{ $prefix }{ $command } @ben`, o visų čia – `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Rinkis arba narį, arba visą serverį, ne abu.
+error-RecordError_no_leaderboard = Reitingai ir lyderių lentelė yra tik serveriuose. Tavo rezultatai čia: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Po komandos pridėk eilutę iš `{ $prefix }{ name-export }`, ir parodysiu jos partiją ėjimas po ėjimo.
+error-RecordError_board_too_large = Ta lenta per didelė, kad ją parodyčiau. Didžiausia yra { $most }×{ $most }.
+error-RecordError_export_too_large = Tavo partijų daugiau, nei telpa į { $most } MiB failus. Paprašyk jų to, kas mane prižiūri.
+error-LevelNotOfferedError = Lygio **{ $level }** šiame žaidime nėra: { $game }. Jo lygiai: { $levels }.
+error-NoRecordsError = Šis žaidimas neturi atskiros statistikos ir reitingų. Juos turi: { $games }.
+error-UnknownLevelError = Nežinau, kas yra „{ $typed }“. Mano lygiai: { $levels }. Pavyzdžiui: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Neišsaugota: jaustuko reikia ir X, ir O.
+error-EmojiError_unreadable = Neišsaugota: „{ $typed }“ nėra jaustukas. Įrašyk jaustuką arba serverio jaustuko pavadinimą, pvz., `:cat:`.
+error-EmojiError_composed = Neišsaugota: „{ $typed }“ sudarytas iš kelių ženklų, kaip vėliavos, klavišai ir šeimos, ir lentoje jo nebūtų galima atskirti. Rinkis paprastą jaustuką.
+error-EmojiError_unknown = Neišsaugota: šis serveris neturi jaustuko `:{ $name }:`. Įrašyk vieną iš jo jaustukų arba įprastą, pvz., 🍎.
+error-EmojiError_unavailable = Neišsaugota: `:{ $name }:` dabar negalimas, nes serveris turi daugiau jaustukų, nei leidžia jo pastiprinimai.
+error-EmojiError_restricted = Neišsaugota: `:{ $name }:` gali naudoti tik vaidmenys, kurių neturiu.
+error-EmojiError_duplicate = Neišsaugota: { $emoji } reikštų du dalykus. X, O ir laisvas langelis (numatyta { $free }) turi skirtis, kaip ir X bei O laiminčioje linijoje.
+error-EmojiError_unlisted = Neišsaugota: „Discord“ man nepasakė, kokius jaustukus turi šis serveris. Bandyk dar kartą.
+
+## failure
+
+failure-old_button = Šis mygtukas iš senesnės mano versijos. Ką moku dabar: `{ $prefix }{ name-help }`
+failure-changed = Mano komandos ką tik pasikeitė, o tavo „Discord“ dar rodo senas. Įkelk jį iš naujo (Ctrl+R arba paleisk programą iš naujo) ir bandyk dar kartą.
+failure-unexpected = Atsiprašau, man kažkas nepavyko. Bandyk dar kartą; `{ $prefix }{ name-board }` rodo, kokia partijos padėtis.
+failure-try_later = „Discord“ dabar neleidžia man to užbaigti. Bandyk po minutės; `{ $prefix }{ name-board }` rodo, kokia partijos padėtis.
+failure-no_channel = „Discord“ man nepasakė, kuriame kanale tai buvo. Bandyk dar kartą.
+failure-not_attached = Failo nėra, nes „Discord“ jį atmetė.
+failure-database = Atsiprašau, dabar negaliu išsaugoti partijų. Išsaugotos partijos saugios: po kelių minučių patikrink `{ $prefix }{ name-board }` ir bandyk dar kartą.
+failure-muted = Be leidimo **{ $missing }** negaliu atsakyti čia: { $channel }. Paprašyk serverio tvarkytojo jį suteikti ir tęsk su `{ $prefix }{ name-board }`: tavo partija išsaugota.
+
+## owner
+
+owner-synced = „Discord“ dabar žino { $count ->
+        [one] { $count } pasvirojo brūkšnio komandą
+        [few] { $count } pasvirojo brūkšnio komandas
+       *[other] { $count } pasvirojo brūkšnio komandų
+    }.
+owner-not_synced = „Discord“ atmetė pasvirojo brūkšnio komandas (HTTP { $status }: { $reason }). Bandyk vėliau. Jei nepadės, pakviesk mane iš naujo nuoroda iš mano žurnalo.

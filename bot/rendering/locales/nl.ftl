@@ -1,0 +1,950 @@
+### The bot's texts in Dutch.
+
+## ply
+
+ply-member_first = Nieuw potje: **{ $who }** zet { $mark } op **{ $coordinate }**.
+ply-member = **{ $who }** zet { $mark } op **{ $coordinate }**.
+ply-program_first = Ik begin met { $mark } op **{ $coordinate }**.
+ply-program = Ik antwoord met { $mark } op **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Je bent aan zet, **{ $who }**, met { $mark }. Bijvoorbeeld: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } is aan zet. ⏳ De tijd loopt { $deadline } af. Zonder zet voor die tijd verliest **{ $who }**.
+status-awaited_first = **{ $who }** { $mark } is aan zet. ⏳ De tijd loopt { $deadline } af. Zonder zet voor die tijd eindigt het potje zonder uitslag.
+status-level_to_move = **{ $who }** { $mark } denkt na …
+status-member_won = 🏆 **{ $who } wint** met { $mark } op { $line }.
+status-program_won = 🏁 **Ik win** met { $mark } op { $line }.
+status-misere_won = 🏆 **{ $winner } wint**, want **{ $who }** heeft { $line } volgemaakt met { $mark }.
+status-misere_member_won = 🏆 **{ $who } wint**, want ik heb { $line } volgemaakt met { $mark }.
+status-misere_program_won = 🏁 **Ik win**, want **{ $who }** heeft { $line } volgemaakt met { $mark }.
+status-draw = 🤝 **Gelijkspel.** Het bord is vol en niemand heeft een lijn.
+status-member_resigned = 🏳️ **{ $who }** geeft op. **Ik win.**
+status-member_forfeited = ⌛ **{ $who }** is weggegaan of heeft de tijd overschreden. **Ik win.**
+status-member_started_over = 🏳️ **{ $who }** heeft het vorige potje opgegeven. **Dat win ik.**
+status-resigned = 🏳️ **{ $who }** geeft op. **{ $winner } wint.**
+status-forfeited = ⌛ **{ $who }** is weggegaan of heeft de tijd overschreden. **{ $winner } wint.**
+status-agreed = 🤝 **Gelijkspel** in onderling overleg.
+status-stopped = ⏹️ **Gestopt.** Dit potje eindigt zonder uitslag.
+status-halted = ⏹️ **Een moderator heeft dit potje gestopt.** Het eindigt zonder uitslag.
+status-abandoned = 💤 Niemand speelde verder, dus dit potje eindigt zonder uitslag.
+status-someone = iemand
+status-again = Nog een potje? `{ $prefix }{ name-play }`
+status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Mijn niveau: { $level }
+position-coached = { $position } · met hints
+position-misere = { $position } · { $count } op een rij verliest
+
+## level
+
+level-random = willekeurig
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-perfect = perfect
+level-learner = leerling
+
+## game
+
+game-3x3 = Boter-kaas-en-eieren
+game-misere = Omgekeerd boter-kaas-en-eieren
+game-4x4 = 4×4 (vier op een rij)
+game-5x5 = 5×5 (vier op een rij)
+game-7x7 = 7×7 (vijf op een rij)
+game-9x9 = 9×9 (vijf op een rij)
+game-connect4 = Vier op een rij
+game-size = { $rows }×{ $columns } ({ $in_a_row } op een rij)
+
+## board
+
+board-rematch = Revanche
+board-again = Nog een keer
+board-stop = Potje stoppen
+board-review = Terugblik
+
+## style
+
+style-classic = Klassiek
+style-shapes = Vormen
+style-animals = Dieren
+style-fruit = Fruit
+style-space = Ruimte
+style-weather = Weer
+style-picture = Afbeelding
+style-own = Serveremoji’s
+
+## own
+
+own-title = Emoji’s voor het bord
+own-choose = Emoji’s kiezen
+own-explanation = Een emoji, of de naam van een serveremoji, zoals :kat:
+own-placeholder = Leeg laten voor de standaard
+own-x = X
+own-o = O
+own-winning_x = X in een winnende lijn
+own-winning_o = O in een winnende lijn
+own-empty = Vrij vakje
+own-unavailable = Deze emoji’s werken hier niet meer: { $names }. De borden tonen weer { $mark_x } en { $mark_o }.
+
+## picture
+
+picture-board = Bord: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = De laatste zet was { $coordinate }.
+picture-line = Er loopt een streep door { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Het potje wordt gespeeld in { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** daagt je uit voor een potje: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** zoekt iemand om mee te spelen: **{ $game }**. Wie doet er mee?
+challenge-mark = **{ $who }** speelt { $mark }, en { $mark_x } begint.
+challenge-random_mark = De tekens worden geloot, en { $mark_x } begint.
+challenge-hints = 💡 Beide spelers mogen `/{ name-hint }` gebruiken, en dat staat bij het bord.
+challenge-expires = Verloopt { $deadline }.
+challenge-accept = Accepteren
+challenge-decline = Afwijzen
+challenge-withdraw = Intrekken
+challenge-declined = **{ $who }** heeft de uitdaging afgewezen.
+challenge-withdrawn = **{ $who }** heeft de uitdaging ingetrokken.
+challenge-uninvited = **{ $who }** heeft de uitnodiging ingetrokken.
+challenge-expired = ⌛ **{ $who }** heeft niet op tijd een antwoord gekregen.
+challenge-begun = **{ $x }** { $mark_x } speelt tegen **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** biedt gelijkspel aan. Gaat **{ $other }** akkoord?
+offer-take-back = ↩️ **{ $who }** wil de laatste zet terugnemen. Vindt **{ $other }** dat goed?
+offer-accept = Accepteren
+offer-decline = Afwijzen
+offer-taken_back = **{ $who }** heeft een zet teruggenomen.
+offer-declined = **{ $who }** heeft het afgewezen. Het potje gaat verder.
+offer-withdrawn = **{ $who }** heeft het voorstel ingetrokken. Het potje gaat verder.
+
+## puzzle
+
+puzzle-win = **{ $mark } is aan zet en wint.** Slechts één zet wint. Welke?
+puzzle-draw = **{ $mark } is aan zet en speelt gelijk.** Slechts één zet redt het gelijkspel, alle andere verliezen. Welke?
+puzzle-user = 🧩 Een puzzel voor **{ $who }**.
+puzzle-daily = 🧩 **Dagpuzzel van { $day }.** De volgende komt { $ends }. Druk op een vakje: alleen jij ziet of het goed is, en alleen je eerste antwoord telt.
+puzzle-right = ✅ **{ $coordinate } is goed.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen. De juiste zet is **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt. De juiste zet is **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } puzzel op rij!
+       *[other] { $count } puzzels op rij!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dag op rij!
+       *[other] { $count } dagen op rij!
+    }
+puzzle-record =
+    { "" }**Opgelost:** { $solved } van { $tried } · **Reeks:** { $in_a_row } (record: { $best })
+    { "" }**Dagpuzzel:** { $days ->
+        [one] { $days } dag op rij
+       *[other] { $days } dagen op rij
+    } (record: { $best_days })
+puzzle-next = Volgende puzzel
+
+## settings
+
+settings-level = **Standaardniveau:** { $level }
+settings-game = **Standaardspel:** { $game }
+settings-games = **Beschikbare spellen:** { $games }
+settings-all_games = **Beschikbare spellen:** alle, ook op borden van elk ander formaat
+settings-choose_games = Alle spellen
+settings-buttons = **Knoppen bij het bord:** aan
+settings-text = **Knoppen bij het bord:** uit, zetten worden getypt
+settings-title = ## ⚙️ Serverinstellingen
+settings-saved = ✅ Opgeslagen · { $now }
+settings-page_games = Spellen
+settings-page_server = Server
+settings-page_language = Taal
+settings-heading_games = ### Spellen
+settings-heading_boards = ### Borden
+settings-heading_access = ### Toegang
+settings-heading_commands = ### Opdrachten
+settings-heading_language = ### Taal
+settings-default = Standaard: { $what }
+settings-language = **Taal:** { $language }
+settings-discord_language = **Taal:** { $language }, net als in Discord
+settings-language_from_discord = Net als in Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Berichten voor iedereen zijn in deze taal. Berichten die alleen jij ziet, zijn in jouw taal.
+settings-style = **Bordstijl:** { $style }
+settings-to_buttons = Knoppen tonen
+settings-to_text = Knoppen verbergen
+settings-everywhere = **Kanalen:** alle
+settings-channels = **Kanalen:** { $channels } en de threads daarin
+settings-choose_channels = Alle kanalen
+settings-everybody = **Wie mag spelen:** iedereen
+settings-roles = **Wie mag spelen:** { $roles }
+settings-choose_roles = Iedereen
+settings-threads = **Threads:** één per potje, waar dat kan
+settings-no_threads = **Threads:** alleen op verzoek
+settings-to_threads = Threads gebruiken
+settings-to_channels = Zonder threads spelen
+settings-idle = **Tijdslimiet:** { $idle }
+settings-note_idle = Een potje eindigt als er zo lang niemand zet. Lopende potjes houden de limiet waarmee ze begonnen.
+settings-cooldown = **Wachttijd:** { $cooldown } tussen opdrachten
+settings-no_cooldown = **Wachttijd:** geen
+settings-note_cooldown = Voor zetten en knoppen hoef je nooit te wachten.
+settings-prefix = **Voorvoegsel:** `{ $own }`
+settings-no_prefix = **Voorvoegsel:** geen
+settings-note_prefix = Slash-opdrachten en vermeldingen van mij werken altijd.
+settings-change_prefix = Voorvoegsel wijzigen
+settings-no_wait = Geen wachttijd
+settings-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+settings-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+settings-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } van de gekozen kanalen is verwijderd.
+   *[other] 🗑️ { $count } van de gekozen kanalen zijn verwijderd.
+}
+settings-all_channels_deleted = 🗑️ Alle gekozen kanalen zijn verwijderd. Tot je andere kiest, mag er in elk kanaal gespeeld worden.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } van de gekozen rollen is verwijderd.
+   *[other] 🗑️ { $count } van de gekozen rollen zijn verwijderd.
+}
+settings-all_roles_deleted = 🗑️ Alle gekozen rollen zijn verwijderd. Tot je andere kiest, mag iedereen spelen.
+settings-dismiss_deleted = Begrepen
+settings-missing_for_answers = ⚠️ Ik kan getypte opdrachten niet beantwoorden in { $channels }. Geef me daar **{ $missing }**.
+settings-missing_for_threads = ⚠️ Ik kan geen threads voor potjes gebruiken in { $channels }. Geef me daar **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Ik kan geen borden tekenen in { $channels }, dus ze bestaan uit emoji’s. Geef me daar **{ $missing }**.
+
+## prefix
+
+prefix-title = Voorvoegsel voor opdrachten
+prefix-field = Voorvoegsel
+prefix-explanation = Maximaal 5 tekens (standaard: { $usual }). Leeg: alleen vermeldingen en slash-opdrachten
+prefix-explanation_no_usual = Maximaal 5 tekens. Leeg: alleen vermeldingen en slash-opdrachten
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Iedereen hier zou mijn antwoord zien. Gebruik { $command }, dan ziet alleen jij het.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** lijkt het best, maar dat is niet bewezen. { coach-depth } { $reasons }
+coach-depth = Ik heb { $depth ->
+        [one] { $depth } zet
+       *[other] { $depth } zetten
+    } vooruitgekeken, van beide kanten samen.
+coach-marked = -# Dit potje telt nu als gespeeld met hints, en dat staat bij het bord. Is het een potje voor de rating, dan kan je rating erdoor dalen, maar niet stijgen.
+coach-win = winst in { $moves }
+coach-win_at_most = winst in hooguit { $moves }
+coach-draw = gelijkspel
+coach-loss = verlies in { $moves }
+coach-loss_at_most = verlies in hooguit { $moves }
+coach-to_move = { $mark } aan zet: **{ $value }**
+coach-to_move_unproven = { $mark } aan zet: **niet bewezen**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Beste spel:** { $cells }
+coach-looks_best = **Lijkt het best:** { $cells }
+coach-not_proven = **Niet bewezen:** { $count } van { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }. { coach-depth }
+coach-legend = 🏆 wint, 🤝 speelt gelijk, 💀 verliest bij het beste spel. De getallen tellen de zetten van de winnaar.
+coach-nothing_left = Dat potje is al afgelopen, dus er valt niets te analyseren.
+coach-before_last = Het laatste potje hier, voor de laatste zet:
+coach-at_end = Het laatste potje hier, toen het eindigde:
+coach-completes_line = Die zet maakt { $lines } vol en wint.
+coach-forks = Dat is een vork: er dreigt winst op { $cells }, en { $mark } kan maar een van die vakjes blokkeren.
+coach-forces = Er dreigt winst op { $cell }. { $mark } moet daar blokkeren en verliest toch.
+coach-only_move = Het is de enige mogelijke zet.
+coach-blocks = Die zet blokkeert { $mark } op { $lines }.
+coach-forestalls_fork = Die zet voorkomt een vork van { $mark } op { $cells }.
+coach-only_draw = Elke andere zet verliest.
+coach-keeps_win = { $others ->
+        [one] { $others } andere zet wint ook.
+       *[other] { $others } andere zetten winnen ook.
+    }
+coach-only_win = Geen enkele andere zet wint.
+coach-holds_out = Elke zet verliest, en geen andere houdt langer stand.
+coach-holds_out_alone = Elke zet verliest, maar deze houdt het langst stand.
+coach-threatens = Er dreigt winst op { $cell }, dus { $mark } moet daar blokkeren.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } van de { $replies } mogelijke antwoorden van { $mark } is een fout.
+       *[other] { $mistakes } van de { $replies } mogelijke antwoorden van { $mark } zijn fouten.
+    }
+coach-one_of_draws = Bij { $count } van de { $moves } mogelijke zetten blijft het gelijkspel, ook bij deze.
+coach-all_draw = Bij elke zet blijft het gelijkspel.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Nauwkeurigheid:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Keerpunt:** zet { $number }, **{ $coordinate }** van { $who } { $mark } ({ $before } → { $after }). Beter: { $cells }
+coach-no_mistake = **Fouten op het bord:** geen. Elke zet behield de uitslag.
+coach-no_proven_mistake = **Fouten op het bord:** geen enkele bewezen.
+coach-not_judged = **Niet beoordeeld, want daar is niets bewezen:** { $numbers }
+coach-stopped_at = Toen het potje eindigde, was { $mark } aan zet: { $value }.
+coach-no_plies = Er waren geen zetten.
+coach-plies = **Zetten:** { $cells }
+coach-kept = De uitslag bleef behouden: { $value }.
+coach-unjudged = Deze zet kan ik niet beoordelen, want de waarde is niet bewezen. { coach-depth }
+coach-lost_anyway = Het potje was al verloren: { $value }.
+coach-mistake = Een fout: { $before } → { $after }. Beter: { $glyph } { $cells }
+coach-back = Terug
+coach-next = Verder
+
+## learner
+
+learner-title = ### 🧠 Wat ik hier heb geleerd
+learner-nothing_learned =
+    🧠 Ik heb hier nog niets geleerd, ik ken alleen de regels. Zo leer je me iets: `{ $prefix }{ name-play } { level-learner }` of `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Modus:** `{ $mode }`
+learner-mode_original =
+    { "" }**Modus:** `{ $mode }`
+    -# Ik neem het eerste vrije vakje dat me nog geen potje heeft gekost.
+learner-mode_stronger =
+    { "" }**Modus:** `{ $mode }`
+    -# Ik leer van beide kanten van elk potje. Gespiegelde en gedraaide stellingen tellen als één.
+learner-memory_lost = **Verloren stellingen die ik ken:** { $lost }
+learner-memory = **Verloren stellingen die ik ken:** { $lost } · **Goede:** { $good }
+learner-games = **Potjes:** { $games } · **In training:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Laatste { $count } potje:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
+   *[other] **Laatste { $count } potjes:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
+}
+learner-results = **Uitslagen:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
+learner-unbeatable = 🛡️ Niemand kan me nog verslaan.
+learner-beatable = 🎯 Ik kan nog verliezen, met { $mark_x } en met { $mark_o }.
+learner-beatable_as = 🎯 Met { $mark } kan ik nog verliezen.
+learner-lesson = 💡 **Laatste les, met { $mark }:** dit speel ik niet nog eens.
+learner-curve = Lijngrafiek van het aandeel potjes dat ik verloor. Potjes: { $games }. Aan het begin: { $first }. Aan het eind: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Training tegen **{ $opponent }**: { $played } van { $games } potje
+   *[other] 🏋️ Training tegen **{ $opponent }**: { $played } van { $games } potjes
+}
+learner-trained = { $games ->
+    [one] ✅ Ik heb { $games } potje getraind tegen **{ $opponent }**.
+   *[other] ✅ Ik heb { $games } potjes getraind tegen **{ $opponent }**.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Mijn training tegen **{ $opponent }** is eerder gestopt, na { $played } van { $games } potje.
+   *[other] ⏹️ Mijn training tegen **{ $opponent }** is eerder gestopt, na { $played } van { $games } potjes.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Er ging iets mis, dus mijn training tegen **{ $opponent }** is gestopt na { $played } van { $games } potje. Wat ik heb geleerd, onthoud ik.
+   *[other] ⚠️ Er ging iets mis, dus mijn training tegen **{ $opponent }** is gestopt na { $played } van { $games } potjes. Wat ik heb geleerd, onthoud ik.
+}
+learner-training_over = ⏹️ Die training is afgelopen. Wat ik heb geleerd, onthoud ik: `{ $prefix }{ name-brain }` laat het zien.
+learner-known_positions = **Stellingen die ik ken:** { $knows } · **Daarvoor:** { $knew }
+learner-end = Training beëindigen
+learner-exported =
+    📤 **Alles wat ik hier weet, in modus `{ $mode }`**
+    { $memory }
+    Ergens anders laden: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Wat dit bestand weet, in modus `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Samenvoegen** vult aan wat ik hier weet. Mijn resultaten blijven staan.
+    -# Nieuwe verloren stellingen: { $lost } · Nieuwe goede: { $good }
+learner-replace_preview =
+    { "" }**Vervangen** laat me vergeten wat ik hier weet, ook mijn resultaten.
+    -# Stellingen: { $known } · Potjes: { $games }
+learner-do_merge = Samenvoegen
+learner-do_replace = Vervangen
+learner-do_cancel = Annuleren
+learner-merged =
+    ✅ **Samengevoegd**
+    { "" }**Nieuwe verloren stellingen:** { $lost } · **Nieuwe goede:** { $good }
+    { "" }**Stellingen die ik ken:** { $known }
+learner-replaced =
+    ✅ **Vervangen**
+    { "" }**Stellingen die ik ken:** { $known }
+    { "" }**Modus:** `{ $mode }`
+    { "" }**Vergeten stellingen:** { $forgotten } · **Vergeten potjes:** { $games }
+learner-not_imported = Er is niets geïmporteerd.
+learner-reset =
+    🗑️ **Moet ik alles vergeten wat ik hier heb geleerd, ook mijn resultaten?**
+    { "" }**Stellingen:** { $known } · **Potjes:** { $games }
+    Ik begin dan opnieuw in modus `{ $mode }`.
+learner-reset_yes = Alles vergeten
+learner-reset_no = Alles bewaren
+learner-forgotten =
+    🗑️ **Ik ben alles vergeten wat ik hier had geleerd, ook mijn resultaten.**
+    { "" }**Stellingen:** { $known } · **Potjes:** { $games }
+    Ik begin opnieuw in modus `{ $mode }`.
+learner-kept = Ik ben niets vergeten.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** heeft hier nog geen potje met een uitslag. Met `{ $prefix }{ name-play }` begin je er een.
+stats-none_of_game = **{ $who }** heeft in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play }` begin je er een.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Totaal:** { $tally }
+stats-mark = **Met { $mark }:** { $tally }
+stats-by_opponent = ### Per tegenstander
+stats-members = **Leden:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Leden tegen mij
+stats-streak = **Reeks:** { $glyph } { $length } · **Langste winstreeks:** { $longest }
+stats-legend = 🎮 potjes met een uitslag · 🏆 gewonnen · 🤝 gelijk · 💀 verloren
+stats-more = Zie ook: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Zie ook: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Potjes die hier zijn gespeeld
+stats-games = **Potjes:** { $games } · **Spelers:** { $members }
+stats-nothing = Hier heeft nog niemand een potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
+stats-nothing_of_game = Dit spel heeft hier nog niemand uitgespeeld: { $game }. Met `{ $prefix }{ name-play }` begin je een potje.
+stats-winners = **Gewonnen:** { $mark_x } { $x } · { $mark_o } { $o } · **Gelijk:** { $draws }
+stats-ends = **Hoe ze eindigden:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Meest actief:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Tussen mijn niveaus:** nog { $games } potje
+   *[other] **Tussen mijn niveaus:** nog { $games } potjes
+}
+stats-bar = Staafdiagram van de uitslagen. Gewonnen: { $wins }. Gelijk: { $draws }. Verloren: { $losses }.
+
+## ended
+
+ended-line = lijn volgemaakt
+ended-full_board = bord vol
+ended-resigned = opgegeven
+ended-forfeited = weggegaan of tijd verstreken
+ended-agreed = gelijkspel afgesproken
+ended-abandoned = niet afgemaakt
+ended-stopped = gestopt door een moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Plaats:** { $rank }
+rating-provisional = { $games ->
+    [one] **Rating tot nu toe:** { $rating } · **Plaats:** na nog { $games } potje voor de rating
+   *[other] **Rating tot nu toe:** { $rating } · **Plaats:** na nog { $games } potjes voor de rating
+}
+rating-none = { $games ->
+    [one] **Rating:** nog geen · **Plaats:** na { $games } potje voor de rating
+   *[other] **Rating:** nog geen · **Plaats:** na { $games } potjes voor de rating
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Lijngrafiek van de rating over { $games } potje: van { $first } naar { $last }, tussen { $lowest } en { $highest }.
+   *[other] Lijngrafiek van de rating over de laatste { $games } potjes: van { $first } naar { $last }, tussen { $lowest } en { $highest }.
+}
+
+## chart
+
+chart-results = Uitslagen
+chart-wins = Gewonnen: { $games }
+chart-draws = Gelijk: { $games }
+chart-defeats = Verloren: { $games }
+chart-rating = Rating
+chart-rated_game = Potje voor de rating
+chart-losses = Aandeel potjes dat ik verloor
+chart-lost = Verloren
+chart-game = Potje
+chart-average =
+    { $games ->
+        [one] Gem. van { $games } potje
+       *[other] Gem. van { $games } potjes
+    }
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Ranglijst: { $game }
+    -# Leden { $first }–{ $last } van { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor is { $games } potje tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play }` begin je er een.
+   *[other] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor zijn { $games } potjes tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play }` begin je er een.
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 mijn niveaus, waarvan de rating nooit verandert. Alleen potjes voor de rating tellen.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Potjes { $first }–{ $last } van { $total }, nieuwste eerst
+history-all =
+    ### 📜 Potjes die hier zijn gespeeld
+    -# Potjes { $first }–{ $last } van { $total }, nieuwste eerst
+history-none = **{ $who }** heeft hier nog geen potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
+history-nothing = Hier heeft nog niemand een potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } tegen **{ $other }** · { $result } · { $plies } zet
+   *[other] **{ $number }.** { $date } · { $mark } tegen **{ $other }** · { $result } · { $plies } zetten
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } zet
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } zetten
+}
+history-win = gewonnen
+history-draw = gelijk
+history-loss = verloren
+history-no_result = geen uitslag
+history-newer = Nieuwer
+history-older = Ouder
+history-first = Begin
+history-last = Einde
+history-list = Terug naar de lijst
+
+## replay
+
+replay-ply = Zet { $number } van { $plies }: **{ $who }** zet { $mark } op **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Dit potje is te lang voor knoppen, dus hier is het eindbord.
+
+## export
+
+export-use_slash_command = Dat blijft tussen ons. Gebruik `/{ name-export }`, of stuur me `{ $prefix }{ name-export }` in een privébericht.
+export-done =
+    📤 **Je uitgespeelde potjes:** { $games }
+    Van overal waar je hebt gespeeld, één potje per regel. Een potje terugkijken: `{ $prefix }{ name-replay }` met de regel erachter
+export-none = Je hebt nog geen potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
+
+## moderation
+
+moderation-stopped = ⏹️ Het potje is gestopt, en dat staat bij het bord.
+moderation-resigned = 🏳️ **{ $who }** heeft het potje opgegeven, en dat staat bij het bord.
+
+## permission
+
+permission-view_channel = Kanalen bekijken
+permission-send_messages = Berichten verzenden
+permission-send_messages_in_threads = Berichten verzenden in threads
+permission-create_public_threads = Openbare threads maken
+permission-attach_files = Bestanden bijvoegen
+permission-manage_messages = Berichten beheren
+permission-manage_guild = Server beheren
+
+## question
+
+question-yes = Opnieuw beginnen
+question-no = Verder spelen
+question-kept = Het potje gaat verder. `{ $prefix }{ name-board }` laat het zien.
+question-stop = **{ $x }** en **{ $o }** zijn hier aan het spelen. Hun potje stoppen?
+question-stop_own = **{ $x }** en **{ $o }** zijn hier aan het spelen. Als je dit potje stopt, geef je het op. Stoppen?
+question-stop_yes = Potje stoppen
+question-stop_no = Annuleren
+question-did_you_mean = Bedoelde je `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Spelen
+help-to_learn = Leren
+help-to_owners = Voor servereigenaren
+help-play =
+    ### Spelen
+    Drie op een rij wint: horizontaal, verticaal of diagonaal.
+    - **Beginnen:** `{ $prefix }{ name-play }`. Jij bent { $mark_x } en begint; met `{ $prefix }{ name-play } o` ben je { $mark_o }.
+    - **Zetten:** druk op een vakje of typ `{ $prefix }{ name-move } B2` (rij B, kolom 2).
+    - **Niveaus:** `{ $prefix }{ name-play } { level-easy }`, of `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit.
+    - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Nog een potje hier:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Leren
+    - **Beste zet:** `/{ name-hint }` tijdens een potje
+    - **Alle zetten vergeleken:** `{ $prefix }{ name-analyse }`
+    - **Laatste potje uitgelegd:** `{ $prefix }{ name-review }`
+    - **Puzzels:** `{ $prefix }{ name-puzzle }` of `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Leerling:** met `{ $prefix }{ name-play } { level-learner }` speel je tegen een beginner die van je leert; `{ $prefix }{ name-brain }` laat zien hoever die is.
+    - **Kijken:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Je gegevens:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Voor servereigenaren
+    - **Instellingen:** `/{ name-settings }` voor spellen, borden, kanalen, rollen, voorvoegsel en taal (vereist **Server beheren**)
+    - **Een potje stoppen:** `{ $prefix }{ name-stop }` in het kanaal ervan (vereist **Berichten beheren**)
+    - **Machtigingen:** `/{ name-settings }` laat zien welke ik mis.
+    - **Voorvoegsel:** wijzig het in `/{ name-settings }`. Mij vermelden werkt altijd.
+    - **Leerling resetten:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Privacy:** `{ $prefix }{ name-privacy }` laat zien wat ik over je bewaar.
+
+## privacy
+
+privacy-use_slash_command = Dat blijft tussen ons. Gebruik `/{ name-privacy }`, of stuur me `{ $prefix }{ name-privacy }` in een privébericht.
+privacy-challenges = **Openstaande uitdagingen:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Ratings:** geen
+    [one] **Ratings:** op { $ratings } server
+   *[other] **Ratings:** op { $ratings } servers
+}
+privacy-gains = { $gains ->
+    [0] **Punten van mijn niveaus:** geen
+    [one] **Punten van mijn niveaus:** van { $gains } niveau
+   *[other] **Punten van mijn niveaus:** van { $gains } niveaus
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Puzzelresultaten:** geen
+    [one] **Puzzelresultaten:** op { $puzzles } server of in een DM
+   *[other] **Puzzelresultaten:** op { $puzzles } servers en in DM’s
+}
+privacy-learners = { $learners ->
+    [0] **Geheugen van de leerling:** niets
+    [one] **Geheugen van de leerling:** uit { $learners } DM
+   *[other] **Geheugen van de leerling:** uit { $learners } DM’s
+}
+privacy-holdings =
+    ### Wat ik over je bewaar
+    { "" }**Potjes:** { $finished } afgelopen · { $live } bezig
+    -# Je gebruikers-ID, zetten, tijden, hints en de ID’s van server, kanaal en berichten
+    { privacy-challenges }
+    -# Wie wie heeft uitgedaagd, het spel en de ID’s van kanaal en bericht
+    { privacy-ratings }
+    -# Je rating na elk potje voor de rating, en hoeveel je er won, gelijkspeelde en verloor
+    { privacy-gains }
+    -# Per niveau de punten van de laatste dag waarop je er won
+    { privacy-puzzles }
+    -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
+    { privacy-learners }
+    -# Wat de leerling in DM’s van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
+    { "" }**Nooit bewaard:** je naam en wat je schrijft
+privacy-if_deleted =
+    ### Als je het verwijdert
+    { "" }**Lopende potjes** eindigen meteen. Je verliest de potjes waarin beide kanten hebben gezet.
+    { "" }**Afgelopen potjes** blijven bewaard, maar zonder je gebruikers-ID.
+    { "" }**Al het andere** is weg. Dit kan niet ongedaan worden gemaakt.
+privacy-forget = Mijn gegevens verwijderen
+privacy-forgotten =
+    ### Je gegevens zijn verwijderd
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Ik ben ook je naam, je taal en wie je hebt uitgedaagd vergeten, voor zover ik die nog in het geheugen had.
+    ### Wat blijft
+    { "" }**Potjes:** { $kept }
+    -# Zonder je gebruikers-ID en de ID’s van kanaal en berichten. Alleen de ID van het bericht of de klik waarmee een potje begon, blijft bewaard, als nummer van het potje. Zonder het kanaal kan niemand die opzoeken.
+privacy-ended = { $lost ->
+    [0] **Lopende potjes beëindigd:** { $live } (zonder uitslag)
+   *[other] **Lopende potjes beëindigd:** { $live } · **Verloren:** { $lost } (beide kanten hadden gezet)
+}
+privacy-nothing_ended = **Lopende potjes beëindigd:** geen
+
+## name
+
+name-play = spelen
+name-play_opponent = tegenstander
+name-play_member = lid
+name-play_mark = teken
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = spel
+name-invite = uitnodigen
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = gelijkspel
+name-takeback = terugnemen
+name-watch = kijken
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = brein
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = potjes
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = bestand
+name-brain_reset = { word-reset }
+name-brain_reset_mode = modus
+name-brain_reset_game = { name-play_game }
+name-settings = instellingen
+name-stop = stoppen
+name-move = zet
+name-move_coordinate = vakje
+name-board = bord
+name-resign = opgeven
+name-puzzle = puzzel
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = help
+name-hint = hint
+name-analyse = analyse
+name-analyse_position = stelling
+name-review = terugblik
+name-privacy = privacy
+name-stats = statistieken
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = ranglijst
+name-leaderboard_game = { name-play_game }
+name-history = geschiedenis
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = naspelen
+name-replay_game = potje
+name-export = exporteren
+
+## word
+
+word-random = loten
+word-thread = thread
+word-hints = hints
+word-misere = omgekeerd
+word-connect4 = vieropeenrij
+word-connect_four = 4opeenrij
+word-daily = dagelijks
+word-show = tonen
+word-train = trainen
+word-export = exporteren
+word-import = importeren
+word-reset = resetten
+word-server = server
+word-original = origineel
+word-stronger = sterker
+
+## command
+
+command-play = Begin een potje boter-kaas-en-eieren, vier op een rij of een ander spel
+command-play_opponent = Mijn niveau, als je tegen mij speelt
+command-play_member = Lid om uit te dagen (standaard: je speelt tegen mij)
+command-play_mark = Jouw teken; X begint
+command-play_mark_x = X (begint)
+command-play_mark_o = O (als tweede)
+command-play_mark_random = Loten
+command-play_thread = Open een thread voor het potje (standaard: de instelling van de server)
+command-play_hints = Sta beide spelers hints toe in een potje tussen leden
+command-play_game = Welk spel (standaard: het standaardspel van de server)
+command-invite = Nodig iedereen hier uit voor een potje
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Sta beide spelers hints toe
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Uitdagen voor een potje
+command-draw = Bied de andere speler gelijkspel aan
+command-takeback = Vraag of je je laatste zet mag terugnemen
+command-watch = Kijk hoe twee van mijn niveaus tegen elkaar spelen
+command-watch_x = Niveau dat X speelt en begint
+command-watch_o = Niveau dat O speelt
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Wat de leerling hier weet
+command-brain_show = Bekijk wat de leerling hier heeft geleerd
+command-brain_show_game = { command-play_game }
+command-brain_train = Train de leerling in veel potjes tegen een van mijn niveaus
+command-brain_train_games = Aantal potjes, van 1 tot 10000 (standaard: 500)
+command-brain_train_opponent = Niveau om tegen te trainen (standaard: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Krijg een bestand met alles wat de leerling weet
+command-brain_export_game = { command-play_game }
+command-brain_import = Leer de leerling wat er in een bestand staat
+command-brain_import_file = Een bestand van /{ name-brain } { name-brain_export }
+command-brain_reset = Laat de leerling alles vergeten
+command-brain_reset_mode = Hoe de leerling daarna leert (standaard: zoals nu)
+command-brain_reset_mode_original = { word-original }: leert van het eigen verlies
+command-brain_reset_mode_stronger = { word-stronger }: leert van beide kanten van elk potje
+command-brain_reset_game = { command-play_game }
+command-settings = Bekijk en wijzig hoe ik op deze server speel
+command-stop = Stop het potje in dit kanaal
+command-move = Zet op een vakje, zoals B2, of bij vier op een rij op een kolomnummer
+command-move_coordinate = Een vakje, zoals B2, of bij vier op een rij een kolomnummer
+command-board = Toon het bord nog eens
+command-resign = Geef het potje op
+command-puzzle = Vind de enige juiste zet
+command-puzzle_daily = Toon iedereen hier de dagpuzzel van de server
+command-puzzle_game = { command-play_game }
+command-help = Hoe je speelt
+command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het
+command-analyse = Bekijk wat elke zet waard is
+command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
+command-review = Kijk zet voor zet terug op het laatste potje hier
+command-privacy = Bekijk of verwijder wat ik over je bewaar
+command-stats = Bekijk jouw resultaten, die van een lid of die van de hele server
+command-stats_member = Wiens potjes (standaard: die van jou)
+command-stats_server = Toon de potjes van iedereen op deze server
+command-stats_game = Alleen dit spel (standaard: alle spellen)
+command-leaderboard = Bekijk wie de beste is op deze server en waar mijn niveaus staan
+command-leaderboard_game = { command-play_game }
+command-history = Bekijk afgelopen potjes en speel ze zet voor zet na
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Speel een potje na aan de hand van een regel tekst
+command-replay_game = Een regel uit het bestand van /{ name-export }
+command-export = Krijg een bestand met al je potjes; alleen jij ziet het
+
+## error
+
+error-MissingCoordinateError = Welk vakje? Typ de letter van de rij en het nummer van de kolom, bijvoorbeeld `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Dat is geen vakje. Typ een letter voor de rij en een nummer voor de kolom, bijvoorbeeld `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Welke kolom? Typ het nummer, bijvoorbeeld `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Die ‘{ $typed }’ lijkt op ‘{ $meant }’, maar komt uit een ander alfabet. Zet je toetsenbord op Latijnse letters en typ bijvoorbeeld `{ $prefix }{ name-move } B2`.
+error-RowError = Er is geen rij { $row }. De rijen lopen van { $first } tot en met { $last }.
+error-ColumnError = Er is geen kolom { $column }. De kolommen lopen van { $first } tot en met { $last }.
+error-CellTakenError = Op **{ $coordinate }** staat al { $mark }. Kies een vrij vakje.
+error-FullColumnError = Kolom { $column } is vol. Kies een andere.
+error-FloatingCellError = Van **{ $coordinate }** zou een teken naar beneden vallen. Kies het onderste vrije vakje van een kolom.
+error-PositionShapeError = Schrijf de stelling als { $rows } rijen van { $columns } vakjes met `/` tussen de rijen, bijvoorbeeld `X../.O./...`.
+error-PositionMarkError = In rij { $row }, kolom { $column } van die stelling staat geen `X`, `O` of `.`.
+error-ImpossiblePositionError = Geen enkel potje leidt tot die stelling: X begint, de spelers zijn om de beurt aan zet en de eerste lijn beëindigt het potje.
+error-GameSizeError = Een spel van dat formaat bestaat niet. Een bord heeft { $least } tot { $most } rijen en kolommen, en een lijn heeft minstens { $least } vakjes en past op het bord. Zo staat `{ $prefix }{ name-play } 6x6x4` voor 6 rijen, 6 kolommen en 4 op een rij.
+error-GameNotOfferedError = **{ $game }** is er niet op deze server. Wel: { $offered }.
+error-MatchOverError = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.
+error-NotYourMatchError = Je speelt niet mee in dit potje. Met `{ $prefix }{ name-play }` begin je er zelf een.
+error-NothingToTakeBackError = Je hebt nog niet gezet, dus er valt niets terug te nemen.
+error-NotYourTurnError = Je bent niet aan zet. `{ $prefix }{ name-board }` laat het bord zien.
+error-NoMatchError = Er is hier geen potje bezig. Met `{ $prefix }{ name-play }` begin je er een.
+error-MatchRunningError_resignation = Je potje hier is nog bezig. Als je opnieuw begint, geef je het op, en dat telt als verlies. Opnieuw beginnen?
+error-MatchRunningError_no_result = Hier is nog een potje bezig. Als je opnieuw begint, eindigt het zonder uitslag. Opnieuw beginnen?
+error-ChannelBusyError = { $idle_after ->
+        [one] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuut niemand heeft gezet.
+       *[other] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuten niemand heeft gezet.
+    }
+error-MatchMovedOnError = Het potje is intussen verdergegaan. `{ $prefix }{ name-board }` laat zien hoe het staat.
+error-ChannelTakenError = Hier is een ander potje bezig. Wacht tot het is afgelopen, of speel in een ander kanaal of in een thread.
+error-QuestionError_not_yours = Die vraag was voor iemand anders.
+error-OfferError_not_a_duel = Dat kan alleen in potjes tussen leden. Tegen mij begin je met `{ $prefix }{ name-play }` een nieuw potje, en met `{ $prefix }{ name-resign }` geef je dit op.
+error-OfferError_own_offer = Alleen de andere speler kan dat accepteren.
+error-ChallengeError_own_challenge = Je kunt niet tegen jezelf spelen. Met `{ $prefix }{ name-play }` begin je een potje tegen mij.
+error-ChallengeError_bot_challenged = Bots kunnen geen uitdagingen accepteren. Met `{ $prefix }{ name-play }` begin je een potje tegen mij.
+error-ChallengeWaitingError = Er staat al een uitdaging open tussen jullie twee. Accepteer die eerst, wijs die af of trek die in: { $existing }
+error-ChallengeError_invitation_open = Je hebt al een openstaande uitnodiging. Trek die eerst in, of wacht tot iemand die accepteert: { $existing }
+error-ChallengeOverError = Dat staat niet meer open. Met `{ $prefix }{ name-play } @iemand` daag je opnieuw iemand uit.
+error-ChallengeError_not_yours = Die uitdaging is voor iemand anders.
+error-ChallengeError_level = Niveaus zijn alleen voor potjes tegen mij. Laat het niveau weg om een lid uit te dagen.
+error-ChallengeError_nobody_else = Hier zijn alleen wij tweeën. Daag iemand uit in een kanaal op een server.
+error-ChallengeError_not_visible = Op deze server ziet alleen jij mijn antwoorden, dus niemand anders kan accepteren. Vraag iemand die de server beheert om mij toe te voegen, of speel in een groeps-DM.
+error-ChallengeError_not_a_member = Ik kan dat lid hier niet vinden. Typ `@` en kies de naam uit de lijst van Discord.
+error-ModerationError_not_the_starter = Iemand anders is dit begonnen. Alleen die persoon en leden met de machtiging **{ permission-manage_messages }** kunnen het stoppen.
+error-NoPuzzlesError = Voor dat spel zijn er geen puzzels. Er zijn puzzels voor: { $games }.
+error-PuzzleError_not_yours = Die puzzel is voor iemand anders. Met `{ $prefix }{ name-puzzle }` krijg je er zelf een.
+error-PuzzleError_over = Die puzzel telt niet meer mee. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
+error-PuzzleError_answered = Die puzzel heb je al beantwoord. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
+error-PuzzleError_daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
+error-PuzzleError_daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
+error-ThreadError_not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.
+error-ThreadError_user_permission = Je hebt de machtiging **{ $missing }** nodig om hier een thread te openen. Speel zonder thread.
+error-ThreadError_too_many = Deze server heeft zoveel threads als Discord toestaat. Speel zonder thread, of archiveer eerst een paar threads.
+error-ThreadError_try_later = Discord laat me nu even geen threads openen, dus het potje wordt hier gespeeld.
+error-TrainingError_bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe de training gaat. Vraag iemand die deze server beheert om me die te geven, of train me in een ander kanaal.
+error-TrainingError_user_install = Ik kan hier niet laten zien hoe de training gaat. Train me in een privébericht, of op een server die mij heeft toegevoegd.
+error-MayNotAttachError = Ik heb de machtiging **{ $missing }** nodig om hier bestanden te sturen. Vraag iemand die deze server beheert om me die te geven, of gebruik de slash-opdracht, zoals `/{ name-brain } { word-export }`.
+error-LearnerGameError = De leerling speelt dat spel niet. Wel: { $games }.
+error-LearnerError_unknown_word = Ik ken ‘{ $typed }’ niet. `{ $prefix }{ name-brain }` laat zien wat ik heb geleerd. Je kunt ook `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` met een bestand, en `{ $prefix }{ name-brain } { word-reset }` of `{ $prefix }{ name-brain } { word-reset } { word-stronger }` gebruiken.
+error-TrainingError_unknown_word = Ik ken ‘{ $typed }’ niet. Typ een aantal potjes en een van mijn niveaus ({ $levels }), bijvoorbeeld `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Kies 1 tot { $most } potjes voor een training.
+error-TrainingError_already_running = Ik ben hier al aan het trainen. Wacht tot dat klaar is, of beëindig het.
+error-LearnerError_other_mode = Deze twee geheugens kunnen niet worden samengevoegd: het bestand hoort bij modus `{ $theirs }`, en hier leer ik in modus `{ $ours }`.
+error-LearnerError_no_file = Voeg één bestand van `{ $prefix }{ name-brain } { word-export }` bij de opdracht.
+error-LearnerError_download_failed = Discord heeft me dat bestand niet gegeven. Probeer het nog eens.
+error-NotAManagerError = Daarvoor heb je de machtiging **{ permission-manage_guild }** nodig.
+error-InvalidChoiceError = Die keuze is er niet. `/{ name-settings }` laat zien wat wel kan.
+error-InvalidPrefixError = Niet opgeslagen: een voorvoegsel heeft maximaal 5 zichtbare tekens, zonder spaties en backticks, en begint niet met `/`, `@` of `<`.
+error-WrongChannelError = Hier speel ik niet. Je kunt spelen in { $channels }.
+error-MissingRoleError = Om hier met mij te spelen, heb je een van deze rollen nodig: { $roles }.
+error-CooldownError = Niet zo snel. Je kunt de volgende opdracht { $ends } gebruiken.
+error-ModerationError_not_a_moderator = Je hebt de machtiging **{ permission-manage_messages }** nodig om potjes van andere leden te stoppen.
+error-ModerationError_end_exhibition_instead = Als jij dit potje bent begonnen, stop het dan met de knop eronder. Anders heb je de machtiging **{ permission-manage_messages }** nodig.
+error-QuestionError_answered = Die vraag is al beantwoord.
+error-MemoryFileError_too_large = Ik kan dat bestand niet importeren: het is groter dan { $max_kib } KiB.
+error-MemoryFileError_encoding = Ik kan dat bestand niet importeren: het is geen tekst in UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Ik kan dat bestand niet importeren: het is geen JSON (regel { $line }, kolom { $column }).
+error-MemoryFileError_shape = Ik kan dat bestand niet importeren: het moet één JSON-object met twee lijsten zijn, zonder verdere nesting.
+error-MemoryFileError_unknown_key = Ik kan dat bestand niet importeren: sleutel nummer { $number } is onbekend. De sleutels zijn { $keys }.
+error-MemoryFileError_repeated_key = Ik kan dat bestand niet importeren: de sleutel `{ $where }` staat er twee keer in.
+error-MemoryFileError_missing_key = Ik kan dat bestand niet importeren: de sleutel `{ $where }` ontbreekt.
+error-MemoryFileError_value = Ik kan dat bestand niet importeren: `{ $where }` moet een van deze waarden zijn: `{ $values }`.
+error-MemoryFileError_not_a_list = Ik kan dat bestand niet importeren: `{ $where }` moet een lijst zijn.
+error-MemoryFileError_entry = Ik kan dat bestand niet importeren: `{ $where }` moet een geheel getal van 1 tot { $max_position } zijn. { -entries-from-0 }
+error-MemoryFileError_order = Ik kan dat bestand niet importeren: `{ $where }` is { $position }, en dat is niet groter dan de waarde ervoor. { -entries-from-0 }
+error-MemoryFileError_unreachable = Ik kan dat bestand niet importeren: `{ $where }` is { $position }, een stelling waar geen potje toe leidt. { -entries-from-0 }
+error-MemoryFileError_game_over = Ik kan dat bestand niet importeren: `{ $where }` is { $position }, een stelling waarin het potje met een andere uitslag is geëindigd. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Ik kan dat bestand niet importeren: modus `{ $mode }` onthoudt geen goede stellingen, dus `{ $where }` moet weg.
+error-MemoryFileError_not_canonical = Ik kan dat bestand niet importeren: `{ $where }` is { $position }, maar deze modus bewaart de gespiegelde of gedraaide tweeling { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Ik kan dat bestand niet importeren: `{ $where }` is { $position }, en dat staat ook in de andere lijst. { -entries-from-0 }
+-entries-from-0 = (De eerste waarde in een lijst heeft nummer 0.)
+error-NotationError_time = Ik kan regel { $line } niet lezen: die moet beginnen met een tijd in UTC, zoals `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Ik kan regel { $line } niet lezen: na de tijd komt hoeveel rijen, kolommen en vakjes in een winnende lijn er zijn, zoals `3x3x3`, en dan `+gravity` of `+misere` als dat geldt.
+error-NotationError_seat = Ik kan regel { $line } niet lezen: de speler `{ $seat }` ontbreekt daar. Schrijf `{ $seat }me`, `{ $seat }member` of een van mijn niveaus, zoals `{ $seat }easy`.
+error-NotationError_same_player = Regel { $line } is geen mogelijk potje: maar één speler kan `me` zijn.
+error-NotationError_move = Ik kan regel { $line } niet lezen: zet { $move } is geen vakje van dat bord, zoals `B2`, en ook geen uitslag ({ $results }).
+error-NotationError_cell_taken = Regel { $line } is geen mogelijk potje: bij zet { $move } is **{ $coordinate }** al bezet.
+error-NotationError_floating_cell = Regel { $line } is geen mogelijk potje: bij zet { $move } zou een teken op **{ $coordinate }** naar beneden vallen.
+error-NotationError_game_over = Regel { $line } is geen mogelijk potje: het is al voor zet { $move } afgelopen.
+error-NotationError_result = Regel { $line } is onvolledig: na de zetten komen de uitslag ({ $results }) en hoe het potje eindigde, zoals `1-0 line`.
+error-NotationError_termination = Ik kan regel { $line } niet lezen: na de uitslag komt hoe het potje eindigde: { $terminations }.
+error-NotationError_decided = Regel { $line } is geen mogelijk potje: de zetten eindigen met `{ $ending }`, dus dat moet er staan.
+error-NotationError_undecided = Regel { $line } is geen mogelijk potje: de zetten beëindigen het niet, dus er kan geen `{ $termination }` staan.
+error-NotationError_result_mismatch = Regel { $line } is geen mogelijk potje: na `{ $termination }` kan de uitslag alleen { $results } zijn.
+error-NotationError_extra_text = Ik kan regel { $line } niet lezen: achter de manier waarop het potje eindigde, mag alleen nog `coached` staan.
+error-ThreadError_bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier een thread te openen. Vraag iemand die deze server beheert om me die te geven, of speel zonder thread.
+error-TooManyMatchesError_own = { $most ->
+        [one] Je hebt op deze server al { $most } lopend potje, en meer kan niet. Maak het eerst af: { $channels }.
+       *[other] Je hebt op deze server al { $most } lopende potjes, en meer kan niet. Maak er eerst een af: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Wie je uitdaagt, heeft op deze server al { $most } lopend potje, en meer kan niet. Accepteer zodra het is afgelopen.
+       *[other] Wie je uitdaagt, heeft op deze server al { $most } lopende potjes, en meer kan niet. Accepteer zodra er een is afgelopen.
+    }
+error-MayNotFollowUpError = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe een potje verdergaat. Vraag iemand die deze server beheert om me die te geven, of speel in een ander kanaal.
+error-MatchUnreachableError = Het laatste potje hier eindigde zonder uitslag, omdat het bericht werd verwijderd of ik het niet meer kon zien.
+error-HintsNotAllowedError = In dit potje zijn er geen hints. Met `{ $prefix }{ name-play } @iemand { word-hints }` begin je er een met hints voor jullie allebei.
+error-RecordError_nothing_finished = Hier is nog geen potje afgelopen. `{ $prefix }{ name-analyse } X../.O./...` analyseert elke stelling.
+error-RecordError_match_not_found = Ik ken dat potje niet meer. Misschien heeft een van de spelers zijn of haar gegevens verwijderd.
+error-RecordError_unknown_target = Ik ken ‘{ $typed }’ niet. Laat het weg voor jezelf, noem een lid, zoals `{ $prefix }{ $command } @ben`, of schrijf `{ $prefix }{ $command } { word-server }` voor iedereen hier.
+error-RecordError_two_targets = Kies een lid of de hele server, niet allebei.
+error-RecordError_no_leaderboard = Alleen servers hebben ratings en een ranglijst. `{ $prefix }{ name-stats }` toont je resultaten hier.
+error-RecordError_nothing_to_replay = Zet een regel uit `{ $prefix }{ name-export }` achter de opdracht, en ik speel het potje zet voor zet na.
+error-RecordError_board_too_large = Dat bord is te groot om te tonen. Het grootste is { $most }×{ $most }.
+error-RecordError_export_too_large = Je hebt meer potjes gespeeld dan er in bestanden van { $most } MiB passen. Vraag erom bij degene die mij beheert.
+error-LevelNotOfferedError = **{ $level }** is er niet in dit spel: { $game }. De niveaus zijn { $levels }.
+error-NoRecordsError = Voor dat spel zijn er geen aparte statistieken en ratings. Wel voor: { $games }.
+error-UnknownLevelError = Ik ken ‘{ $typed }’ niet. Mijn niveaus zijn { $levels }. Bijvoorbeeld: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Niet opgeslagen: X en O hebben elk een emoji nodig.
+error-EmojiError_unreadable = Niet opgeslagen: ‘{ $typed }’ is geen emoji. Vul er een in, of de naam van een serveremoji, zoals `:kat:`.
+error-EmojiError_composed = Niet opgeslagen: ‘{ $typed }’ bestaat uit meerdere tekens, net als vlaggen, toetsen en gezinnen, en is op een bord niet te onderscheiden. Kies een eenvoudige emoji.
+error-EmojiError_unknown = Niet opgeslagen: deze server heeft geen emoji `:{ $name }:`. Vul een eigen emoji van de server in, of een standaardemoji zoals 🍎.
+error-EmojiError_unavailable = Niet opgeslagen: `:{ $name }:` werkt nu niet, omdat deze server meer emoji’s heeft dan de boosts toestaan.
+error-EmojiError_restricted = Niet opgeslagen: alleen rollen die ik niet heb, mogen `:{ $name }:` gebruiken.
+error-EmojiError_duplicate = Niet opgeslagen: { $emoji } zou twee dingen betekenen. X, O en een vrij vakje (standaard { $free }) moeten verschillen, net als X en O in een winnende lijn.
+error-EmojiError_unlisted = Niet opgeslagen: Discord heeft me niet verteld welke emoji’s deze server heeft. Probeer het nog eens.
+
+## failure
+
+failure-old_button = Die knop is van een oudere versie van mij. `{ $prefix }{ name-help }` laat zien wat ik nu kan.
+failure-changed = Mijn opdrachten zijn net veranderd, en jouw Discord toont nog de oude. Laad het opnieuw (Ctrl+R, of start de app opnieuw) en probeer het nog eens.
+failure-unexpected = Sorry, er ging bij mij iets mis. Probeer het nog eens; `{ $prefix }{ name-board }` laat zien hoe het potje staat.
+failure-try_later = Discord laat me dat nu niet afmaken. Probeer het over een minuut nog eens; `{ $prefix }{ name-board }` laat zien hoe het potje staat.
+failure-no_channel = Discord heeft me niet verteld in welk kanaal dat was. Probeer het nog eens.
+failure-not_attached = Het bestand ontbreekt, want Discord heeft het geweigerd.
+failure-database = Sorry, ik kan nu geen potjes opslaan. Opgeslagen potjes zijn veilig: kijk over een paar minuten met `{ $prefix }{ name-board }` en probeer het nog eens.
+failure-muted = Ik kan niet antwoorden in { $channel } zonder de machtiging **{ $missing }**. Vraag iemand die de server beheert om me die te geven, en ga verder met `{ $prefix }{ name-board }`: je potje is opgeslagen.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord kent nu { $count } slash-opdracht.
+       *[other] Discord kent nu { $count } slash-opdrachten.
+    }
+owner-not_synced = Discord heeft de slash-opdrachten geweigerd (HTTP { $status }: { $reason }). Probeer het later nog eens. Als dat niet helpt, nodig me dan opnieuw uit met de link in mijn log.

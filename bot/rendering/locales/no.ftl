@@ -1,0 +1,950 @@
+### The bot's texts in Norwegian.
+
+## ply
+
+ply-member_first = Nytt parti: **{ $who }** setter { $mark } på **{ $coordinate }**.
+ply-member = **{ $who }** setter { $mark } på **{ $coordinate }**.
+ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
+ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } er i trekket. ⏳ Tiden går ut { $deadline }. Uten trekk innen da taper **{ $who }**.
+status-awaited_first = **{ $who }** { $mark } er i trekket. ⏳ Tiden går ut { $deadline }. Uten trekk innen da slutter partiet uten resultat.
+status-level_to_move = **{ $who }** { $mark } tenker …
+status-member_won = 🏆 **{ $who } vant** med { $mark } på { $line }.
+status-program_won = 🏁 **Jeg vant** med { $mark } på { $line }.
+status-misere_won = 🏆 **{ $winner } vant**, fordi **{ $who }** fullførte rekken { $line } med { $mark }.
+status-misere_member_won = 🏆 **{ $who } vant**, fordi jeg fullførte rekken { $line } med { $mark }.
+status-misere_program_won = 🏁 **Jeg vant**, fordi **{ $who }** fullførte rekken { $line } med { $mark }.
+status-draw = 🤝 **Uavgjort.** Brettet er fullt, og ingen har en rekke.
+status-member_resigned = 🏳️ **{ $who }** ga opp. **Jeg vant.**
+status-member_forfeited = ⌛ **{ $who }** forlot partiet eller gikk tom for tid. **Jeg vant.**
+status-member_started_over = 🏳️ **{ $who }** ga opp det forrige partiet. **Jeg vant det.**
+status-resigned = 🏳️ **{ $who }** ga opp. **{ $winner } vant.**
+status-forfeited = ⌛ **{ $who }** forlot partiet eller gikk tom for tid. **{ $winner } vant.**
+status-agreed = 🤝 **Uavgjort** etter avtale.
+status-stopped = ⏹️ **Stoppet.** Dette partiet slutter uten resultat.
+status-halted = ⏹️ **En moderator stoppet partiet.** Det slutter uten resultat.
+status-abandoned = 💤 Ingen spilte videre, så partiet sluttet uten resultat.
+status-someone = noen
+status-again = Et parti til? `{ $prefix }{ name-play }`
+status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Mitt nivå: { $level }
+position-coached = { $position } · med tips
+position-misere = { $position } · { $count } på rad taper
+
+## level
+
+level-random = tilfeldig
+level-easy = lett
+level-medium = middels
+level-hard = vanskelig
+level-perfect = perfekt
+level-learner = lærling
+
+## game
+
+game-3x3 = Tre på rad
+game-misere = Omvendt tre på rad
+game-4x4 = 4×4 (fire på rad)
+game-5x5 = 5×5 (fire på rad)
+game-7x7 = 7×7 (fem på rad)
+game-9x9 = 9×9 (fem på rad)
+game-connect4 = Fire på rad
+game-size = { $rows }×{ $columns } ({ $in_a_row } på rad)
+
+## board
+
+board-rematch = Omkamp
+board-again = Spill igjen
+board-stop = Stopp partiet
+board-review = Gjennomgang
+
+## style
+
+style-classic = Klassisk
+style-shapes = Former
+style-animals = Dyr
+style-fruit = Frukt
+style-space = Verdensrommet
+style-weather = Vær
+style-picture = Bilde
+style-own = Serverens emojier
+
+## own
+
+own-title = Emojier på brettet
+own-choose = Velg emojier
+own-explanation = En emoji, eller navnet på en av serverens emojier, som :katt:
+own-placeholder = La stå tomt for standard
+own-x = X
+own-o = O
+own-winning_x = X i en vinnerrekke
+own-winning_o = O i en vinnerrekke
+own-empty = Ledig rute
+own-unavailable = Disse emojiene kan ikke lenger brukes her: { $names }. Brettene viser { $mark_x } og { $mark_o } igjen.
+
+## picture
+
+picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Det siste trekket var { $coordinate }.
+picture-line = En strek går gjennom { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partiet spilles i { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** utfordrer deg til et parti: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** ser etter noen å spille med: **{ $game }**. Hvem er med?
+challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
+challenge-random_mark = Tegnene trekkes tilfeldig, og { $mark_x } starter.
+challenge-hints = 💡 Begge spillerne kan bruke `/{ name-hint }`, og det står ved brettet.
+challenge-expires = Utløper { $deadline }.
+challenge-accept = Godta
+challenge-decline = Avslå
+challenge-withdraw = Trekk tilbake
+challenge-declined = **{ $who }** avslo utfordringen.
+challenge-withdrawn = **{ $who }** trakk tilbake utfordringen.
+challenge-uninvited = **{ $who }** trakk tilbake invitasjonen.
+challenge-expired = ⌛ **{ $who }** fikk ikke svar i tide.
+challenge-begun = **{ $x }** { $mark_x } spiller mot **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** tilbyr uavgjort. Sier **{ $other }** ja?
+offer-take-back = ↩️ **{ $who }** vil gjerne ta tilbake det siste trekket. Går **{ $other }** med på det?
+offer-accept = Godta
+offer-decline = Avslå
+offer-taken_back = **{ $who }** tok tilbake et trekk.
+offer-declined = **{ $who }** avslo. Partiet fortsetter.
+offer-withdrawn = **{ $who }** trakk tilbake tilbudet. Partiet fortsetter.
+
+## puzzle
+
+puzzle-win = **{ $mark } trekker og vinner.** Bare ett trekk vinner. Hvilket?
+puzzle-draw = **{ $mark } trekker og holder uavgjort.** Bare ett trekk er godt nok, alle andre taper. Hvilket?
+puzzle-user = 🧩 En nøtt til **{ $who }**.
+puzzle-daily = 🧩 **Dagens nøtt, { $day }.** Den neste kommer { $ends }. Trykk på en rute: bare du ser om det er riktig, og bare det første svaret ditt teller.
+puzzle-right = ✅ **{ $coordinate } er riktig.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort. Det riktige trekket er **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt. Det riktige trekket er **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } nøtt på rad!
+       *[other] { $count } nøtter på rad!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dag på rad!
+       *[other] { $count } dager på rad!
+    }
+puzzle-record =
+    { "" }**Løst:** { $solved } av { $tried } · **Serie:** { $in_a_row } (beste: { $best })
+    { "" }**Dagens nøtt:** { $days ->
+        [one] { $days } dag på rad
+       *[other] { $days } dager på rad
+    } (beste: { $best_days })
+puzzle-next = Neste nøtt
+
+## settings
+
+settings-level = **Standardnivå:** { $level }
+settings-game = **Standardspill:** { $game }
+settings-games = **Tilgjengelige spill:** { $games }
+settings-all_games = **Tilgjengelige spill:** alle, også på brett i andre størrelser
+settings-choose_games = Alle spill
+settings-buttons = **Knapper på brettet:** på
+settings-text = **Knapper på brettet:** av, trekk skrives inn
+settings-title = ## ⚙️ Serverinnstillinger
+settings-saved = ✅ Lagret · { $now }
+settings-page_games = Spill
+settings-page_server = Server
+settings-page_language = Språk
+settings-heading_games = ### Spill
+settings-heading_boards = ### Brett
+settings-heading_access = ### Tilgang
+settings-heading_commands = ### Kommandoer
+settings-heading_language = ### Språk
+settings-default = Standard: { $what }
+settings-language = **Språk:** { $language }
+settings-discord_language = **Språk:** { $language }, samme som i Discord
+settings-language_from_discord = Samme som i Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Meldinger til alle er på dette språket. Meldinger som bare du ser, er på ditt.
+settings-style = **Brettstil:** { $style }
+settings-to_buttons = Vis knapper
+settings-to_text = Skjul knapper
+settings-everywhere = **Kanaler:** alle
+settings-channels = **Kanaler:** { $channels } og trådene deres
+settings-choose_channels = Alle kanaler
+settings-everybody = **Hvem kan spille:** alle
+settings-roles = **Hvem kan spille:** { $roles }
+settings-choose_roles = Alle
+settings-threads = **Tråder:** en for hvert parti, der det går
+settings-no_threads = **Tråder:** bare på forespørsel
+settings-to_threads = Bruk tråder
+settings-to_channels = Spill uten tråder
+settings-idle = **Tidsgrense:** { $idle }
+settings-note_idle = Et parti slutter når ingen trekker på så lenge. Pågående partier beholder grensen de startet med.
+settings-cooldown = **Ventetid:** { $cooldown } mellom kommandoer
+settings-no_cooldown = **Ventetid:** ingen
+settings-note_cooldown = Med trekk og knapper trenger du aldri å vente.
+settings-prefix = **Prefiks:** `{ $own }`
+settings-no_prefix = **Prefiks:** ingen
+settings-note_prefix = Slash-kommandoer og omtaler av meg virker alltid.
+settings-change_prefix = Endre prefiks
+settings-no_wait = Ingen ventetid
+settings-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+settings-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+}
+settings-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } av kanalene du valgte, er slettet.
+   *[other] 🗑️ { $count } av kanalene du valgte, er slettet.
+}
+settings-all_channels_deleted = 🗑️ Alle kanalene du valgte, er slettet. Til du velger andre, kan det spilles i alle kanaler.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } av rollene du valgte, er slettet.
+   *[other] 🗑️ { $count } av rollene du valgte, er slettet.
+}
+settings-all_roles_deleted = 🗑️ Alle rollene du valgte, er slettet. Til du velger andre, kan alle spille.
+settings-dismiss_deleted = Skjønner
+settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Gi meg **{ $missing }** der.
+settings-missing_for_threads = ⚠️ Jeg kan ikke bruke tråder til partier i { $channels }. Gi meg **{ $missing }** der.
+settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brett i { $channels }, så de vises med emojier. Gi meg **{ $missing }** der.
+
+## prefix
+
+prefix-title = Prefiks for kommandoer
+prefix-field = Prefiks
+prefix-explanation = Opptil 5 tegn (standard: { $usual }). Tomt: bare omtaler og slash-kommandoer
+prefix-explanation_no_usual = Opptil 5 tegn. Tomt: bare omtaler og slash-kommandoer
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Alle her ville sett svaret mitt. Bruk { $command }, så ser bare du det.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser best ut, men det er ikke bevist. { coach-depth } { $reasons }
+coach-depth = Jeg så { $depth ->
+        [one] { $depth } trekk
+       *[other] { $depth } trekk
+    } fremover, begge siders trekk medregnet.
+coach-marked = -# Dette partiet teller nå som spilt med tips, og det står ved brettet. Hvis det er ratet, kan det senke ratingen din, men ikke heve den.
+coach-win = seier i { $moves }
+coach-win_at_most = seier i høyst { $moves }
+coach-draw = uavgjort
+coach-loss = tap i { $moves }
+coach-loss_at_most = tap i høyst { $moves }
+coach-to_move = { $mark } i trekket: **{ $value }**
+coach-to_move_unproven = { $mark } i trekket: **ikke bevist**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Beste spill:** { $cells }
+coach-looks_best = **Ser best ut:** { $cells }
+coach-not_proven = **Ikke bevist:** { $count } av { $moves ->
+        [one] { $moves } trekk
+       *[other] { $moves } trekk
+    }. { coach-depth }
+coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. Tallene teller vinnerens trekk.
+coach-nothing_left = Det partiet er allerede slutt, så det er ingenting å analysere.
+coach-before_last = Det siste partiet her, før det siste trekket:
+coach-at_end = Det siste partiet her, da det stoppet:
+coach-completes_line = Det fullfører rekken { $lines } og vinner.
+coach-forks = Det er en gaffel: den truer med å vinne på { $cells }, og { $mark } kan bare blokkere én av rutene.
+coach-forces = Det truer med å vinne på { $cell }. { $mark } må blokkere der og taper likevel.
+coach-only_move = Det er det eneste mulige trekket.
+coach-blocks = Det blokkerer { $mark } på { $lines }.
+coach-forestalls_fork = Det hindrer en gaffel fra { $mark } på { $cells }.
+coach-only_draw = Alle andre trekk taper.
+coach-keeps_win = { $others ->
+        [one] { $others } annet trekk vinner også.
+       *[other] { $others } andre trekk vinner også.
+    }
+coach-only_win = Ingen andre trekk vinner.
+coach-holds_out = Alle trekk taper, og ingen andre holder ut lenger enn dette.
+coach-holds_out_alone = Alle trekk taper, men dette holder ut lengst.
+coach-threatens = Det truer med å vinne på { $cell }, så { $mark } må blokkere der.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } av { $replies } mulige svar fra { $mark } er en feil.
+       *[other] { $mistakes } av { $replies } mulige svar fra { $mark } er feil.
+    }
+coach-one_of_draws = { $count } av { $moves } mulige trekk holder uavgjort, også dette.
+coach-all_draw = Alle trekk holder uavgjort.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Nøyaktighet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Vendepunkt:** trekk { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
+coach-no_mistake = **Feil på brettet:** ingen. Alle trekk holdt resultatet.
+coach-no_proven_mistake = **Feil på brettet:** ingen beviste.
+coach-not_judged = **Ikke vurdert, siden ingenting er bevist der:** { $numbers }
+coach-stopped_at = Da partiet stoppet, var { $mark } i trekket: { $value }.
+coach-no_plies = Det ble ikke gjort noen trekk.
+coach-plies = **Trekk:** { $cells }
+coach-kept = Det holdt resultatet: { $value }.
+coach-unjudged = Jeg kan ikke vurdere dette trekket, for verdien er ikke bevist. { coach-depth }
+coach-lost_anyway = Partiet var allerede tapt: { $value }.
+coach-mistake = En feil: { $before } → { $after }. Bedre: { $glyph } { $cells }
+coach-back = Tilbake
+coach-next = Neste
+
+## learner
+
+learner-title = ### 🧠 Dette har jeg lært her
+learner-nothing_learned =
+    🧠 Jeg har ikke lært noe her ennå, jeg kan bare reglene. Slik lærer du meg noe: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Modus:** `{ $mode }`
+learner-mode_original =
+    { "" }**Modus:** `{ $mode }`
+    -# Jeg tar den første ledige ruten som ikke har kostet meg et parti.
+learner-mode_stronger =
+    { "" }**Modus:** `{ $mode }`
+    -# Jeg lærer av begge sider i hvert parti. Speilvendte og roterte stillinger teller som én.
+learner-memory_lost = **Tapte stillinger jeg kan:** { $lost }
+learner-memory = **Tapte stillinger jeg kan:** { $lost } · **Gode:** { $good }
+learner-games = **Partier:** { $games } · **Under trening:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Siste { $count } parti:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
+   *[other] **Siste { $count } partier:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
+}
+learner-results = **Resultater:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
+learner-unbeatable = 🛡️ Ingen kan slå meg lenger.
+learner-beatable = 🎯 Jeg kan fortsatt tape, både som { $mark_x } og som { $mark_o }.
+learner-beatable_as = 🎯 Jeg kan fortsatt tape som { $mark }.
+learner-lesson = 💡 **Siste lærdom, som { $mark }:** dette spiller jeg ikke igjen.
+learner-curve = Linjediagram over andelen partier jeg tapte. Partier: { $games }. I starten: { $first }. Til slutt: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Trening mot **{ $opponent }**: { $played } av { $games } parti
+   *[other] 🏋️ Trening mot **{ $opponent }**: { $played } av { $games } partier
+}
+learner-trained = { $games ->
+    [one] ✅ Jeg trente { $games } parti mot **{ $opponent }**.
+   *[other] ✅ Jeg trente { $games } partier mot **{ $opponent }**.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Treningen min mot **{ $opponent }** sluttet før tiden, etter { $played } av { $games } parti.
+   *[other] ⏹️ Treningen min mot **{ $opponent }** sluttet før tiden, etter { $played } av { $games } partier.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Noe gikk galt, så treningen min mot **{ $opponent }** sluttet etter { $played } av { $games } parti. Jeg beholder det jeg lærte.
+   *[other] ⚠️ Noe gikk galt, så treningen min mot **{ $opponent }** sluttet etter { $played } av { $games } partier. Jeg beholder det jeg lærte.
+}
+learner-training_over = ⏹️ Den treningen er slutt. Jeg beholder det jeg lærte: `{ $prefix }{ name-brain }` viser det.
+learner-known_positions = **Stillinger jeg kan:** { $knows } · **Før:** { $knew }
+learner-end = Avslutt treningen
+learner-exported =
+    📤 **Alt jeg kan her, i modus `{ $mode }`**
+    { $memory }
+    Last det inn et annet sted: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Det denne filen kan, i modus `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Slå sammen** utvider det jeg kan her. Resultatene mine blir stående.
+    -# Nye tapte stillinger: { $lost } · Nye gode: { $good }
+learner-replace_preview =
+    { "" }**Erstatt** får meg til å glemme det jeg kan her, også resultatene mine.
+    -# Stillinger: { $known } · Partier: { $games }
+learner-do_merge = Slå sammen
+learner-do_replace = Erstatt
+learner-do_cancel = Avbryt
+learner-merged =
+    ✅ **Slått sammen**
+    { "" }**Nye tapte stillinger:** { $lost } · **Nye gode:** { $good }
+    { "" }**Stillinger jeg kan:** { $known }
+learner-replaced =
+    ✅ **Erstattet**
+    { "" }**Stillinger jeg kan:** { $known }
+    { "" }**Modus:** `{ $mode }`
+    { "" }**Glemte stillinger:** { $forgotten } · **Glemte partier:** { $games }
+learner-not_imported = Ingenting ble importert.
+learner-reset =
+    🗑️ **Skal jeg glemme alt jeg har lært her, også resultatene mine?**
+    { "" }**Stillinger:** { $known } · **Partier:** { $games }
+    Da begynner jeg på nytt i modus `{ $mode }`.
+learner-reset_yes = Glem alt
+learner-reset_no = Behold alt
+learner-forgotten =
+    🗑️ **Jeg har glemt alt jeg hadde lært her, også resultatene mine.**
+    { "" }**Stillinger:** { $known } · **Partier:** { $games }
+    Jeg begynner på nytt i modus `{ $mode }`.
+learner-kept = Jeg har ikke glemt noe.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** har ingen partier med resultat her ennå. `{ $prefix }{ name-play }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat her ennå. Spill: { $game }. `{ $prefix }{ name-play }` starter et.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Totalt:** { $tally }
+stats-mark = **Som { $mark }:** { $tally }
+stats-by_opponent = ### Per motstander
+stats-members = **Medlemmer:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Medlemmer mot meg
+stats-streak = **Serie:** { $glyph } { $length } · **Lengste seiersrekke:** { $longest }
+stats-legend = 🎮 partier med resultat · 🏆 vunnet · 🤝 uavgjort · 💀 tapt
+stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Se også: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partier spilt her
+stats-games = **Partier:** { $games } · **Spillere:** { $members }
+stats-nothing = Ingen har spilt ferdig et parti her ennå. `{ $prefix }{ name-play }` starter et.
+stats-nothing_of_game = Ingen har spilt ferdig dette spillet her ennå: { $game }. `{ $prefix }{ name-play }` starter et parti.
+stats-winners = **Seire:** { $mark_x } { $x } · { $mark_o } { $o } · **Uavgjort:** { $draws }
+stats-ends = **Slik sluttet de:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Mest aktive:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Mellom nivåene mine:** { $games } parti til
+   *[other] **Mellom nivåene mine:** { $games } partier til
+}
+stats-bar = Søylediagram over resultatene. Vunnet: { $wins }. Uavgjort: { $draws }. Tapt: { $losses }.
+
+## ended
+
+ended-line = fullført rekke
+ended-full_board = fullt brett
+ended-resigned = gitt opp
+ended-forfeited = forlatt eller tom for tid
+ended-agreed = avtalt uavgjort
+ended-abandoned = ikke spilt ferdig
+ended-stopped = stoppet av en moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Plassering:** { $rank }
+rating-provisional = { $games ->
+    [one] **Rating så langt:** { $rating } · **Plassering:** etter { $games } ratet parti til
+   *[other] **Rating så langt:** { $rating } · **Plassering:** etter { $games } ratede partier til
+}
+rating-none = { $games ->
+    [one] **Rating:** ingen ennå · **Plassering:** etter { $games } ratet parti
+   *[other] **Rating:** ingen ennå · **Plassering:** etter { $games } ratede partier
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Linjediagram over ratingen i { $games } ratet parti: fra { $first } til { $last }, mellom { $lowest } og { $highest }.
+   *[other] Linjediagram over ratingen i de siste { $games } ratede partiene: fra { $first } til { $last }, mellom { $lowest } og { $highest }.
+}
+
+## chart
+
+chart-results = Resultater
+chart-wins = Vunnet: { $games }
+chart-draws = Uavgjort: { $games }
+chart-defeats = Tapt: { $games }
+chart-rating = Rating
+chart-rated_game = Ratet parti
+chart-losses = Andel partier som jeg tapte
+chart-lost = Tapt
+chart-game = Parti
+chart-average =
+    { $games ->
+        [one] Snitt av { $games } parti
+       *[other] Snitt av { $games } partier
+    }
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Toppliste: { $game }
+    -# Medlemmer { $first }–{ $last } av { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } parti mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play }` starter et.
+   *[other] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } partier mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play }` starter et.
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 nivåene mine, som aldri endrer rating. Bare ratede partier teller.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partier { $first }–{ $last } av { $total }, nyeste først
+history-all =
+    ### 📜 Partier spilt her
+    -# Partier { $first }–{ $last } av { $total }, nyeste først
+history-none = **{ $who }** har ikke spilt ferdig noe parti her ennå. `{ $prefix }{ name-play }` starter et.
+history-nothing = Ingen har spilt ferdig et parti her ennå. `{ $prefix }{ name-play }` starter et.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } mot **{ $other }** · { $result } · { $plies } trekk
+   *[other] **{ $number }.** { $date } · { $mark } mot **{ $other }** · { $result } · { $plies } trekk
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } trekk
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } trekk
+}
+history-win = vunnet
+history-draw = uavgjort
+history-loss = tapt
+history-no_result = uten resultat
+history-newer = Nyere
+history-older = Eldre
+history-first = Start
+history-last = Slutt
+history-list = Tilbake til listen
+
+## replay
+
+replay-ply = Trekk { $number } av { $plies }: **{ $who }** setter { $mark } på **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Dette partiet er for langt for knapper, så her er sluttstillingen.
+
+## export
+
+export-use_slash_command = Det blir mellom oss. Bruk `/{ name-export }`, eller send meg `{ $prefix }{ name-export }` i en direktemelding.
+export-done =
+    📤 **Dine ferdigspilte partier:** { $games }
+    Fra overalt der du har spilt, ett parti per linje. Se et om igjen: `{ $prefix }{ name-replay }` og linjen til partiet
+export-none = Du har ikke spilt ferdig noe parti ennå. `{ $prefix }{ name-play }` starter et.
+
+## moderation
+
+moderation-stopped = ⏹️ Partiet er stoppet, og det står ved brettet.
+moderation-resigned = 🏳️ **{ $who }** ga opp partiet, og det står ved brettet.
+
+## permission
+
+permission-view_channel = Vis kanaler
+permission-send_messages = Send meldinger
+permission-send_messages_in_threads = Send meldinger i tråder
+permission-create_public_threads = Opprett offentlige tråder
+permission-attach_files = Legg ved filer
+permission-manage_messages = Administrer meldinger
+permission-manage_guild = Administrer server
+
+## question
+
+question-yes = Begynn på nytt
+question-no = Spill videre
+question-kept = Partiet fortsetter. `{ $prefix }{ name-board }` viser det.
+question-stop = **{ $x }** og **{ $o }** spiller her. Skal partiet deres stoppes?
+question-stop_own = **{ $x }** og **{ $o }** spiller her. Hvis du stopper partiet, gir du det opp. Skal det stoppes?
+question-stop_yes = Stopp partiet
+question-stop_no = Avbryt
+question-did_you_mean = Mente du `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Spill
+help-to_learn = Lær
+help-to_owners = For servereiere
+help-play =
+    ### Spill
+    Tre på rad vinner: vannrett, loddrett eller diagonalt.
+    - **Start:** `{ $prefix }{ name-play }`. Du er { $mark_x } og begynner; med `{ $prefix }{ name-play } o` er du { $mark_o }.
+    - **Trekk:** trykk på en rute eller skriv `{ $prefix }{ name-move } B2` (rad B, kolonne 2).
+    - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
+    - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Et parti til her:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Lær
+    - **Beste trekk:** `/{ name-hint }` i et parti
+    - **Alle trekk sammenlignet:** `{ $prefix }{ name-analyse }`
+    - **Siste parti forklart:** `{ $prefix }{ name-review }`
+    - **Nøtter:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møter du en nybegynner som lærer av deg; `{ $prefix }{ name-brain }` viser hvor langt den har kommet.
+    - **Se på:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dataene dine:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### For servereiere
+    - **Innstillinger:** `/{ name-settings }` for spill, brett, kanaler, roller, prefiks og språk (krever **Administrer server**)
+    - **Stopp et parti:** `{ $prefix }{ name-stop }` i kanalen der det spilles (krever **Administrer meldinger**)
+    - **Tillatelser:** `/{ name-settings }` viser hvilke jeg mangler.
+    - **Prefiks:** endre det i `/{ name-settings }`. Å omtale meg virker alltid.
+    - **Nullstill lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Personvern:** `{ $prefix }{ name-privacy }` viser hva jeg lagrer om deg.
+
+## privacy
+
+privacy-use_slash_command = Det blir mellom oss. Bruk `/{ name-privacy }`, eller send meg `{ $prefix }{ name-privacy }` i en direktemelding.
+privacy-challenges = **Åpne utfordringer:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Rating:** ingen
+    [one] **Rating:** på { $ratings } server
+   *[other] **Rating:** på { $ratings } servere
+}
+privacy-gains = { $gains ->
+    [0] **Poeng fra nivåene mine:** ingen
+    [one] **Poeng fra nivåene mine:** fra { $gains } nivå
+   *[other] **Poeng fra nivåene mine:** fra { $gains } nivåer
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Nøtter:** ingen
+    [one] **Nøtter:** fra { $puzzles } server eller DM
+   *[other] **Nøtter:** fra { $puzzles } servere og DM-er
+}
+privacy-learners = { $learners ->
+    [0] **Lærlingens minne:** ingenting
+    [one] **Lærlingens minne:** fra { $learners } DM
+   *[other] **Lærlingens minne:** fra { $learners } DM-er
+}
+privacy-holdings =
+    ### Hva jeg lagrer om deg
+    { "" }**Partier:** { $finished } ferdigspilte · { $live } pågående
+    -# Bruker-ID-en din, trekk, tider, tips og ID-ene til server, kanal og meldinger
+    { privacy-challenges }
+    -# Hvem som utfordret hvem, spillet og ID-ene til kanal og melding
+    { privacy-ratings }
+    -# Ratingen din etter hvert ratede parti, og hvor mange du vant, spilte uavgjort og tapte
+    { privacy-gains }
+    -# For hvert nivå poengene fra den siste dagen du vant noen
+    { privacy-puzzles }
+    -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
+    { privacy-learners }
+    -# Det den har lært av deg i DM-er. På servere lagrer den ikke hvem som spilte.
+    { "" }**Lagres aldri:** navnet ditt og det du skriver
+privacy-if_deleted =
+    ### Hvis du sletter det
+    { "" }**Pågående partier** slutter med en gang. Du taper dem der begge sider har trukket.
+    { "" }**Ferdigspilte partier** blir værende, men uten bruker-ID-en din.
+    { "" }**Alt annet** er borte. Det kan ikke angres.
+privacy-forget = Slett dataene mine
+privacy-forgotten =
+    ### Dataene dine er slettet
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Jeg har også glemt navnet ditt, språket ditt og hvem du utfordret, hvis jeg fortsatt hadde det i minnet.
+    ### Det som blir værende
+    { "" }**Partier:** { $kept }
+    -# Uten bruker-ID-en din og ID-ene til kanal og meldinger. Bare ID-en til meldingen eller trykket som startet et parti, blir værende, som partiets nummer. Ingen kan slå den opp uten kanalen.
+privacy-ended = { $lost ->
+    [0] **Pågående partier avsluttet:** { $live } (uten resultat)
+   *[other] **Pågående partier avsluttet:** { $live } · **Tapt:** { $lost } (begge sider hadde trukket)
+}
+privacy-nothing_ended = **Pågående partier avsluttet:** ingen
+
+## name
+
+name-play = spill
+name-play_opponent = motstander
+name-play_member = medlem
+name-play_mark = tegn
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = spill
+name-invite = inviter
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = uavgjort
+name-takeback = angre
+name-watch = se
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = hjerne
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partier
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = fil
+name-brain_reset = { word-reset }
+name-brain_reset_mode = modus
+name-brain_reset_game = { name-play_game }
+name-settings = innstillinger
+name-stop = stopp
+name-move = trekk
+name-move_coordinate = rute
+name-board = brett
+name-resign = gi-opp
+name-puzzle = nøtt
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = hjelp
+name-hint = tips
+name-analyse = analyse
+name-analyse_position = stilling
+name-review = gjennomgang
+name-privacy = personvern
+name-stats = statistikk
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = toppliste
+name-leaderboard_game = { name-play_game }
+name-history = historikk
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = reprise
+name-replay_game = parti
+name-export = eksporter
+
+## word
+
+word-random = loddtrekning
+word-thread = tråd
+word-hints = tips
+word-misere = omvendt
+word-connect4 = firepårad
+word-connect_four = 4pårad
+word-daily = dagens
+word-show = vis
+word-train = tren
+word-export = eksporter
+word-import = importer
+word-reset = nullstill
+word-server = server
+word-original = original
+word-stronger = sterkere
+
+## command
+
+command-play = Start et parti tre på rad, fire på rad eller et annet spill
+command-play_opponent = Nivået mitt, hvis du spiller mot meg
+command-play_member = Medlem å utfordre (standard: du spiller mot meg)
+command-play_mark = Tegnet ditt; X starter
+command-play_mark_x = X (starter)
+command-play_mark_o = O (spiller som nummer to)
+command-play_mark_random = Tilfeldig
+command-play_thread = Åpne en tråd for partiet (standard: serverens innstilling)
+command-play_hints = La begge spillerne bruke tips i et parti mellom medlemmer
+command-play_game = Hvilket spill (standard: serverens standardspill)
+command-invite = Inviter hvem som helst her til et parti
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = La begge spillerne bruke tips
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Utfordre til et parti
+command-draw = Tilby den andre spilleren uavgjort
+command-takeback = Be om å få ta tilbake det siste trekket ditt
+command-watch = Se to av nivåene mine spille mot hverandre
+command-watch_x = Nivå som spiller X og starter
+command-watch_o = Nivå som spiller O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Hva lærlingen kan her
+command-brain_show = Se hva lærlingen har lært her
+command-brain_show_game = { command-play_game }
+command-brain_train = Tren lærlingen i mange partier mot et av nivåene mine
+command-brain_train_games = Antall partier, fra 1 til 10000 (standard: 500)
+command-brain_train_opponent = Nivå å trene mot (standard: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Hent en fil med alt lærlingen kan
+command-brain_export_game = { command-play_game }
+command-brain_import = Lær lærlingen det som står i en fil
+command-brain_import_file = En fil fra /{ name-brain } { name-brain_export }
+command-brain_reset = Få lærlingen til å glemme alt
+command-brain_reset_mode = Hvordan den lærer etterpå (standard: som nå)
+command-brain_reset_mode_original = { word-original }: lærer av egne tap
+command-brain_reset_mode_stronger = { word-stronger }: lærer av begge sider i hvert parti
+command-brain_reset_game = { command-play_game }
+command-settings = Se og endre hvordan jeg spiller på denne serveren
+command-stop = Stopp partiet i denne kanalen
+command-move = Spill en rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
+command-move_coordinate = En rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
+command-board = Vis brettet igjen
+command-resign = Gi opp partiet
+command-puzzle = Løs en nøtt: finn det eneste riktige trekket
+command-puzzle_daily = Vis dagens nøtt på serveren for alle her
+command-puzzle_game = { command-play_game }
+command-help = Slik spiller du
+command-hint = Få et godt trekk og grunnen til det; bare du ser det
+command-analyse = Se hva hvert trekk er verdt
+command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
+command-review = Se tilbake på det siste partiet her, trekk for trekk
+command-privacy = Se eller slett det jeg lagrer om deg
+command-stats = Se resultatene dine, et medlems eller hele serverens
+command-stats_member = Hvem sine partier (standard: dine)
+command-stats_server = Vis partiene til alle på denne serveren
+command-stats_game = Bare dette spillet (standard: alle spill)
+command-leaderboard = Se hvem som er best på serveren, og hvor nivåene mine ligger
+command-leaderboard_game = { command-play_game }
+command-history = Se ferdigspilte partier og spill dem av trekk for trekk
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Spill av et parti ut fra en tekstlinje
+command-replay_game = En linje i filen fra /{ name-export }
+command-export = Hent en fil med alle partiene dine; bare du ser den
+
+## error
+
+error-MissingCoordinateError = Hvilken rute? Skriv bokstaven til raden og nummeret på kolonnen, for eksempel `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Det er ikke en rute. Skriv en bokstav for raden og et nummer for kolonnen, for eksempel `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Hvilken kolonne? Skriv nummeret, for eksempel `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = «{ $typed }» ligner på «{ $meant }», men er fra et annet alfabet. Bytt tastaturet til latinske bokstaver og skriv for eksempel `{ $prefix }{ name-move } B2`.
+error-RowError = Det finnes ingen rad { $row }. Radene går fra { $first } til { $last }.
+error-ColumnError = Det finnes ingen kolonne { $column }. Kolonnene går fra { $first } til { $last }.
+error-CellTakenError = På **{ $coordinate }** står det allerede { $mark }. Velg en ledig rute.
+error-FullColumnError = Kolonne { $column } er full. Velg en annen.
+error-FloatingCellError = Et tegn ville falt ned fra **{ $coordinate }**. Velg den nederste ledige ruten i en kolonne.
+error-PositionShapeError = Skriv stillingen som { $rows } rader med { $columns } ruter og `/` mellom radene, for eksempel `X../.O./...`.
+error-PositionMarkError = I rad { $row }, kolonne { $column } i stillingen står verken `X`, `O` eller `.`.
+error-ImpossiblePositionError = Ingen partier kan nå den stillingen: X starter, sidene bytter på, og den første rekken avslutter partiet.
+error-GameSizeError = Det finnes ikke noe spill i den størrelsen. Et brett har { $least } til { $most } rader og kolonner, og en rekke har minst { $least } ruter og får plass på brettet. For eksempel betyr `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolonner og 4 på rad.
+error-GameNotOfferedError = **{ $game }** finnes ikke på denne serveren. Her er: { $offered }.
+error-MatchOverError = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.
+error-NotYourMatchError = Du er ikke med i dette partiet. `{ $prefix }{ name-play }` starter ditt eget.
+error-NothingToTakeBackError = Du har ikke trukket ennå, så det er ingenting å ta tilbake.
+error-NotYourTurnError = Det er ikke din tur. `{ $prefix }{ name-board }` viser brettet.
+error-NoMatchError = Det pågår ikke noe parti her. `{ $prefix }{ name-play }` starter et.
+error-MatchRunningError_resignation = Partiet ditt her pågår fortsatt. Hvis du begynner på nytt, gir du det opp, og det teller som tap. Begynne på nytt?
+error-MatchRunningError_no_result = Et parti pågår fortsatt her. Hvis du begynner på nytt, slutter det uten resultat. Begynne på nytt?
+error-ChannelBusyError = { $idle_after ->
+        [one] Andre medlemmer spiller her. Spill i en annen kanal eller i en tråd, eller bruk `{ $prefix }{ name-play }` når ingen har trukket på { $idle_after } minutt.
+       *[other] Andre medlemmer spiller her. Spill i en annen kanal eller i en tråd, eller bruk `{ $prefix }{ name-play }` når ingen har trukket på { $idle_after } minutter.
+    }
+error-MatchMovedOnError = Partiet har gått videre siden da. `{ $prefix }{ name-board }` viser hvordan det står.
+error-ChannelTakenError = Et annet parti pågår her. Vent til det er slutt, eller spill i en annen kanal eller i en tråd.
+error-QuestionError_not_yours = Det spørsmålet var til noen andre.
+error-OfferError_not_a_duel = Det går bare an i partier mellom medlemmer. Mot meg starter `{ $prefix }{ name-play }` et nytt parti, og `{ $prefix }{ name-resign }` gir opp dette.
+error-OfferError_own_offer = Bare den andre spilleren kan godta det.
+error-ChallengeError_own_challenge = Du kan ikke spille mot deg selv. `{ $prefix }{ name-play }` starter et parti mot meg.
+error-ChallengeError_bot_challenged = Boter kan ikke godta utfordringer. `{ $prefix }{ name-play }` starter et parti mot meg.
+error-ChallengeWaitingError = Dere to har allerede en åpen utfordring. Godta, avslå eller trekk den tilbake først: { $existing }
+error-ChallengeError_invitation_open = Du har allerede en åpen invitasjon. Trekk den tilbake først, eller vent til noen godtar den: { $existing }
+error-ChallengeOverError = Det er ikke åpent lenger. `{ $prefix }{ name-play } @noen` lager en ny utfordring.
+error-ChallengeError_not_yours = Den utfordringen er til noen andre.
+error-ChallengeError_level = Nivåer er bare for partier mot meg. Utelat nivået for å utfordre et medlem.
+error-ChallengeError_nobody_else = Her er det bare oss to. Utfordre noen i en kanal på en server.
+error-ChallengeError_not_visible = Bare du ser svarene mine på denne serveren, så ingen andre kan godta. Be noen som administrerer serveren, om å legge meg til, eller spill i en gruppe-DM.
+error-ChallengeError_not_a_member = Jeg finner ikke det medlemmet her. Skriv `@` og velg fra listen til Discord.
+error-ModerationError_not_the_starter = Noen andre startet dette. Bare den personen og medlemmer med tillatelsen **{ permission-manage_messages }** kan stoppe det.
+error-NoPuzzlesError = Det finnes ingen nøtter for det spillet. Det finnes nøtter for: { $games }.
+error-PuzzleError_not_yours = Den nøtten er til noen andre. `{ $prefix }{ name-puzzle }` gir deg din egen.
+error-PuzzleError_over = Den nøtten teller ikke lenger. `{ $prefix }{ name-puzzle }` gir deg en ny.
+error-PuzzleError_answered = Du har allerede svart på den nøtten. `{ $prefix }{ name-puzzle }` gir deg en ny.
+error-PuzzleError_daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
+error-PuzzleError_daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
+error-ThreadError_not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.
+error-ThreadError_user_permission = Du trenger tillatelsen **{ $missing }** for å åpne en tråd her. Spill uten tråd.
+error-ThreadError_too_many = Denne serveren har så mange tråder som Discord tillater. Spill uten tråd, eller arkiver noen først.
+error-ThreadError_try_later = Discord lar meg ikke åpne tråder akkurat nå, så partiet spilles her.
+error-TrainingError_bot_permission = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan treningen går her. Be noen som administrerer serveren, om å gi meg den, eller tren meg i en annen kanal.
+error-TrainingError_user_install = Jeg kan ikke vise hvordan treningen går her. Tren meg i en direktemelding, eller på en server som har lagt meg til.
+error-MayNotAttachError = Jeg trenger tillatelsen **{ $missing }** for å sende filer her. Be noen som administrerer serveren, om å gi meg den, eller bruk slash-kommandoen, for eksempel `/{ name-brain } { word-export }`.
+error-LearnerGameError = Lærlingen spiller ikke det spillet. Den spiller: { $games }.
+error-LearnerError_unknown_word = Jeg kjenner ikke «{ $typed }». `{ $prefix }{ name-brain }` viser hva jeg har lært. Du kan også bruke `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, og `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Jeg kjenner ikke «{ $typed }». Skriv et antall partier og et av nivåene mine ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Velg fra 1 til { $most } partier for en trening.
+error-TrainingError_already_running = Jeg trener allerede her. Vent til det er slutt, eller avslutt det.
+error-LearnerError_other_mode = Disse minnene kan ikke slås sammen: filen hører til modus `{ $theirs }`, og her lærer jeg i modus `{ $ours }`.
+error-LearnerError_no_file = Legg ved en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
+error-LearnerError_download_failed = Discord ga meg ikke filen. Prøv igjen.
+error-NotAManagerError = Du trenger tillatelsen **{ permission-manage_guild }** for å gjøre det.
+error-InvalidChoiceError = Det valget finnes ikke. `/{ name-settings }` viser hvilke som finnes.
+error-InvalidPrefixError = Ikke lagret: et prefiks har opptil 5 synlige tegn uten mellomrom og backtick, og begynner ikke med `/`, `@` eller `<`.
+error-WrongChannelError = Jeg spiller ikke her. Du kan spille i { $channels }.
+error-MissingRoleError = For å spille med meg her trenger du en av disse rollene: { $roles }.
+error-CooldownError = Ikke så fort. Du kan bruke neste kommando { $ends }.
+error-ModerationError_not_a_moderator = Du trenger tillatelsen **{ permission-manage_messages }** for å stoppe andre medlemmers partier.
+error-ModerationError_end_exhibition_instead = Hvis du startet dette partiet, stopp det med knappen under det. Ellers trenger du tillatelsen **{ permission-manage_messages }**.
+error-QuestionError_answered = Det spørsmålet er allerede besvart.
+error-MemoryFileError_too_large = Jeg kan ikke importere filen: den er større enn { $max_kib } KiB.
+error-MemoryFileError_encoding = Jeg kan ikke importere filen: den er ikke tekst i UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Jeg kan ikke importere filen: den er ikke JSON (linje { $line }, kolonne { $column }).
+error-MemoryFileError_shape = Jeg kan ikke importere filen: den må være ett JSON-objekt med to lister og ingenting nøstet dypere.
+error-MemoryFileError_unknown_key = Jeg kan ikke importere filen: nøkkel nummer { $number } er ukjent. Nøklene er { $keys }.
+error-MemoryFileError_repeated_key = Jeg kan ikke importere filen: nøkkelen `{ $where }` finnes to ganger.
+error-MemoryFileError_missing_key = Jeg kan ikke importere filen: nøkkelen `{ $where }` mangler.
+error-MemoryFileError_value = Jeg kan ikke importere filen: `{ $where }` må være en av disse: `{ $values }`.
+error-MemoryFileError_not_a_list = Jeg kan ikke importere filen: `{ $where }` må være en liste.
+error-MemoryFileError_entry = Jeg kan ikke importere filen: `{ $where }` må være et helt tall fra 1 til { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Jeg kan ikke importere filen: `{ $where }` er { $position }, som ikke er større enn verdien før. { -entries-from-0 }
+error-MemoryFileError_unreachable = Jeg kan ikke importere filen: `{ $where }` er { $position }, en stilling som ingen partier når. { -entries-from-0 }
+error-MemoryFileError_game_over = Jeg kan ikke importere filen: `{ $where }` er { $position }, en stilling der partiet har sluttet med et annet resultat. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Jeg kan ikke importere filen: modus `{ $mode }` husker ingen gode stillinger, så `{ $where }` må bort.
+error-MemoryFileError_not_canonical = Jeg kan ikke importere filen: `{ $where }` er { $position }, men denne modusen lagrer den speilvendte eller roterte tvillingen, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Jeg kan ikke importere filen: `{ $where }` er { $position }, som også står i den andre listen. { -entries-from-0 }
+-entries-from-0 = (Den første verdien i en liste har nummer 0.)
+error-NotationError_time = Jeg kan ikke lese linje { $line }: den må begynne med et tidspunkt i UTC, for eksempel `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Jeg kan ikke lese linje { $line }: etter tidspunktet kommer antall rader, kolonner og ruter i en vinnerrekke, for eksempel `3x3x3`, og så `+gravity` eller `+misere` hvis det gjelder.
+error-NotationError_seat = Jeg kan ikke lese linje { $line }: spilleren `{ $seat }` mangler der. Skriv `{ $seat }me`, `{ $seat }member` eller et av nivåene mine, for eksempel `{ $seat }easy`.
+error-NotationError_same_player = Linje { $line } er ikke et mulig parti: bare én spiller kan være `me`.
+error-NotationError_move = Jeg kan ikke lese linje { $line }: trekk { $move } er verken en rute på brettet, for eksempel `B2`, eller et resultat ({ $results }).
+error-NotationError_cell_taken = Linje { $line } er ikke et mulig parti: ved trekk { $move } er **{ $coordinate }** allerede opptatt.
+error-NotationError_floating_cell = Linje { $line } er ikke et mulig parti: ved trekk { $move } ville et tegn på **{ $coordinate }** falt ned.
+error-NotationError_game_over = Linje { $line } er ikke et mulig parti: det er slutt allerede før trekk { $move }.
+error-NotationError_result = Linje { $line } er ufullstendig: etter trekkene kommer resultatet ({ $results }) og hvordan partiet sluttet, for eksempel `1-0 line`.
+error-NotationError_termination = Jeg kan ikke lese linje { $line }: etter resultatet kommer hvordan partiet sluttet: { $terminations }.
+error-NotationError_decided = Linje { $line } er ikke et mulig parti: trekkene slutter med `{ $ending }`, så det må stå der.
+error-NotationError_undecided = Linje { $line } er ikke et mulig parti: trekkene avslutter det ikke, så det kan ikke stå `{ $termination }`.
+error-NotationError_result_mismatch = Linje { $line } er ikke et mulig parti: etter `{ $termination }` kan resultatet bare være { $results }.
+error-NotationError_extra_text = Jeg kan ikke lese linje { $line }: etter måten partiet sluttet på, kan det bare stå `coached`.
+error-ThreadError_bot_permission = Jeg trenger tillatelsen **{ $missing }** for å åpne en tråd her. Be noen som administrerer serveren, om å gi meg den, eller spill uten tråd.
+error-TooManyMatchesError_own = { $most ->
+        [one] Du har allerede { $most } pågående parti på denne serveren og kan ikke ha flere. Spill det ferdig først: { $channels }.
+       *[other] Du har allerede { $most } pågående partier på denne serveren og kan ikke ha flere. Spill ferdig et av dem først: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Utfordreren har allerede { $most } pågående parti på denne serveren og kan ikke ha flere. Godta når det er slutt.
+       *[other] Utfordreren har allerede { $most } pågående partier på denne serveren og kan ikke ha flere. Godta når et av dem er slutt.
+    }
+error-MayNotFollowUpError = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan et parti går videre her. Be noen som administrerer serveren, om å gi meg den, eller spill i en annen kanal.
+error-MatchUnreachableError = Det siste partiet her sluttet uten resultat, fordi meldingen ble slettet eller jeg ikke lenger kunne se den.
+error-HintsNotAllowedError = Tips er slått av i dette partiet. `{ $prefix }{ name-play } @noen { word-hints }` starter et med tips til dere begge.
+error-RecordError_nothing_finished = Ingen partier har sluttet her ennå. `{ $prefix }{ name-analyse } X../.O./...` analyserer hvilken som helst stilling.
+error-RecordError_match_not_found = Jeg kjenner ikke det partiet lenger. En av spillerne kan ha slettet dataene sine.
+error-RecordError_unknown_target = Jeg kjenner ikke «{ $typed }». Skriv ingenting for dine egne, nevn et medlem, for eksempel `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` for alle her.
+error-RecordError_two_targets = Velg enten et medlem eller hele serveren, ikke begge.
+error-RecordError_no_leaderboard = Bare servere har rating og toppliste. `{ $prefix }{ name-stats }` viser resultatene dine her.
+error-RecordError_nothing_to_replay = Skriv en linje fra `{ $prefix }{ name-export }` etter kommandoen, så spiller jeg av partiet trekk for trekk.
+error-RecordError_board_too_large = Det brettet er for stort til at jeg kan vise det. Det største er { $most }×{ $most }.
+error-RecordError_export_too_large = Du har spilt flere partier enn det er rom for i filer på { $most } MiB. Be den som drifter meg, om å sende dem.
+error-LevelNotOfferedError = **{ $level }** finnes ikke i dette spillet: { $game }. Nivåene er { $levels }.
+error-NoRecordsError = Det finnes ingen egen statistikk og rating for det spillet. Det finnes for: { $games }.
+error-UnknownLevelError = Jeg kjenner ikke «{ $typed }». Nivåene mine er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Ikke lagret: X og O trenger hver sin emoji.
+error-EmojiError_unreadable = Ikke lagret: «{ $typed }» er ikke en emoji. Oppgi en, eller navnet på en av serverens emojier, for eksempel `:katt:`.
+error-EmojiError_composed = Ikke lagret: «{ $typed }» består av flere tegn, slik flagg, taster og familier gjør, og ville ikke kunne skilles fra andre på et brett. Velg en enkel emoji.
+error-EmojiError_unknown = Ikke lagret: serveren har ingen emoji `:{ $name }:`. Oppgi en av dens egne, eller en vanlig som 🍎.
+error-EmojiError_unavailable = Ikke lagret: `:{ $name }:` kan ikke brukes akkurat nå, fordi serveren har flere emojier enn boostene tillater.
+error-EmojiError_restricted = Ikke lagret: bare roller som jeg ikke har, kan bruke `:{ $name }:`.
+error-EmojiError_duplicate = Ikke lagret: { $emoji } ville bety to ting. X, O og en ledig rute (som standard { $free }) må være forskjellige, og det må også X og O i en vinnerrekke.
+error-EmojiError_unlisted = Ikke lagret: Discord fortalte meg ikke hvilke emojier serveren har. Prøv igjen.
+
+## failure
+
+failure-old_button = Den knappen er fra en eldre versjon av meg. `{ $prefix }{ name-help }` viser hva jeg kan nå.
+failure-changed = Kommandoene mine er nettopp endret, og din Discord viser fortsatt de gamle. Last inn på nytt (Ctrl+R, eller start appen på nytt) og prøv igjen.
+failure-unexpected = Beklager, noe gikk galt hos meg. Prøv igjen; `{ $prefix }{ name-board }` viser hvordan partiet står.
+failure-try_later = Discord lar meg ikke fullføre det akkurat nå. Prøv igjen om et minutt; `{ $prefix }{ name-board }` viser hvordan partiet står.
+failure-no_channel = Discord fortalte meg ikke hvilken kanal det var i. Prøv igjen.
+failure-not_attached = Filen mangler fordi Discord avviste den.
+failure-database = Beklager, jeg kan ikke lagre partier akkurat nå. Lagrede partier er trygge: sjekk `{ $prefix }{ name-board }` om noen minutter og prøv igjen.
+failure-muted = Jeg kan ikke svare i { $channel } uten tillatelsen **{ $missing }**. Be noen som administrerer serveren, om å gi meg den, og fortsett med `{ $prefix }{ name-board }`: partiet ditt er lagret.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord kjenner nå { $count } slash-kommando.
+       *[other] Discord kjenner nå { $count } slash-kommandoer.
+    }
+owner-not_synced = Discord avviste slash-kommandoene (HTTP { $status }: { $reason }). Prøv igjen senere. Hvis det ikke hjelper, inviter meg på nytt med lenken i loggen min.

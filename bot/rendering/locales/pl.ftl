@@ -1,0 +1,1039 @@
+### The bot's texts in Polish.
+
+## ply
+
+ply-member_first = Nowa partia. **{ $who }** stawia { $mark } na **{ $coordinate }**.
+ply-member = **{ $who }** stawia { $mark } na **{ $coordinate }**.
+ply-program_first = Zaczynam od **{ $coordinate }** { $mark }.
+ply-program = Odpowiadam: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Twój ruch, **{ $who }**: grasz jako { $mark }. Na przykład: `{ $prefix }{ name-move } { $example }`
+status-awaited = Ruch ma **{ $who }** { $mark }. ⏳ Czas mija { $deadline }. Jeśli do tej chwili nie będzie ruchu, **{ $who }** przegrywa.
+status-awaited_first = Ruch ma **{ $who }** { $mark }. ⏳ Czas mija { $deadline }. Jeśli do tej chwili nie będzie ruchu, partia skończy się bez wyniku.
+status-level_to_move = **{ $who }** { $mark } myśli…
+status-member_won = 🏆 **Wygrywa { $who }** { $mark }, linia { $line }.
+status-program_won = 🏁 **Wygrywam** jako { $mark }, linia { $line }.
+status-misere_won = 🏆 **Wygrywa { $winner }**, bo **{ $who }** { $mark } układa linię { $line }.
+status-misere_member_won = 🏆 **Wygrywa { $who }**, bo to ja układam linię { $line } { $mark }.
+status-misere_program_won = 🏁 **Wygrywam**, bo **{ $who }** { $mark } układa linię { $line }.
+status-draw = 🤝 **Remis.** Plansza jest pełna i nikt nie ma linii.
+status-member_resigned = 🏳️ **{ $who }** poddaje partię. **Wygrywam.**
+status-member_forfeited = ⌛ **{ $who }** odpada: wyjście z serwera albo koniec czasu. **Wygrywam.**
+status-member_started_over = 🏳️ **{ $who }** poddaje poprzednią partię. **Wygrywam ją.**
+status-resigned = 🏳️ **{ $who }** poddaje partię. **Wygrywa { $winner }.**
+status-forfeited = ⌛ **{ $who }** odpada: wyjście z serwera albo koniec czasu. **Wygrywa { $winner }.**
+status-agreed = 🤝 **Remis** za obopólną zgodą.
+status-stopped = ⏹️ **Zatrzymano.** Ta partia kończy się bez wyniku.
+status-halted = ⏹️ **Moderacja zatrzymała tę partię.** Kończy się bez wyniku.
+status-abandoned = 💤 Nikt nie grał dalej, więc ta partia kończy się bez wyniku.
+status-someone = ktoś
+status-again = Jeszcze jedna partia? `{ $prefix }{ name-play }`
+status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Mój poziom: { $level }
+position-coached = { $position } · z podpowiedziami
+position-misere = { $position } · { $count } w rzędzie przegrywa
+
+## level
+
+level-random = losowy
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-perfect = idealny
+level-learner = uczeń
+
+## game
+
+game-3x3 = Kółko i krzyżyk
+game-misere = Odwrotne kółko i krzyżyk
+game-4x4 = 4×4 (cztery w rzędzie)
+game-5x5 = 5×5 (cztery w rzędzie)
+game-7x7 = 7×7 (pięć w rzędzie)
+game-9x9 = 9×9 (pięć w rzędzie)
+game-connect4 = Cztery w rzędzie
+game-size = { $rows }×{ $columns } ({ $in_a_row } w rzędzie)
+
+## board
+
+board-rematch = Rewanż
+board-again = Zagraj ponownie
+board-stop = Zatrzymaj partię
+board-review = Przegląd
+
+## style
+
+style-classic = Klasyczny
+style-shapes = Kształty
+style-animals = Zwierzęta
+style-fruit = Owoce
+style-space = Kosmos
+style-weather = Pogoda
+style-picture = Rysunek
+style-own = Emoji serwera
+
+## own
+
+own-title = Emoji na planszy
+own-choose = Wybierz emoji
+own-explanation = Emoji albo nazwa emoji z tego serwera, np. :cat:
+own-placeholder = Zostaw puste, by użyć domyślnego
+own-x = X
+own-o = O
+own-winning_x = X w wygrywającej linii
+own-winning_o = O w wygrywającej linii
+own-empty = Wolne pole
+own-unavailable = Te emoji nie są już tu dostępne: { $names }. Na planszach znów są { $mark_x } i { $mark_o }.
+
+## picture
+
+picture-board = Plansza { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Ostatni ruch: { $coordinate }.
+picture-line = Przekreślona linia: { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partia toczy się w wątku { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** rzuca Ci wyzwanie: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** szuka kogoś do gry: **{ $game }**. Kto chętny?
+challenge-mark = **{ $who }** gra jako { $mark }, a zaczyna { $mark_x }.
+challenge-random_mark = O znakach decyduje los, a zaczyna { $mark_x }.
+challenge-hints = 💡 Obie osoby mogą używać `/{ name-hint }`; będzie to zaznaczone na planszy.
+challenge-expires = Wygasa { $deadline }.
+challenge-accept = Przyjmij
+challenge-decline = Odrzuć
+challenge-withdraw = Wycofaj
+challenge-declined = **{ $who }** odrzuca wyzwanie.
+challenge-withdrawn = **{ $who }** wycofuje wyzwanie.
+challenge-uninvited = **{ $who }** wycofuje zaproszenie.
+challenge-expired = ⌛ Czas minął: **{ $who }** nie dostaje odpowiedzi.
+challenge-begun = **{ $x }** { $mark_x } kontra **{ $o }** { $mark_o }. Gra rozpoczęta!
+
+## offer
+
+offer-draw = 🤝 **{ $who }** proponuje remis. **{ $other }**, zgoda?
+offer-take-back = ↩️ **{ $who }** prosi o cofnięcie ostatniego ruchu. **{ $other }**, zgoda?
+offer-accept = Zgadzam się
+offer-decline = Odmawiam
+offer-taken_back = **{ $who }** cofa ruch.
+offer-declined = **{ $who }** odmawia. Gramy dalej.
+offer-withdrawn = **{ $who }** wycofuje propozycję. Gramy dalej.
+
+## puzzle
+
+puzzle-win = **{ $mark } wykonuje ruch i wygrywa.** Wygrywa tylko jeden ruch. Który?
+puzzle-draw = **{ $mark } wykonuje ruch i remisuje.** Tylko jeden ruch utrzymuje remis, wszystkie inne przegrywają. Który?
+puzzle-user = 🧩 Zadanie dla: **{ $who }**.
+puzzle-daily = 🧩 **Zadanie dnia, { $day }.** Następne pojawi się { $ends }. Naciśnij pole: tylko Ty widzisz, czy to dobry ruch, a liczy się tylko pierwsza odpowiedź.
+puzzle-right = ✅ **{ $coordinate } – dobrze!** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować. Właściwy ruch: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze. Właściwy ruch: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } zadanie z rzędu!
+        [few] { $count } zadania z rzędu!
+        [many] { $count } zadań z rzędu!
+       *[other] { $count } zadania z rzędu!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dzień z rzędu!
+        [few] { $count } dni z rzędu!
+        [many] { $count } dni z rzędu!
+       *[other] { $count } dnia z rzędu!
+    }
+puzzle-record =
+    { "" }**Rozwiązane:** { $solved } z { $tried } · **Seria:** { $in_a_row } (rekord: { $best })
+    { "" }**Zadanie dnia:** { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    } (rekord: { $best_days })
+puzzle-next = Następne zadanie
+
+## settings
+
+settings-level = **Domyślny poziom:** { $level }
+settings-game = **Domyślna gra:** { $game }
+settings-games = **Dostępne gry:** { $games }
+settings-all_games = **Dostępne gry:** wszystkie, a także plansze dowolnych rozmiarów
+settings-choose_games = Wszystkie gry
+settings-buttons = **Przyciski planszy:** włączone
+settings-text = **Przyciski planszy:** wyłączone, ruchy się wpisuje
+settings-title = ## ⚙️ Ustawienia serwera
+settings-saved = ✅ Zapisano · { $now }
+settings-page_games = Gry
+settings-page_server = Serwer
+settings-page_language = Język
+settings-heading_games = ### Gry
+settings-heading_boards = ### Plansze
+settings-heading_access = ### Dostęp
+settings-heading_commands = ### Polecenia
+settings-heading_language = ### Język
+settings-default = Domyślnie: { $what }
+settings-language = **Język:** { $language }
+settings-discord_language = **Język:** { $language }, jak w Discordzie
+settings-language_from_discord = Jak w Discordzie
+settings-choose_language = { $first } – { $last }
+settings-note_language = Wiadomości dla wszystkich są w tym języku. Te, które widzisz tylko Ty, są w Twoim.
+settings-style = **Styl planszy:** { $style }
+settings-to_buttons = Pokaż przyciski
+settings-to_text = Ukryj przyciski
+settings-everywhere = **Kanały:** wszystkie
+settings-channels = **Kanały:** { $channels } i ich wątki
+settings-choose_channels = Wszystkie kanały
+settings-everybody = **Kto może grać:** wszyscy
+settings-roles = **Kto może grać:** { $roles }
+settings-choose_roles = Wszyscy
+settings-threads = **Wątki:** osobny dla każdej partii, jeśli się da
+settings-no_threads = **Wątki:** tylko na życzenie
+settings-to_threads = Używaj wątków
+settings-to_channels = Nie używaj wątków
+settings-idle = **Limit bezczynności:** { $idle }
+settings-note_idle = Partia kończy się, gdy tyle czasu nikt nie zrobi ruchu. Trwające partie zachowują dotychczasowy limit.
+settings-cooldown = **Przerwa:** { $cooldown } między poleceniami
+settings-no_cooldown = **Przerwa:** brak
+settings-note_cooldown = Ruchów i przycisków to nie dotyczy.
+settings-prefix = **Prefiks:** `{ $own }`
+settings-no_prefix = **Prefiks:** brak
+settings-note_prefix = Polecenia z ukośnikiem i wzmianki o mnie działają zawsze.
+settings-change_prefix = Zmień prefiks
+settings-no_wait = Bez przerwy
+settings-hours = { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+settings-days = { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+settings-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+settings-channels_deleted = 🗑️ { $count ->
+        [one] Usunięto { $count } z wybranych kanałów.
+        [few] Usunięto { $count } z wybranych kanałów.
+        [many] Usunięto { $count } z wybranych kanałów.
+       *[other] Usunięto { $count } z wybranych kanałów.
+    }
+settings-all_channels_deleted = 🗑️ Wszystkie wybrane kanały zostały usunięte. Dopóki nie wybierzesz innych, grać można na każdym kanale.
+settings-roles_deleted = 🗑️ { $count ->
+        [one] Usunięto { $count } z wybranych ról.
+        [few] Usunięto { $count } z wybranych ról.
+        [many] Usunięto { $count } z wybranych ról.
+       *[other] Usunięto { $count } z wybranych ról.
+    }
+settings-all_roles_deleted = 🗑️ Wszystkie wybrane role zostały usunięte. Dopóki nie wybierzesz innych, grać mogą wszyscy.
+settings-dismiss_deleted = Rozumiem
+settings-missing_for_answers = ⚠️ Nie mogę odpowiadać na wpisywane polecenia tutaj: { $channels }. Nadaj mi tam uprawnienie **{ $missing }**.
+settings-missing_for_threads = ⚠️ Nie mogę prowadzić partii w wątkach tutaj: { $channels }. Nadaj mi tam uprawnienie **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Nie mogę rysować plansz tutaj: { $channels }, więc są z emoji. Nadaj mi tam uprawnienie **{ $missing }**.
+
+## prefix
+
+prefix-title = Prefiks poleceń
+prefix-field = Prefiks
+prefix-explanation = Do 5 znaków (domyślnie: { $usual }). Puste: tylko wzmianki i polecenia z ukośnikiem
+prefix-explanation_no_usual = Do 5 znaków. Puste: tylko wzmianki i polecenia z ukośnikiem
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Moją odpowiedź zobaczyliby tu wszyscy. Użyj { $command }, a zobaczysz ją tylko Ty.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 Najlepiej wygląda **{ $coordinate }**, ale nie jest to udowodnione. { coach-depth } { $reasons }
+coach-depth = Liczę { $depth ->
+        [one] { $depth } ruch
+        [few] { $depth } ruchy
+        [many] { $depth } ruchów
+       *[other] { $depth } ruchu
+    } naprzód (łącznie obie strony).
+coach-marked = -# Ta partia liczy się teraz jako rozegrana z podpowiedziami i jest to zaznaczone na planszy. Jeśli jest rankingowa, może obniżyć Twój ranking, ale nie podwyższyć.
+coach-win = wygrana w { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchach
+    }
+coach-win_at_most = wygrana w najwyżej { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchach
+    }
+coach-draw = remis
+coach-loss = przegrana w { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchach
+    }
+coach-loss_at_most = przegrana w najwyżej { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchach
+    }
+coach-to_move = Ruch { $mark }: **{ $value }**
+coach-to_move_unproven = Ruch { $mark }: **nieudowodnione**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Najlepszy wariant:** { $cells }
+coach-looks_best = **Wygląda najlepiej:** { $cells }
+coach-not_proven = **Nieudowodnione:** { $count } z { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchów
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchów
+    }. { coach-depth }
+coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. Liczba to ruchy, których potrzebuje zwycięzca.
+coach-nothing_left = Ta partia już się skończyła, nie ma czego analizować.
+coach-before_last = Ostatnia partia tutaj, przed ostatnim ruchem:
+coach-at_end = Ostatnia partia tutaj, w chwili przerwania:
+coach-completes_line = Układa linię ({ $lines }) i wygrywa.
+coach-forks = Tworzy widełki: grozi wygraną na { $cells }, a { $mark } może zablokować tylko jedno z tych pól.
+coach-forces = Grozi wygraną na { $cell }. { $mark } musi zablokować to pole, a i tak przegrywa.
+coach-only_move = To jedyny możliwy ruch.
+coach-blocks = Blokuje { $mark } na { $lines }.
+coach-forestalls_fork = Zapobiega widełkom { $mark } na { $cells }.
+coach-only_draw = Każdy inny ruch przegrywa.
+coach-keeps_win = { $others ->
+        [one] Wygrywa też { $others } inny ruch.
+        [few] Wygrywają też { $others } inne ruchy.
+        [many] Wygrywa też { $others } innych ruchów.
+       *[other] Wygrywa też { $others } innych ruchów.
+    }
+coach-only_win = Żaden inny ruch nie wygrywa.
+coach-holds_out = Każdy ruch przegrywa, ale żaden inny nie pozwala bronić się dłużej.
+coach-holds_out_alone = Każdy ruch przegrywa, ale ten pozwala bronić się najdłużej.
+coach-threatens = Grozi wygraną na { $cell }, więc { $mark } musi zablokować to pole.
+coach-tempts = { $mistakes ->
+        [one] Błędem jest { $mistakes } odpowiedź
+        [few] Błędem są { $mistakes } odpowiedzi
+        [many] Błędem jest { $mistakes } odpowiedzi
+       *[other] Błędem jest { $mistakes } odpowiedzi
+    } { $mark } z { $replies }.
+coach-one_of_draws = Remis utrzymuje { $count } z { $moves ->
+        [one] { $moves } możliwego ruchu
+        [few] { $moves } możliwych ruchów
+        [many] { $moves } możliwych ruchów
+       *[other] { $moves } możliwych ruchów
+    }, w tym ten.
+coach-all_draw = Każdy ruch utrzymuje remis.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Dokładność:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Punkt zwrotny:** ruch { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepiej: { $cells }
+coach-no_mistake = **Błędy na planszy:** brak. Każdy ruch utrzymywał wynik.
+coach-no_proven_mistake = **Błędy na planszy:** żadnego udowodnionego.
+coach-not_judged = **Bez oceny (wynik nieudowodniony):** { $numbers }
+coach-stopped_at = Przerwano przy ruchu { $mark }: { $value }.
+coach-no_plies = Nie było żadnych ruchów.
+coach-plies = **Ruchy:** { $cells }
+coach-kept = Wynik utrzymany: { $value }.
+coach-unjudged = Nie mogę ocenić tego ruchu, bo jego wartość nie jest udowodniona. { coach-depth }
+coach-lost_anyway = Partia i tak była już przegrana: { $value }.
+coach-mistake = Błąd: { $before } → { $after }. Lepiej: { $glyph } { $cells }
+coach-back = Wstecz
+coach-next = Dalej
+
+## learner
+
+learner-title = ### 🧠 Czego się tu nauczyłem
+learner-nothing_learned =
+    🧠 Niczego się tu jeszcze nie nauczyłem. Znam tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner }` albo `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Tryb:** `{ $mode }`
+learner-mode_original =
+    { "" }**Tryb:** `{ $mode }`
+    -# Zajmuję pierwsze wolne pole, przez które jeszcze nie przegrałem.
+learner-mode_stronger =
+    { "" }**Tryb:** `{ $mode }`
+    -# Uczę się z ruchów obu stron. Pozycje odbite i obrócone liczę jako jedną.
+learner-memory_lost = **Znane przegrane pozycje:** { $lost }
+learner-memory = **Znane przegrane pozycje:** { $lost } · **Dobre:** { $good }
+learner-games = **Partie:** { $games } · **Treningowe:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Ostatnia { $count } partia:**
+        [few] **Ostatnie { $count } partie:**
+        [many] **Ostatnie { $count } partii:**
+       *[other] **Ostatnie { $count } partii:**
+    } wygrane { $wins } · remisy { $draws } · przegrane { $losses }
+learner-results = **Wyniki:** wygrane { $wins } · remisy { $draws } · przegrane { $losses }
+learner-unbeatable = 🛡️ Nikt już nie może mnie pokonać.
+learner-beatable = 🎯 Mogę jeszcze przegrać i jako { $mark_x }, i jako { $mark_o }.
+learner-beatable_as = 🎯 Mogę jeszcze przegrać jako { $mark }.
+learner-lesson = 💡 **Ostatnia lekcja, jako { $mark }:** tak już nie zagram.
+learner-curve = Wykres liniowy odsetka moich przegranych. Partie: { $games }. Na początku: { $first }. Na końcu: { $last }.
+learner-training = 🏋️ Trening przeciw poziomowi **{ $opponent }**: { $played } z { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
+learner-trained = ✅ Trening przeciw poziomowi **{ $opponent }** ukończony: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }.
+learner-training_ended_early = ⏹️ Trening przeciw poziomowi **{ $opponent }** skończył się wcześniej: { $played } z { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }.
+learner-training_failed = ⚠️ Coś poszło nie tak i trening przeciw poziomowi **{ $opponent }** został przerwany: { $played } z { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }. To, czego się nauczyłem, zostaje.
+learner-training_over = ⏹️ Ten trening się skończył. To, czego się nauczyłem, zostaje. Zobacz: `{ $prefix }{ name-brain }`
+learner-known_positions = **Znane pozycje:** { $knows } · **Wcześniej:** { $knew }
+learner-end = Zakończ trening
+learner-exported =
+    📤 **Wszystko, co tu wiem, tryb `{ $mode }`**
+    { $memory }
+    Aby wczytać to gdzie indziej: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Co zawiera ten plik, tryb `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Połącz** – dodaje to do mojej wiedzy i zachowuje moje statystyki.
+    -# Nowe przegrane pozycje: { $lost } · Nowe dobre: { $good }
+learner-replace_preview =
+    { "" }**Zastąp** – zapominam wszystko, co tu wiem, i swoje statystyki.
+    -# Pozycje: { $known } · Partie: { $games }
+learner-do_merge = Połącz
+learner-do_replace = Zastąp
+learner-do_cancel = Anuluj
+learner-merged =
+    ✅ **Połączono**
+    { "" }**Nowe przegrane pozycje:** { $lost } · **Nowe dobre:** { $good }
+    { "" }**Znane pozycje:** { $known }
+learner-replaced =
+    ✅ **Zastąpiono**
+    { "" }**Znane pozycje:** { $known }
+    { "" }**Tryb:** `{ $mode }`
+    { "" }**Zapomniane pozycje:** { $forgotten } · **Zapomniane partie:** { $games }
+learner-not_imported = Niczego nie zaimportowano.
+learner-reset =
+    🗑️ **Czy mam zapomnieć wszystko, czego się tu nauczyłem, i swoje statystyki?**
+    { "" }**Pozycje:** { $known } · **Partie:** { $games }
+    Zacznę od nowa w trybie `{ $mode }`.
+learner-reset_yes = Zapomnij wszystko
+learner-reset_no = Zachowaj wszystko
+learner-forgotten =
+    🗑️ **Zapomniałem wszystko, czego się tu nauczyłem, i swoje statystyki.**
+    { "" }**Pozycje:** { $known } · **Partie:** { $games }
+    Zaczynam od nowa w trybie `{ $mode }`.
+learner-kept = Niczego nie zapomniałem.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** nie ma tu jeszcze partii z wynikiem. Zacznij: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** nie ma tu jeszcze partii z wynikiem w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Razem:** { $tally }
+stats-mark = **Jako { $mark }:** { $tally }
+stats-by_opponent = ### Według przeciwników
+stats-members = **Członkowie:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Członkowie przeciwko mnie
+stats-streak = **Seria:** { $glyph } { $length } · **Najdłuższa seria wygranych:** { $longest }
+stats-legend = 🎮 partie z wynikiem · 🏆 wygrane · 🤝 remisy · 💀 przegrane
+stats-more = Zobacz też: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Zobacz też: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Rozegrane tutaj
+stats-games = **Partie:** { $games } · **Gracze:** { $members }
+stats-nothing = Nikt jeszcze nie ukończył tu partii. Zacznij: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nikt jeszcze nie ukończył tu partii w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play }`
+stats-winners = **Wygrane:** { $mark_x } { $x } · { $mark_o } { $o } · **Remisy:** { $draws }
+stats-ends = **Zakończenia:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Najaktywniejsi:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Między moimi poziomami:** { $games ->
+        [one] jeszcze { $games } partia
+        [few] jeszcze { $games } partie
+        [many] jeszcze { $games } partii
+       *[other] jeszcze { $games } partii
+    }
+stats-bar = Wykres słupkowy wyników. Wygrane: { $wins }. Remisy: { $draws }. Przegrane: { $losses }.
+
+## ended
+
+ended-line = ułożona linia
+ended-full_board = pełna plansza
+ended-resigned = poddanie
+ended-forfeited = wyjście albo koniec czasu
+ended-agreed = uzgodniony remis
+ended-abandoned = porzucenie
+ended-stopped = zatrzymanie przez moderację
+
+## rating
+
+rating-ranked = **Ranking:** { $rating } · **Miejsce:** { $rank }
+rating-provisional = **Ranking tymczasowy:** { $rating } · **Miejsce:** po { $games ->
+        [one] { $games } kolejnej partii rankingowej
+        [few] { $games } kolejnych partiach rankingowych
+        [many] { $games } kolejnych partiach rankingowych
+       *[other] { $games } kolejnych partiach rankingowych
+    }
+rating-none = **Ranking:** jeszcze brak · **Miejsce:** po { $games ->
+        [one] { $games } partii rankingowej
+        [few] { $games } partiach rankingowych
+        [many] { $games } partiach rankingowych
+       *[other] { $games } partiach rankingowych
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Wykres liniowy rankingu, partie rankingowe: { $games }. Od { $first } do { $last }, minimum { $lowest }, maksimum { $highest }.
+
+## chart
+
+chart-results = Wyniki
+chart-wins = Wygrane: { $games }
+chart-draws = Remisy: { $games }
+chart-defeats = Przegrane: { $games }
+chart-rating = Ranking
+chart-rated_game = Partia rankingowa
+chart-losses = Odsetek moich przegranych
+chart-lost = Przegrane
+chart-game = Partia
+chart-average = { $games ->
+        [one] Średnia { $games } partii
+        [few] Średnia { $games } partii
+        [many] Średnia { $games } partii
+       *[other] Średnia { $games } partii
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Tabela najlepszych: { $game }
+    -# Miejsca { $first }–{ $last } z { $total }
+leaderboard-none = 🏅 Nikt nie ma tu jeszcze miejsca w tabeli gry „{ $game }”. Potrzeba { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    } przeciwko moim poziomom albo członkom, bez podpowiedzi. Zacznij: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 moje poziomy, ich ranking się nie zmienia. Liczą się tylko partie rankingowe.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partie { $first }–{ $last } z { $total }, od najnowszych
+history-all =
+    ### 📜 Rozegrane tutaj
+    -# Partie { $first }–{ $last } z { $total }, od najnowszych
+history-none = **{ $who }** nie ma tu jeszcze ukończonych partii. Zacznij: `{ $prefix }{ name-play }`
+history-nothing = Nikt jeszcze nie ukończył tu partii. Zacznij: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } kontra **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } ruch
+        [few] { $plies } ruchy
+        [many] { $plies } ruchów
+       *[other] { $plies } ruchu
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } ruch
+        [few] { $plies } ruchy
+        [many] { $plies } ruchów
+       *[other] { $plies } ruchu
+    }
+history-win = wygrana
+history-draw = remis
+history-loss = przegrana
+history-no_result = bez wyniku
+history-newer = Nowsze
+history-older = Starsze
+history-first = Początek
+history-last = Koniec
+history-list = Do listy
+
+## replay
+
+replay-ply = Ruch { $number } z { $plies }: **{ $who }** stawia { $mark } na **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ta partia jest za długa na przyciski, więc oto jej końcowa plansza.
+
+## export
+
+export-use_slash_command = To sprawa między nami. Użyj `/{ name-export }` albo wyślij mi `{ $prefix }{ name-export }` w wiadomości prywatnej.
+export-done =
+    📤 **Twoje ukończone partie:** { $games }
+    Ze wszystkich miejsc, w których grasz, po jednej partii w wierszu. Aby obejrzeć partię ponownie: `{ $prefix }{ name-replay }` i jej wiersz
+export-none = Nie masz jeszcze ukończonych partii. Zacznij: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partia jest zatrzymana i jest to zaznaczone na planszy.
+moderation-resigned = 🏳️ **{ $who }** poddaje partię i jest to zaznaczone na planszy.
+
+## permission
+
+permission-view_channel = Wyświetlanie kanałów
+permission-send_messages = Wysyłanie wiadomości
+permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+permission-create_public_threads = Tworzenie publicznych wątków
+permission-attach_files = Załączanie plików
+permission-manage_messages = Zarządzanie wiadomościami
+permission-manage_guild = Zarządzanie serwerem
+
+## question
+
+question-yes = Zacznij od nowa
+question-no = Graj dalej
+question-kept = Partia trwa. Pokaż ją: `{ $prefix }{ name-board }`
+question-stop = Grają tu **{ $x }** i **{ $o }**. Zatrzymać ich partię?
+question-stop_own = Grają tu **{ $x }** i **{ $o }**. Zatrzymując tę partię, poddajesz ją. Zatrzymać?
+question-stop_yes = Zatrzymaj partię
+question-stop_no = Anuluj
+question-did_you_mean = Czy chodziło o `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Gra
+help-to_learn = Nauka
+help-to_owners = Dla właścicieli serwerów
+help-play =
+    ### Gra
+    Wygrywają trzy w rzędzie: poziomo, pionowo lub po skosie.
+    - **Start:** `{ $prefix }{ name-play }`. Grasz jako { $mark_x } i zaczynasz; `{ $prefix }{ name-play } o` daje Ci { $mark_o }.
+    - **Ruch:** naciśnij pole albo wpisz `{ $prefix }{ name-move } B2` (wiersz B, kolumna 2).
+    - **Poziomy:** `{ $prefix }{ name-play } { level-easy }` albo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
+    - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Jeszcze jedna partia tutaj:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Nauka
+    - **Najlepszy ruch:** `/{ name-hint }` w trakcie gry
+    - **Porównanie wszystkich ruchów:** `{ $prefix }{ name-analyse }`
+    - **Przegląd ostatniej partii:** `{ $prefix }{ name-review }`
+    - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Uczeń:** `{ $prefix }{ name-play } { level-learner }` to początkujący, który uczy się od Ciebie; `{ $prefix }{ name-brain }` pokazuje, ile już umie.
+    - **Oglądanie:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Twoje dane:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Dla właścicieli serwerów
+    - **Ustawienia:** `/{ name-settings }`: gry, plansze, kanały, role, prefiks i język (wymaga **{ permission-manage_guild }**)
+    - **Zatrzymanie partii:** `{ $prefix }{ name-stop }` na jej kanale (wymaga **{ permission-manage_messages }**)
+    - **Uprawnienia:** `/{ name-settings }` pokazuje, których mi brakuje.
+    - **Prefiks:** zmienisz go w `/{ name-settings }`. Wzmianka o mnie działa zawsze.
+    - **Reset ucznia:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Prywatność:** `{ $prefix }{ name-privacy }` pokazuje, co o Tobie przechowuję.
+
+## privacy
+
+privacy-use_slash_command = To sprawa między nami. Użyj `/{ name-privacy }` albo wyślij mi `{ $prefix }{ name-privacy }` w wiadomości prywatnej.
+privacy-challenges = **Otwarte wyzwania:** { $challenges }
+privacy-ratings = **Rankingi:** { $ratings ->
+        [0] brak
+        [one] na { $ratings } serwerze
+        [few] na { $ratings } serwerach
+        [many] na { $ratings } serwerach
+       *[other] na { $ratings } serwerach
+    }
+privacy-gains = **Punkty od moich poziomów:** { $gains ->
+        [0] brak
+        [one] od { $gains } poziomu
+        [few] od { $gains } poziomów
+        [many] od { $gains } poziomów
+       *[other] od { $gains } poziomów
+    }
+privacy-puzzles = **Wyniki zadań:** { $puzzles ->
+        [0] brak
+        [one] w { $puzzles } miejscu (serwer lub rozmowa prywatna)
+        [few] w { $puzzles } miejscach (serwery i rozmowy prywatne)
+        [many] w { $puzzles } miejscach (serwery i rozmowy prywatne)
+       *[other] w { $puzzles } miejscach (serwery i rozmowy prywatne)
+    }
+privacy-learners = **Pamięć ucznia:** { $learners ->
+        [0] brak
+        [one] z { $learners } rozmowy prywatnej
+        [few] z { $learners } rozmów prywatnych
+        [many] z { $learners } rozmów prywatnych
+       *[other] z { $learners } rozmów prywatnych
+    }
+privacy-holdings =
+    ### Co o Tobie przechowuję
+    { "" }**Partie:** ukończone { $finished } · trwające { $live }
+    -# Twoje ID użytkownika, ruchy, czasy, podpowiedzi oraz ID serwera, kanału i wiadomości
+    { privacy-challenges }
+    -# Kto komu rzucił wyzwanie, gra oraz ID kanału i wiadomości
+    { privacy-ratings }
+    -# Twój ranking po każdej partii rankingowej oraz liczba wygranych, remisów i przegranych
+    { privacy-gains }
+    -# Dla każdego poziomu punkty z ostatniego dnia, w którym je zdobywasz
+    { privacy-puzzles }
+    -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
+    { privacy-learners }
+    -# To, czego uczeń nauczył się od Ciebie w wiadomościach prywatnych. Na serwerach nie zapamiętuje, kto grał.
+    { "" }**Nigdy nie przechowuję:** Twojej nazwy i tego, co piszesz
+privacy-if_deleted =
+    ### Jeśli to usuniesz
+    { "" }**Trwające partie** od razu się skończą. Te, w których ruch wykonały obie strony, przegrasz.
+    { "" }**Ukończone partie** zostaną, ale bez Twojego ID.
+    { "" }**Cała reszta** zniknie. Tego nie da się cofnąć.
+privacy-forget = Usuń moje dane
+privacy-forgotten =
+    ### Twoje dane są usunięte
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Z pamięci zniknęły też Twoja nazwa, Twój język i to, komu rzucasz wyzwania, jeśli jeszcze tam były.
+    ### Co zostaje
+    { "" }**Partie:** { $kept }
+    -# Bez Twojego ID oraz ID kanału i wiadomości. Zostaje tylko ID wiadomości lub kliknięcia, od którego zaczęła się partia, jako jej numer. Bez znajomości kanału nikt go nie odnajdzie.
+privacy-ended = **Zakończone trwające partie:** { $live } { $lost ->
+        [0] (bez wyniku)
+        [one] · **Przegrane:** { $lost } (obie strony wykonały już ruch)
+        [few] · **Przegrane:** { $lost } (obie strony wykonały już ruch)
+        [many] · **Przegrane:** { $lost } (obie strony wykonały już ruch)
+       *[other] · **Przegrane:** { $lost } (obie strony wykonały już ruch)
+    }
+privacy-nothing_ended = **Zakończone trwające partie:** brak
+
+## name
+
+name-play = graj
+name-play_opponent = przeciwnik
+name-play_member = osoba
+name-play_mark = znak
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = gra
+name-invite = zaproś
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = remis
+name-takeback = cofnij
+name-watch = oglądaj
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = mózg
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partie
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = plik
+name-brain_reset = { word-reset }
+name-brain_reset_mode = tryb
+name-brain_reset_game = { name-play_game }
+name-settings = ustawienia
+name-stop = stop
+name-move = ruch
+name-move_coordinate = pole
+name-board = plansza
+name-resign = poddaj
+name-puzzle = zadanie
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = pomoc
+name-hint = podpowiedź
+name-analyse = analiza
+name-analyse_position = pozycja
+name-review = przegląd
+name-privacy = prywatność
+name-stats = statystyki
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = ranking
+name-leaderboard_game = { name-play_game }
+name-history = historia
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = powtórka
+name-replay_game = partia
+name-export = eksport
+
+## word
+
+word-random = losowy
+word-thread = wątek
+word-hints = podpowiedzi
+word-misere = odwrotne
+word-connect4 = 4wrzędzie
+word-connect_four = czwórki
+word-daily = dnia
+word-show = pokaż
+word-train = trenuj
+word-export = eksport
+word-import = import
+word-reset = reset
+word-server = serwer
+word-original = podstawowy
+word-stronger = wzmocniony
+
+## command
+
+command-play = Zacznij partię w kółko i krzyżyk, cztery w rzędzie lub inną grę
+command-play_opponent = Mój poziom, jeśli grasz przeciwko mnie
+command-play_member = Komu rzucasz wyzwanie (domyślnie: grasz przeciwko mnie)
+command-play_mark = Twój znak; zaczyna X
+command-play_mark_x = X (zaczyna)
+command-play_mark_o = O (gra po X)
+command-play_mark_random = Losowo
+command-play_thread = Otwórz wątek dla partii (domyślnie: według ustawień serwera)
+command-play_hints = Pozwól obu osobom na podpowiedzi w partii między członkami
+command-play_game = Która gra (domyślnie: domyślna gra serwera)
+command-invite = Zaproś do gry kogokolwiek, kto tu jest
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Pozwól obu osobom na podpowiedzi
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Rzuć wyzwanie
+command-draw = Zaproponuj przeciwnikowi remis
+command-takeback = Poproś o cofnięcie swojego ostatniego ruchu
+command-watch = Obejrzyj, jak grają ze sobą dwa moje poziomy
+command-watch_x = Poziom, który gra jako X i zaczyna
+command-watch_o = Poziom, który gra jako O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Co uczeń tutaj umie
+command-brain_show = Zobacz, czego uczeń się tu nauczył
+command-brain_show_game = { command-play_game }
+command-brain_train = Trenuj ucznia w wielu partiach przeciwko jednemu z moich poziomów
+command-brain_train_games = Liczba partii, od 1 do 10000 (domyślnie: 500)
+command-brain_train_opponent = Poziom, z którym trenuje (domyślnie: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Pobierz całą wiedzę ucznia jako plik
+command-brain_export_game = { command-play_game }
+command-brain_import = Naucz ucznia tego, co jest w pliku
+command-brain_import_file = Plik z /{ name-brain } { name-brain_export }
+command-brain_reset = Spraw, by uczeń wszystko zapomniał
+command-brain_reset_mode = Jak ma się uczyć od teraz (domyślnie: jak dotąd)
+command-brain_reset_mode_original = { word-original }: uczy się na własnych przegranych
+command-brain_reset_mode_stronger = { word-stronger }: uczy się z ruchów obu stron
+command-brain_reset_game = { command-play_game }
+command-settings = Zobacz i zmień, jak gram na tym serwerze
+command-stop = Zatrzymaj partię na tym kanale
+command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer kolumny
+command-move_coordinate = Pole, np. B2, a w „Cztery w rzędzie” numer kolumny
+command-board = Pokaż planszę jeszcze raz
+command-resign = Poddaj partię
+command-puzzle = Znajdź jedyny właściwy ruch
+command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
+command-puzzle_game = { command-play_game }
+command-help = Jak grać
+command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty
+command-analyse = Zobacz, ile wart jest każdy ruch
+command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
+command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
+command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
+command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
+command-stats_member = Czyje partie (domyślnie: Twoje)
+command-stats_server = Pokaż partie wszystkich na tym serwerze
+command-stats_game = Tylko ta gra (domyślnie: wszystkie gry)
+command-leaderboard = Zobacz, kto jest najlepszy na tym serwerze i gdzie są moje poziomy
+command-leaderboard_game = { command-play_game }
+command-history = Zobacz ukończone partie i odtwórz je ruch po ruchu
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Odtwórz partię z wiersza tekstu
+command-replay_game = Wiersz z pliku z /{ name-export }
+command-export = Pobierz wszystkie swoje partie jako plik; widzisz go tylko Ty
+
+## error
+
+error-MissingCoordinateError = Które pole? Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = To nie jest pole. Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Która kolumna? Wpisz jej numer, na przykład `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = To „{ $typed }” wygląda jak „{ $meant }”, ale pochodzi z innego alfabetu. Przełącz klawiaturę na litery łacińskie i wpisz na przykład `{ $prefix }{ name-move } B2`.
+error-RowError = Nie ma wiersza { $row }. Są wiersze od { $first } do { $last }.
+error-ColumnError = Nie ma kolumny { $column }. Są kolumny od { $first } do { $last }.
+error-CellTakenError = Na **{ $coordinate }** stoi już { $mark }. Wybierz wolne pole.
+error-FullColumnError = Kolumna { $column } jest pełna. Wybierz inną.
+error-FloatingCellError = Z **{ $coordinate }** znak by spadł. Wybierz najniższe wolne pole kolumny.
+error-PositionShapeError = Zapisz pozycję tak: liczba wierszy { $rows }, pól w wierszu { $columns }, między wierszami `/`. Na przykład: `X../.O./...`.
+error-PositionMarkError = W tej pozycji wiersz { $row }, kolumna { $column } to nie `X`, `O` ani `.`.
+error-ImpossiblePositionError = Żadna partia nie prowadzi do tej pozycji: zaczyna X, strony grają na zmianę, a pierwsza linia kończy grę.
+error-GameSizeError = Nie ma gry o takim rozmiarze. Plansza ma od { $least } do { $most } wierszy i kolumn, a linia co najmniej { $least } pola i mieści się na planszy. Na przykład `{ $prefix }{ name-play } 6x6x4` to 6 wierszy, 6 kolumn i 4 w rzędzie.
+error-GameNotOfferedError = Na tym serwerze nie ma gry **{ $game }**. Są: { $offered }.
+error-MatchOverError = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Nie grasz w tej partii. Zacznij własną: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Na planszy nie ma jeszcze Twojego ruchu, więc nie ma czego cofać.
+error-NotYourTurnError = To nie Twój ruch. Pokaż planszę: `{ $prefix }{ name-board }`
+error-NoMatchError = Nie toczy się tu żadna partia. Zacznij: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Twoja partia tutaj jeszcze trwa. Zaczynając od nowa, poddajesz ją i liczy się to jako przegrana. Zacząć od nowa?
+error-MatchRunningError_no_result = Partia tutaj jeszcze trwa. Jeśli zaczniesz od nowa, skończy się bez wyniku. Zacząć od nowa?
+error-ChannelBusyError = Grają tu inni. Zagraj na innym kanale albo w wątku, lub użyj `{ $prefix }{ name-play }`, gdy przez { $idle_after ->
+        [one] { $idle_after } minutę
+        [few] { $idle_after } minuty
+        [many] { $idle_after } minut
+       *[other] { $idle_after } minuty
+    } nikt nie zrobi ruchu.
+error-MatchMovedOnError = Od tego czasu partia poszła dalej. Pokaż ją: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Toczy się tu inna partia. Poczekaj na jej koniec albo zagraj na innym kanale lub w wątku.
+error-QuestionError_not_yours = To pytanie było do kogoś innego.
+error-OfferError_not_a_duel = To działa tylko w partiach między członkami. Przeciwko mnie `{ $prefix }{ name-play }` zaczyna nową partię, a `{ $prefix }{ name-resign }` poddaje tę.
+error-OfferError_own_offer = Zgodzić się może tylko druga osoba.
+error-ChallengeError_own_challenge = Nie możesz grać ze sobą. Zagraj przeciwko mnie: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Boty nie mogą przyjmować wyzwań. Zagraj przeciwko mnie: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Macie już między sobą otwarte wyzwanie. Najpierw je przyjmij, odrzuć lub wycofaj: { $existing }
+error-ChallengeError_invitation_open = Masz już otwarte zaproszenie. Najpierw je wycofaj albo poczekaj, aż ktoś je przyjmie: { $existing }
+error-ChallengeOverError = To już nieaktualne. Rzuć nowe wyzwanie: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = To wyzwanie jest dla kogoś innego.
+error-ChallengeError_level = Poziomy są tylko w partiach przeciwko mnie. Aby rzucić komuś wyzwanie, pomiń poziom.
+error-ChallengeError_nobody_else = Jesteśmy tu tylko we dwoje. Rzuć komuś wyzwanie na kanale serwera.
+error-ChallengeError_not_visible = Na tym serwerze moje odpowiedzi widzisz tylko Ty, więc nikt nie mógłby przyjąć wyzwania. Poproś kogoś, kto zarządza serwerem, aby mnie dodał, albo zagraj na czacie grupowym.
+error-ChallengeError_not_a_member = Nie mogę znaleźć tu tej osoby. Wpisz `@` i wybierz ją z listy Discorda.
+error-ModerationError_not_the_starter = Tę partię zaczął ktoś inny. Zatrzymać może ją tylko ta osoba albo ktoś z uprawnieniem **{ permission-manage_messages }**.
+error-NoPuzzlesError = Do tej gry nie ma zadań. Zadania są do: { $games }.
+error-PuzzleError_not_yours = To zadanie jest dla kogoś innego. Weź własne: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = To zadanie już się nie liczy. Weź nowe: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = To zadanie ma już Twoją odpowiedź. Weź nowe: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
+error-ThreadError_not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.
+error-ThreadError_user_permission = Aby otworzyć tu wątek, potrzebujesz uprawnienia **{ $missing }**. Zagraj bez wątku.
+error-ThreadError_too_many = Ten serwer ma już tyle wątków, na ile pozwala Discord. Zagraj bez wątku albo najpierw zarchiwizuj kilka.
+error-ThreadError_try_later = Discord nie pozwala mi teraz otwierać wątków, więc gramy tutaj.
+error-TrainingError_bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo trenuj mnie na innym kanale.
+error-TrainingError_user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
+error-MayNotAttachError = Aby wysyłać tu pliki, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo użyj polecenia z ukośnikiem, np. `/{ name-brain } { word-export }`.
+error-LearnerGameError = Uczeń nie gra w tę grę. Gra w: { $games }.
+error-LearnerError_unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, czego się nauczyłem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` z plikiem oraz `{ $prefix }{ name-brain } { word-reset }` lub `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Nie wiem, co to „{ $typed }”. Wpisz liczbę partii i jeden z moich poziomów ({ $levels }), na przykład `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Do treningu wybierz od 1 do { $most } partii.
+error-TrainingError_already_running = Trening już tu trwa. Poczekaj na jego koniec albo go zakończ.
+error-LearnerError_other_mode = Tej wiedzy nie da się połączyć: plik jest w trybie `{ $theirs }`, a tutaj uczę się w trybie `{ $ours }`.
+error-LearnerError_no_file = Załącz do polecenia jeden plik z `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord nie dał mi tego pliku. Spróbuj ponownie.
+error-NotAManagerError = Do tego potrzebujesz uprawnienia **{ permission-manage_guild }**.
+error-InvalidChoiceError = Ta opcja jest niedostępna. Dostępne pokazuje `/{ name-settings }`.
+error-InvalidPrefixError = Nie zapisano: prefiks to najwyżej 5 widocznych znaków, bez spacji i odwróconych apostrofów, i nie zaczyna się od `/`, `@` ani `<`.
+error-WrongChannelError = Tutaj nie gram. Grać możesz na: { $channels }.
+error-MissingRoleError = Aby tu ze mną grać, potrzebujesz jednej z tych ról: { $roles }.
+error-CooldownError = Nie tak szybko. Następnego polecenia możesz użyć { $ends }.
+error-ModerationError_not_a_moderator = Aby zatrzymywać partie innych, potrzebujesz uprawnienia **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Jeśli ta partia została uruchomiona przez Ciebie, zatrzymaj ją przyciskiem pod planszą. W przeciwnym razie potrzebujesz uprawnienia **{ permission-manage_messages }**.
+error-QuestionError_answered = Na to pytanie padła już odpowiedź.
+error-MemoryFileError_too_large = Nie mogę zaimportować tego pliku: ma więcej niż { $max_kib } KiB.
+error-MemoryFileError_encoding = Nie mogę zaimportować tego pliku: to nie jest tekst w UTF-8 (bajt { $byte }).
+error-MemoryFileError_syntax = Nie mogę zaimportować tego pliku: to nie jest JSON (wiersz { $line }, kolumna { $column }).
+error-MemoryFileError_shape = Nie mogę zaimportować tego pliku: musi to być jeden obiekt JSON z dwiema listami i bez głębszego zagnieżdżenia.
+error-MemoryFileError_unknown_key = Nie mogę zaimportować tego pliku: klucz numer { $number } jest nieznany. Dozwolone klucze: { $keys }.
+error-MemoryFileError_repeated_key = Nie mogę zaimportować tego pliku: klucz `{ $where }` występuje w nim dwa razy.
+error-MemoryFileError_missing_key = Nie mogę zaimportować tego pliku: brakuje klucza `{ $where }`.
+error-MemoryFileError_value = Nie mogę zaimportować tego pliku: `{ $where }` musi mieć jedną z tych wartości: `{ $values }`.
+error-MemoryFileError_not_a_list = Nie mogę zaimportować tego pliku: `{ $where }` musi być listą.
+error-MemoryFileError_entry = Nie mogę zaimportować tego pliku: `{ $where }` musi być liczbą całkowitą od 1 do { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Nie mogę zaimportować tego pliku: `{ $where }` to { $position }, czyli nie więcej niż poprzedni wpis. { -entries-from-0 }
+error-MemoryFileError_unreachable = Nie mogę zaimportować tego pliku: `{ $where }` to { $position }, pozycja, do której nie prowadzi żadna partia. { -entries-from-0 }
+error-MemoryFileError_game_over = Nie mogę zaimportować tego pliku: `{ $where }` to { $position }, pozycja, w której partia skończyła się innym wynikiem. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Nie mogę zaimportować tego pliku: tryb `{ $mode }` nie pamięta dobrych pozycji, więc trzeba usunąć `{ $where }`.
+error-MemoryFileError_not_canonical = Nie mogę zaimportować tego pliku: `{ $where }` to { $position }, ale ten tryb przechowuje jej odbicie lub obrót, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Nie mogę zaimportować tego pliku: `{ $where }` to { $position }, a ta pozycja jest też na drugiej liście. { -entries-from-0 }
+-entries-from-0 = (Pierwszy wpis na liście ma numer 0.)
+error-NotationError_time = Nie mogę odczytać wiersza { $line }: musi zaczynać się od czasu UTC, np. `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Nie mogę odczytać wiersza { $line }: po czasie następują liczby wierszy, kolumn i pól w wygrywającej linii, np. `3x3x3`, a potem w razie potrzeby `+gravity` lub `+misere`.
+error-NotationError_seat = Nie mogę odczytać wiersza { $line }: brakuje tam gracza `{ $seat }`. Wpisz `{ $seat }me`, `{ $seat }member` albo jeden z moich poziomów, np. `{ $seat }easy`.
+error-NotationError_same_player = Wiersz { $line } to niemożliwa partia: `me` może być tylko jedną ze stron.
+error-NotationError_move = Nie mogę odczytać wiersza { $line }: jego ruch { $move } nie jest ani polem tej planszy, np. `B2`, ani wynikiem ({ $results }).
+error-NotationError_cell_taken = Wiersz { $line } to niemożliwa partia: przy ruchu { $move } pole **{ $coordinate }** jest już zajęte.
+error-NotationError_floating_cell = Wiersz { $line } to niemożliwa partia: przy ruchu { $move } znak z **{ $coordinate }** by spadł.
+error-NotationError_game_over = Wiersz { $line } to niemożliwa partia: kończy się przed ruchem { $move }.
+error-NotationError_result = Wiersz { $line } jest niepełny: po ruchach następują wynik ({ $results }) i sposób zakończenia partii, np. `1-0 line`.
+error-NotationError_termination = Nie mogę odczytać wiersza { $line }: po wyniku następuje sposób zakończenia partii: { $terminations }.
+error-NotationError_decided = Wiersz { $line } to niemożliwa partia: jej ruchy kończą się przez `{ $ending }`, więc wiersz musi to podawać.
+error-NotationError_undecided = Wiersz { $line } to niemożliwa partia: ruchy jej nie kończą, więc nie może tam być `{ $termination }`.
+error-NotationError_result_mismatch = Wiersz { $line } to niemożliwa partia: po `{ $termination }` wynikiem może być tylko { $results }.
+error-NotationError_extra_text = Nie mogę odczytać wiersza { $line }: po sposobie zakończenia partii może być tylko `coached`.
+error-ThreadError_bot_permission = Aby otworzyć tu wątek, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj bez wątku.
+error-TooManyMatchesError_own = Na tym serwerze masz już { $most ->
+        [one] { $most } trwającą partię
+        [few] { $most } trwające partie
+        [many] { $most } trwających partii
+       *[other] { $most } trwających partii
+    }, a więcej się nie da. Najpierw dokończ: { $channels }.
+error-TooManyMatchesError_other = Osoba, która rzuca wyzwanie, ma już na tym serwerze { $most ->
+        [one] { $most } trwającą partię
+        [few] { $most } trwające partie
+        [many] { $most } trwających partii
+       *[other] { $most } trwających partii
+    }, a więcej się nie da. Przyjmij wyzwanie, gdy partia się skończy.
+error-MayNotFollowUpError = Aby pokazywać tu dalszy przebieg partii, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj na innym kanale.
+error-MatchUnreachableError = Ostatnia partia tutaj skończyła się bez wyniku, bo jej wiadomość została usunięta albo nie mogę już jej zobaczyć.
+error-HintsNotAllowedError = W tej partii podpowiedzi są wyłączone. Zacznij partię z podpowiedziami dla obu stron: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Nie skończyła się tu jeszcze żadna partia. `{ $prefix }{ name-analyse } X../.O./...` analizuje dowolną pozycję.
+error-RecordError_match_not_found = Nie znam już tej partii. Być może ktoś z grających usunął swoje dane.
+error-RecordError_unknown_target = Nie wiem, co to „{ $typed }”. Bez tego słowa pokażę Twoje partie, dla innej osoby wpisz np. `{ $prefix }{ $command } @ben`, a dla wszystkich tutaj `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Wybierz albo osobę, albo cały serwer, nie jedno i drugie.
+error-RecordError_no_leaderboard = Rankingi i tabela najlepszych są tylko na serwerach. Twoje wyniki tutaj: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Dodaj po poleceniu wiersz z `{ $prefix }{ name-export }`, a odtworzę jego partię ruch po ruchu.
+error-RecordError_board_too_large = Ta plansza jest za duża, żebym mógł ją pokazać. Największa to { $most }×{ $most }.
+error-RecordError_export_too_large = Twoich partii jest więcej, niż mieści się w plikach po { $most } MiB. Poproś o nie osobę, która mnie prowadzi.
+error-LevelNotOfferedError = Poziom **{ $level }** nie jest dostępny w tej grze: { $game }. Jej poziomy: { $levels }.
+error-NoRecordsError = Dla tej gry nie ma osobnych statystyk i rankingów. Są dla: { $games }.
+error-UnknownLevelError = Nie wiem, co to „{ $typed }”. Moje poziomy: { $levels }. Na przykład: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Nie zapisano: X i O muszą mieć po jednym emoji.
+error-EmojiError_unreadable = Nie zapisano: „{ $typed }” to nie emoji. Wpisz emoji albo nazwę emoji serwera, np. `:cat:`.
+error-EmojiError_composed = Nie zapisano: „{ $typed }” składa się z kilku znaków, jak flagi, klawisze i rodziny, i nie dałoby się tego rozróżnić na planszy. Wybierz proste emoji.
+error-EmojiError_unknown = Nie zapisano: na tym serwerze nie ma emoji `:{ $name }:`. Wpisz jedno z jego emoji albo standardowe, np. 🍎.
+error-EmojiError_unavailable = Nie zapisano: `:{ $name }:` jest teraz niedostępne, bo serwer ma więcej emoji, niż pozwalają jego ulepszenia.
+error-EmojiError_restricted = Nie zapisano: `:{ $name }:` jest tylko dla ról, których nie mam.
+error-EmojiError_duplicate = Nie zapisano: { $emoji } oznaczałoby dwie rzeczy naraz. X, O i wolne pole (domyślnie { $free }) muszą się różnić, podobnie X i O w wygrywającej linii.
+error-EmojiError_unlisted = Nie zapisano: Discord nie podał mi, jakie emoji ma ten serwer. Spróbuj ponownie.
+
+## failure
+
+failure-old_button = Ten przycisk jest z mojej starszej wersji. `{ $prefix }{ name-help }` pokazuje, co umiem teraz.
+failure-changed = Moje polecenia właśnie się zmieniły, a Twój Discord pokazuje jeszcze stare. Odśwież go (Ctrl+R albo ponowne uruchomienie aplikacji) i spróbuj ponownie.
+failure-unexpected = Przepraszam, coś poszło u mnie nie tak. Spróbuj ponownie; `{ $prefix }{ name-board }` pokaże stan partii.
+failure-try_later = Discord nie pozwala mi tego teraz dokończyć. Spróbuj za minutę; `{ $prefix }{ name-board }` pokaże stan partii.
+failure-no_channel = Discord nie podał mi, na którym to kanale. Spróbuj ponownie.
+failure-not_attached = Brakuje pliku, bo Discord go odrzucił.
+failure-database = Przepraszam, nie mogę teraz zapisywać partii. Te już zapisane są bezpieczne: sprawdź `{ $prefix }{ name-board }` za kilka minut i spróbuj ponownie.
+failure-muted = Bez uprawnienia **{ $missing }** nie mogę odpowiadać tutaj: { $channel }. Poproś kogoś, kto zarządza tym serwerem, aby mi je nadał, i graj dalej przez `{ $prefix }{ name-board }`: Twoja partia jest zapisana.
+
+## owner
+
+owner-synced = Discord zna teraz { $count ->
+        [one] { $count } polecenie z ukośnikiem
+        [few] { $count } polecenia z ukośnikiem
+        [many] { $count } poleceń z ukośnikiem
+       *[other] { $count } poleceń z ukośnikiem
+    }.
+owner-not_synced = Discord odrzucił polecenia z ukośnikiem (HTTP { $status }: { $reason }). Spróbuj później. Jeśli to nie pomoże, zaproś mnie ponownie linkiem z mojego dziennika.

@@ -1,0 +1,984 @@
+### The bot's texts in Romanian.
+
+## ply
+
+ply-member_first = Partidă nouă: **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
+ply-member = **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
+ply-program_first = Încep cu { $mark } pe **{ $coordinate }**.
+ply-program = Răspund cu { $mark } pe **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }. De exemplu: `{ $prefix }{ name-move } { $example }`
+status-awaited = Urmează **{ $who }** { $mark }. ⏳ Timpul expiră { $deadline }. Fără o mutare până atunci, **{ $who }** pierde.
+status-awaited_first = Urmează **{ $who }** { $mark }. ⏳ Timpul expiră { $deadline }. Fără o mutare până atunci, partida se termină fără rezultat.
+status-level_to_move = **{ $who }** { $mark } se gândește…
+status-member_won = 🏆 **{ $who } a câștigat** cu { $mark } pe { $line }.
+status-program_won = 🏁 **Am câștigat eu** cu { $mark } pe { $line }.
+status-misere_won = 🏆 **{ $winner } a câștigat**, pentru că **{ $who }** a completat { $line } cu { $mark }.
+status-misere_member_won = 🏆 **{ $who } a câștigat**, pentru că eu am completat { $line } cu { $mark }.
+status-misere_program_won = 🏁 **Am câștigat eu**, pentru că **{ $who }** a completat { $line } cu { $mark }.
+status-draw = 🤝 **Remiză!** Tabla e plină și nimeni nu a făcut o linie.
+status-member_resigned = 🏳️ **{ $who }** a abandonat. **Am câștigat eu.**
+status-member_forfeited = ⌛ **{ $who }** a plecat sau a rămas fără timp. **Am câștigat eu.**
+status-member_started_over = 🏳️ **{ $who }** a abandonat ultima partidă. **Am câștigat-o eu.**
+status-resigned = 🏳️ **{ $who }** a abandonat. **{ $winner } a câștigat.**
+status-forfeited = ⌛ **{ $who }** a plecat sau a rămas fără timp. **{ $winner } a câștigat.**
+status-agreed = 🤝 **Remiză** de comun acord.
+status-stopped = ⏹️ **Partidă oprită.** Se termină fără rezultat.
+status-halted = ⏹️ **Un moderator a oprit această partidă.** Se termină fără rezultat.
+status-abandoned = 💤 Nimeni nu a mai jucat, așa că partida s-a terminat fără rezultat.
+status-someone = cineva
+status-again = Încă o partidă? `{ $prefix }{ name-play }`
+status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Nivelul meu: { $level }
+position-coached = { $position } · cu indicii
+position-misere = { $position } · cine face { $count } în linie pierde
+
+## level
+
+level-random = aleatoriu
+level-easy = ușor
+level-medium = mediu
+level-hard = greu
+level-perfect = perfect
+level-learner = învățăcel
+
+## game
+
+game-3x3 = X și O
+game-misere = X și O invers
+game-4x4 = 4×4 (patru în linie)
+game-5x5 = 5×5 (patru în linie)
+game-7x7 = 7×7 (cinci în linie)
+game-9x9 = 9×9 (cinci în linie)
+game-connect4 = Conectează 4
+game-size = { $rows }×{ $columns } ({ $in_a_row } în linie)
+
+## board
+
+board-rematch = Revanșă
+board-again = Joacă din nou
+board-stop = Oprește partida
+board-review = Recapitulare
+
+## style
+
+style-classic = Clasic
+style-shapes = Forme
+style-animals = Animale
+style-fruit = Fructe
+style-space = Spațiu
+style-weather = Vreme
+style-picture = Imagine
+style-own = Emoji-urile serverului
+
+## own
+
+own-title = Emoji-uri pentru tablă
+own-choose = Alege emoji-uri
+own-explanation = Un emoji sau numele unui emoji al serverului, cum ar fi :cat:
+own-placeholder = Lasă gol pentru cel implicit
+own-x = X
+own-o = O
+own-winning_x = X într-o linie câștigătoare
+own-winning_o = O într-o linie câștigătoare
+own-empty = Căsuță liberă
+own-unavailable = Aceste emoji-uri nu mai pot fi folosite aici: { $names }. Tablele arată din nou { $mark_x } și { $mark_o }.
+
+## picture
+
+picture-board = Tablă: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Ultima mutare a fost { $coordinate }.
+picture-line = O linie trece prin { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partida este în { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** te provoacă la o partidă: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** caută pe cineva pentru o partidă: **{ $game }**. Cine se bagă?
+challenge-mark = **{ $who }** joacă cu { $mark }, iar { $mark_x } începe.
+challenge-random_mark = Semnele se trag la sorți, iar { $mark_x } începe.
+challenge-hints = 💡 În această partidă se poate folosi `/{ name-hint }`, iar tabla arată asta.
+challenge-expires = Expiră { $deadline }.
+challenge-accept = Acceptă
+challenge-decline = Refuză
+challenge-withdraw = Retrage
+challenge-declined = **{ $who }** a refuzat provocarea.
+challenge-withdrawn = **{ $who }** a retras provocarea.
+challenge-uninvited = **{ $who }** a retras invitația.
+challenge-expired = ⌛ **{ $who }** nu a primit răspuns la timp.
+challenge-begun = **{ $x }** { $mark_x } joacă cu **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** propune remiză. **{ $other }** acceptă?
+offer-take-back = ↩️ **{ $who }** cere retragerea ultimei mutări. **{ $other }** e de acord?
+offer-accept = Acceptă
+offer-decline = Refuză
+offer-taken_back = **{ $who }** a retras o mutare.
+offer-declined = **{ $who }** a refuzat. Partida continuă.
+offer-withdrawn = **{ $who }** a retras propunerea. Partida continuă.
+
+## puzzle
+
+puzzle-win = **{ $mark } mută și câștigă.** O singură mutare câștigă. Care?
+puzzle-draw = **{ $mark } mută și face remiză.** O singură mutare păstrează remiza, toate celelalte pierd. Care?
+puzzle-user = 🧩 Un puzzle pentru **{ $who }**.
+puzzle-daily = 🧩 **Puzzle-ul zilei, { $day }.** Următorul vine { $ends }. Apasă pe o căsuță: doar tu vezi dacă e corect și contează doar primul răspuns.
+puzzle-right = ✅ **{ $coordinate } e corect.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză. Mutarea corectă este **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine. Mutarea corectă este **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } puzzle la rând!
+        [few] { $count } puzzle-uri la rând!
+       *[other] { $count } de puzzle-uri la rând!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } zi la rând!
+        [few] { $count } zile la rând!
+       *[other] { $count } de zile la rând!
+    }
+puzzle-record =
+    { "" }**Rezolvate:** { $solved } din { $tried } · **Serie:** { $in_a_row } (record: { $best })
+    { "" }**Puzzle-ul zilei:** { $days ->
+        [one] { $days } zi la rând
+        [few] { $days } zile la rând
+       *[other] { $days } de zile la rând
+    } (record: { $best_days })
+puzzle-next = Următorul puzzle
+
+## settings
+
+settings-level = **Nivel implicit:** { $level }
+settings-game = **Joc implicit:** { $game }
+settings-games = **Jocuri disponibile:** { $games }
+settings-all_games = **Jocuri disponibile:** toate, plus table de orice altă mărime
+settings-choose_games = Toate jocurile
+settings-buttons = **Butoane pe tablă:** activate
+settings-text = **Butoane pe tablă:** dezactivate, mutările se scriu
+settings-title = ## ⚙️ Setările serverului
+settings-saved = ✅ Salvat · { $now }
+settings-page_games = Jocuri
+settings-page_server = Server
+settings-page_language = Limbă
+settings-heading_games = ### Jocuri
+settings-heading_boards = ### Table
+settings-heading_access = ### Acces
+settings-heading_commands = ### Comenzi
+settings-heading_language = ### Limbă
+settings-default = Implicit: { $what }
+settings-language = **Limbă:** { $language }
+settings-discord_language = **Limbă:** { $language }, ca în Discord
+settings-language_from_discord = Ca în Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Mesajele pentru toată lumea sunt în această limbă. Cele pe care le vezi doar tu sunt în limba ta.
+settings-style = **Stilul tablei:** { $style }
+settings-to_buttons = Arată butoanele
+settings-to_text = Ascunde butoanele
+settings-everywhere = **Canale:** toate
+settings-channels = **Canale:** { $channels } și firele lor
+settings-choose_channels = Toate canalele
+settings-everybody = **Cine poate juca:** toată lumea
+settings-roles = **Cine poate juca:** { $roles }
+settings-choose_roles = Toată lumea
+settings-threads = **Fire:** câte unul pentru fiecare partidă, unde se poate
+settings-no_threads = **Fire:** doar la cerere
+settings-to_threads = Folosește fire
+settings-to_channels = Nu folosi fire
+settings-idle = **Limită de inactivitate:** { $idle }
+settings-note_idle = O partidă se termină când nimeni nu mută atâta timp. Partidele în curs păstrează limita de la început.
+settings-cooldown = **Pauză:** { $cooldown } între comenzi
+settings-no_cooldown = **Pauză:** fără
+settings-note_cooldown = Pentru mutări și butoane nu trebuie să aștepți niciodată.
+settings-prefix = **Prefix:** `{ $own }`
+settings-no_prefix = **Prefix:** fără
+settings-note_prefix = Comenzile slash și mențiunile merg întotdeauna.
+settings-change_prefix = Schimbă prefixul
+settings-no_wait = Fără pauză
+settings-hours = { $count ->
+    [one] { $count } oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+settings-days = { $count ->
+    [one] { $count } zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+settings-seconds = { $count ->
+    [one] { $count } secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } dintre canalele alese a fost șters.
+    [few] 🗑️ { $count } dintre canalele alese au fost șterse.
+   *[other] 🗑️ { $count } dintre canalele alese au fost șterse.
+}
+settings-all_channels_deleted = 🗑️ Toate canalele alese au fost șterse. Până alegi altele, se poate juca în orice canal.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } dintre rolurile alese a fost șters.
+    [few] 🗑️ { $count } dintre rolurile alese au fost șterse.
+   *[other] 🗑️ { $count } dintre rolurile alese au fost șterse.
+}
+settings-all_roles_deleted = 🗑️ Toate rolurile alese au fost șterse. Până alegi altele, poate juca toată lumea.
+settings-dismiss_deleted = Am înțeles
+settings-missing_for_answers = ⚠️ Nu pot răspunde la comenzi scrise în { $channels }. Am nevoie acolo de permisiunea **{ $missing }**.
+settings-missing_for_threads = ⚠️ Nu pot folosi fire pentru partide în { $channels }. Am nevoie acolo de permisiunea **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Nu pot desena table în { $channels }, așa că acolo sunt din emoji-uri. Am nevoie acolo de permisiunea **{ $missing }**.
+
+## prefix
+
+prefix-title = Prefixul comenzilor
+prefix-field = Prefix
+prefix-explanation = Cel mult 5 caractere (implicit: { $usual }). Gol: doar mențiuni și comenzi slash
+prefix-explanation_no_usual = Cel mult 5 caractere. Gol: doar mențiuni și comenzi slash
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Aici mi-ar vedea toți răspunsul. Folosește { $command } și îl vezi doar tu.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** pare cea mai bună mutare, dar nu e dovedit. { coach-depth } { $reasons }
+coach-depth = Am calculat { $depth ->
+        [one] { $depth } mutare
+        [few] { $depth } mutări
+       *[other] { $depth } de mutări
+    } înainte, numărându-le pe ale ambelor părți.
+coach-marked = -# Partida contează acum ca jucată cu indicii, iar tabla arată asta. Dacă e cotată, îți poate scădea ratingul, dar nu ți-l poate crește.
+coach-win = victorie în { $moves }
+coach-win_at_most = victorie în cel mult { $moves }
+coach-draw = remiză
+coach-loss = înfrângere în { $moves }
+coach-loss_at_most = înfrângere în cel mult { $moves }
+coach-to_move = { $mark } la mutare: **{ $value }**
+coach-to_move_unproven = { $mark } la mutare: **nedovedit**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Cea mai bună continuare:** { $cells }
+coach-looks_best = **Pare cea mai bună:** { $cells }
+coach-not_proven = **Nedovedite:** { $count } din { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. { coach-depth }
+coach-legend = 🏆 câștigă, 🤝 remiză, 💀 pierde, dacă nimeni nu greșește. Numerele arată mutările câștigătorului.
+coach-nothing_left = Partida aceea s-a terminat deja, așa că nu mai e nimic de analizat.
+coach-before_last = Ultima partidă de aici, înainte de mutarea finală:
+coach-at_end = Ultima partidă de aici, când s-a oprit:
+coach-completes_line = Completează { $lines } și câștigă.
+coach-forks = Face o furculiță: amenință să câștige pe { $cells }, iar { $mark } poate bloca doar una dintre căsuțe.
+coach-forces = Amenință să câștige pe { $cell }. { $mark } trebuie să blocheze acolo și tot pierde.
+coach-only_move = E singura mutare posibilă.
+coach-blocks = Blochează { $mark } pe { $lines }.
+coach-forestalls_fork = Împiedică o furculiță a lui { $mark } pe { $cells }.
+coach-only_draw = Orice altă mutare pierde.
+coach-keeps_win = { $others ->
+        [one] Câștigă și încă { $others } mutare.
+        [few] Câștigă și încă { $others } mutări.
+       *[other] Câștigă și încă { $others } de mutări.
+    }
+coach-only_win = Nicio altă mutare nu câștigă.
+coach-holds_out = Orice mutare pierde și niciuna nu rezistă mai mult.
+coach-holds_out_alone = Orice mutare pierde, dar aceasta rezistă cel mai mult.
+coach-threatens = Amenință să câștige pe { $cell }, așa că { $mark } trebuie să blocheze acolo.
+coach-tempts = Greșeli printre răspunsurile lui { $mark }: { $mistakes } din { $replies }.
+coach-one_of_draws = { $count } din { $moves ->
+        [one] { $moves } mutare posibilă
+        [few] { $moves } mutări posibile
+       *[other] { $moves } de mutări posibile
+    } păstrează remiza, inclusiv aceasta.
+coach-all_draw = Orice mutare păstrează remiza.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
+coach-no_mistake = **Greșeli pe tablă:** niciuna. Fiecare mutare a păstrat rezultatul.
+coach-no_proven_mistake = **Greșeli pe tablă:** niciuna dovedită.
+coach-not_judged = **Neevaluate, pentru că nimic nu e dovedit acolo:** { $numbers }
+coach-stopped_at = Când s-a oprit partida, { $mark } era la mutare: { $value }.
+coach-no_plies = Nu a fost nicio mutare.
+coach-plies = **Mutări:** { $cells }
+coach-kept = A păstrat rezultatul: { $value }.
+coach-unjudged = Nu pot evalua această mutare, pentru că valoarea ei nu e dovedită. { coach-depth }
+coach-lost_anyway = Partida era deja pierdută: { $value }.
+coach-mistake = O greșeală: { $before } → { $after }. Mai bine: { $glyph } { $cells }
+coach-back = Înapoi
+coach-next = Înainte
+
+## learner
+
+learner-title = ### 🧠 Ce am învățat aici
+learner-nothing_learned =
+    🧠 Încă nu am învățat nimic aici. Știu doar regulile. Ca să mă înveți: `{ $prefix }{ name-play } { level-learner }` sau `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Mod:** `{ $mode }`
+learner-mode_original =
+    { "" }**Mod:** `{ $mode }`
+    -# Joc pe prima căsuță liberă care încă nu m-a făcut să pierd o partidă.
+learner-mode_stronger =
+    { "" }**Mod:** `{ $mode }`
+    -# Învăț din ambele părți ale fiecărei partide. Pozițiile oglindite și rotite contează ca una singură.
+learner-memory_lost = **Poziții pierzătoare pe care le știu:** { $lost }
+learner-memory = **Poziții pierzătoare pe care le știu:** { $lost } · **Bune:** { $good }
+learner-games = **Partide:** { $games } · **La antrenament:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Ultima partidă:** câștigate: { $wins } · remize: { $draws } · pierdute: { $losses }
+    [few] **Ultimele { $count } partide:** câștigate: { $wins } · remize: { $draws } · pierdute: { $losses }
+   *[other] **Ultimele { $count } de partide:** câștigate: { $wins } · remize: { $draws } · pierdute: { $losses }
+}
+learner-results = **Rezultate:** câștigate: { $wins } · remize: { $draws } · pierdute: { $losses }
+learner-unbeatable = 🛡️ Nimeni nu mă mai poate învinge.
+learner-beatable = 🎯 Încă pot pierde cu { $mark_x } și cu { $mark_o }.
+learner-beatable_as = 🎯 Încă pot pierde cu { $mark }.
+learner-lesson = 💡 **Ultima lecție, cu { $mark }:** asta nu mai joc.
+learner-curve = Grafic cu linii al procentului meu de partide pierdute. Partide: { $games }. La început: { $first }. La sfârșit: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Antrenament împotriva nivelului **{ $opponent }**: { $played } din { $games } partidă
+    [few] 🏋️ Antrenament împotriva nivelului **{ $opponent }**: { $played } din { $games } partide
+   *[other] 🏋️ Antrenament împotriva nivelului **{ $opponent }**: { $played } din { $games } de partide
+}
+learner-trained = { $games ->
+    [one] ✅ Antrenament împotriva nivelului **{ $opponent }** încheiat: { $games } partidă.
+    [few] ✅ Antrenament împotriva nivelului **{ $opponent }** încheiat: { $games } partide.
+   *[other] ✅ Antrenament împotriva nivelului **{ $opponent }** încheiat: { $games } de partide.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat mai devreme, după { $played } din { $games } partidă.
+    [few] ⏹️ Antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat mai devreme, după { $played } din { $games } partide.
+   *[other] ⏹️ Antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat mai devreme, după { $played } din { $games } de partide.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Ceva nu a mers bine, așa că antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat după { $played } din { $games } partidă. Păstrez ce am învățat.
+    [few] ⚠️ Ceva nu a mers bine, așa că antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat după { $played } din { $games } partide. Păstrez ce am învățat.
+   *[other] ⚠️ Ceva nu a mers bine, așa că antrenamentul împotriva nivelului **{ $opponent }** s-a încheiat după { $played } din { $games } de partide. Păstrez ce am învățat.
+}
+learner-training_over = ⏹️ Antrenamentul acela s-a încheiat. Păstrez ce am învățat: vezi cu `{ $prefix }{ name-brain }`.
+learner-known_positions = **Poziții pe care le știu:** { $knows } · **Înainte:** { $knew }
+learner-end = Încheie antrenamentul
+learner-exported =
+    📤 **Tot ce știu aici, în modul `{ $mode }`**
+    { $memory }
+    Pentru încărcare în altă parte: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Ce știe acest fișier, în modul `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Combină** adaugă asta la ce știu aici și îmi păstrează rezultatele.
+    -# Poziții pierzătoare noi: { $lost } · Bune noi: { $good }
+learner-replace_preview =
+    { "" }**Înlocuiește** mă face să uit ce știu aici și rezultatele mele.
+    -# Poziții: { $known } · Partide: { $games }
+learner-do_merge = Combină
+learner-do_replace = Înlocuiește
+learner-do_cancel = Anulează
+learner-merged =
+    ✅ **Memorii combinate**
+    { "" }**Poziții pierzătoare noi:** { $lost } · **Bune noi:** { $good }
+    { "" }**Poziții pe care le știu:** { $known }
+learner-replaced =
+    ✅ **Memorie înlocuită**
+    { "" }**Poziții pe care le știu:** { $known }
+    { "" }**Mod:** `{ $mode }`
+    { "" }**Poziții uitate:** { $forgotten } · **Partide uitate:** { $games }
+learner-not_imported = Nu s-a importat nimic.
+learner-reset =
+    🗑️ **Vrei să uit tot ce am învățat aici și rezultatele mele?**
+    { "" }**Poziții:** { $known } · **Partide:** { $games }
+    Aș lua-o de la capăt în modul `{ $mode }`.
+learner-reset_yes = Uită tot
+learner-reset_no = Păstrează tot
+learner-forgotten =
+    🗑️ **Am uitat tot ce am învățat aici și rezultatele mele.**
+    { "" }**Poziții:** { $known } · **Partide:** { $games }
+    O iau de la capăt în modul `{ $mode }`.
+learner-kept = Nu am uitat nimic.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** nu are încă partide cu rezultat aici. Ca să începi una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** nu are încă partide cu rezultat aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **În total:** { $tally }
+stats-mark = **Cu { $mark }:** { $tally }
+stats-by_opponent = ### După adversar
+stats-members = **Membri:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Membrii împotriva mea
+stats-streak = **Serie:** { $glyph } { $length } · **Cea mai lungă serie de victorii:** { $longest }
+stats-legend = 🎮 partide cu rezultat · 🏆 câștigate · 🤝 remize · 💀 pierdute
+stats-more = Vezi și: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Vezi și: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partide jucate aici
+stats-games = **Partide:** { $games } · **Jucători:** { $members }
+stats-nothing = Nimeni nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nimeni nu a terminat încă o partidă aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play }`
+stats-winners = **Victorii:** { $mark_x } { $x } · { $mark_o } { $o } · **Remize:** { $draws }
+stats-ends = **Cum s-au terminat:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Cei mai activi:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Între nivelurile mele:** încă { $games } partidă
+    [few] **Între nivelurile mele:** încă { $games } partide
+   *[other] **Între nivelurile mele:** încă { $games } de partide
+}
+stats-bar = Grafic cu bare al rezultatelor. Câștigate: { $wins }. Remize: { $draws }. Pierdute: { $losses }.
+
+## ended
+
+ended-line = linie completată
+ended-full_board = tablă plină
+ended-resigned = abandon
+ended-forfeited = plecare sau timp expirat
+ended-agreed = remiză convenită
+ended-abandoned = lăsate neterminate
+ended-stopped = oprite de un moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Loc:** { $rank }
+rating-provisional = { $games ->
+    [one] **Rating până acum:** { $rating } · **Loc:** după încă { $games } partidă cotată
+    [few] **Rating până acum:** { $rating } · **Loc:** după încă { $games } partide cotate
+   *[other] **Rating până acum:** { $rating } · **Loc:** după încă { $games } de partide cotate
+}
+rating-none = { $games ->
+    [one] **Rating:** încă nu există · **Loc:** după { $games } partidă cotată
+    [few] **Rating:** încă nu există · **Loc:** după { $games } partide cotate
+   *[other] **Rating:** încă nu există · **Loc:** după { $games } de partide cotate
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Grafic cu linii al ratingului în { $games } partidă cotată: de la { $first } la { $last }, între { $lowest } și { $highest }.
+    [few] Grafic cu linii al ratingului în ultimele { $games } partide cotate: de la { $first } la { $last }, între { $lowest } și { $highest }.
+   *[other] Grafic cu linii al ratingului în ultimele { $games } de partide cotate: de la { $first } la { $last }, între { $lowest } și { $highest }.
+}
+
+## chart
+
+chart-results = Rezultate
+chart-wins = Câștigate: { $games }
+chart-draws = Remize: { $games }
+chart-defeats = Pierdute: { $games }
+chart-rating = Rating
+chart-rated_game = Partidă cotată
+chart-losses = Procentul meu de partide pierdute
+chart-lost = Pierdute
+chart-game = Partidă
+chart-average =
+    { $games ->
+        [one] Media pe { $games } partidă
+        [few] Media pe { $games } partide
+       *[other] Media pe { $games } de partide
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Clasament: { $game }
+    -# Membrii { $first }–{ $last } din { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partidă împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
+    [few] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
+   *[other] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } de partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 nivelurile mele, al căror rating nu se schimbă niciodată. Contează doar partidele cotate.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partidele { $first }–{ $last } din { $total }, cele mai noi primele
+history-all =
+    ### 📜 Partide jucate aici
+    -# Partidele { $first }–{ $last } din { $total }, cele mai noi primele
+history-none = **{ $who }** nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
+history-nothing = Nimeni nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } mutare
+    [few] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } mutări
+   *[other] **{ $number }.** { $date } · { $mark } contra **{ $other }** · { $result } · { $plies } de mutări
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } mutare
+    [few] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } mutări
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } de mutări
+}
+history-win = câștigată
+history-draw = remiză
+history-loss = pierdută
+history-no_result = fără rezultat
+history-newer = Mai noi
+history-older = Mai vechi
+history-first = Început
+history-last = Sfârșit
+history-list = Înapoi la listă
+
+## replay
+
+replay-ply = Mutarea { $number } din { $plies }: **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Partida e prea lungă pentru butoane, așa că iată tabla finală.
+
+## export
+
+export-use_slash_command = Asta rămâne între noi. Folosește `/{ name-export }` sau trimite-mi `{ $prefix }{ name-export }` într-un mesaj direct.
+export-done =
+    📤 **Partidele tale terminate:** { $games }
+    De peste tot unde ai jucat, câte o partidă pe fiecare rând. Ca să revezi una: `{ $prefix }{ name-replay }` și rândul ei
+export-none = Nu ai terminat încă nicio partidă. Ca să începi una: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Partida e oprită, iar tabla arată asta.
+moderation-resigned = 🏳️ **{ $who }** a abandonat partida, iar tabla arată asta.
+
+## permission
+
+permission-view_channel = Vizualizează canale
+permission-send_messages = Trimite mesaje
+permission-send_messages_in_threads = Trimite mesaje în fire
+permission-create_public_threads = Creează fire publice
+permission-attach_files = Atașează fișiere
+permission-manage_messages = Gestionează mesaje
+permission-manage_guild = Gestionează serverul
+
+## question
+
+question-yes = Ia-o de la capăt
+question-no = Joacă mai departe
+question-kept = Partida continuă. Ca să vezi tabla: `{ $prefix }{ name-board }`
+question-stop = **{ $x }** și **{ $o }** joacă aici. Oprești partida lor?
+question-stop_own = **{ $x }** și **{ $o }** joacă aici. Dacă oprești partida, o abandonezi. O oprești?
+question-stop_yes = Oprește partida
+question-stop_no = Anulează
+question-did_you_mean = Ai vrut să scrii `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Joacă
+help-to_learn = Învață
+help-to_owners = Pentru administratori
+help-play =
+    ### Joacă
+    Câștigă cine face trei în linie: pe orizontală, verticală sau diagonală.
+    - **Începe:** `{ $prefix }{ name-play }`. Joci cu { $mark_x } și începi; cu `{ $prefix }{ name-play } o` joci cu { $mark_o }.
+    - **Mută:** apasă pe o căsuță sau scrie `{ $prefix }{ name-move } B2` (rândul B, coloana 2).
+    - **Niveluri:** `{ $prefix }{ name-play } { level-easy }` sau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine.
+    - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Încă o partidă aici:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Învață
+    - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
+    - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
+    - **Ultima partidă explicată:** `{ $prefix }{ name-review }`
+    - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Învățăcelul:** cu `{ $prefix }{ name-play } { level-learner }` joci cu un începător care învață de la tine; `{ $prefix }{ name-brain }` arată cât a progresat.
+    - **Urmărește:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Datele tale:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Pentru administratorii serverului
+    - **Setări:** `/{ name-settings }` pentru jocuri, table, canale, roluri, prefix și limbă (necesită **Gestionează serverul**)
+    - **Oprirea unei partide:** `{ $prefix }{ name-stop }` în canalul ei (necesită **Gestionează mesaje**)
+    - **Permisiuni:** `/{ name-settings }` arată ce îmi lipsește.
+    - **Prefix:** schimbă-l în `/{ name-settings }`. O mențiune merge întotdeauna.
+    - **Resetarea învățăcelului:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Confidențialitate:** `{ $prefix }{ name-privacy }` arată ce păstrez despre tine.
+
+## privacy
+
+privacy-use_slash_command = Asta rămâne între noi. Folosește `/{ name-privacy }` sau trimite-mi `{ $prefix }{ name-privacy }` într-un mesaj direct.
+privacy-challenges = **Provocări deschise:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Ratinguri:** niciunul
+    [one] **Ratinguri:** pe { $ratings } server
+    [few] **Ratinguri:** pe { $ratings } servere
+   *[other] **Ratinguri:** pe { $ratings } de servere
+}
+privacy-gains = { $gains ->
+    [0] **Puncte câștigate împotriva nivelurilor mele:** niciunul
+    [one] **Puncte câștigate împotriva nivelurilor mele:** la { $gains } nivel
+    [few] **Puncte câștigate împotriva nivelurilor mele:** la { $gains } niveluri
+   *[other] **Puncte câștigate împotriva nivelurilor mele:** la { $gains } de niveluri
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Rezultate la puzzle-uri:** niciunul
+    [one] **Rezultate la puzzle-uri:** din { $puzzles } server sau mesaj direct
+    [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și mesaje directe
+   *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și mesaje directe
+}
+privacy-learners = { $learners ->
+    [0] **Memoria învățăcelului:** nimic
+    [one] **Memoria învățăcelului:** din { $learners } mesaj direct
+    [few] **Memoria învățăcelului:** din { $learners } mesaje directe
+   *[other] **Memoria învățăcelului:** din { $learners } de mesaje directe
+}
+privacy-holdings =
+    ### Ce păstrez despre tine
+    { "" }**Partide:** terminate: { $finished } · în curs: { $live }
+    -# ID-ul tău de utilizator, mutările, orele, indiciile și ID-urile serverului, canalului și mesajelor
+    { privacy-challenges }
+    -# Cine pe cine a provocat, jocul și ID-urile canalului și mesajului
+    { privacy-ratings }
+    -# Ratingul tău după fiecare partidă cotată și câte ai câștigat, ai remizat și ai pierdut
+    { privacy-gains }
+    -# Pentru fiecare nivel, punctele din ultima zi în care ai câștigat vreunul
+    { privacy-puzzles }
+    -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
+    { privacy-learners }
+    -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
+    { "" }**Nu păstrez niciodată:** numele tău și ce scrii
+privacy-if_deleted =
+    ### Dacă le ștergi
+    { "" }**Partidele în curs** se termină imediat. Le pierzi pe cele în care ambele părți au mutat deja.
+    { "" }**Partidele terminate** rămân, dar fără ID-ul tău de utilizator.
+    { "" }**Tot restul** dispare. Nu se poate anula.
+privacy-forget = Șterge datele mele
+privacy-forgotten =
+    ### Datele tale au fost șterse
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Am uitat și numele tău, limba ta și pe cine ai provocat, dacă le mai aveam în memorie.
+    ### Ce rămâne
+    { "" }**Partide:** { $kept }
+    -# Fără ID-ul tău de utilizator și fără ID-urile canalului și mesajelor. Rămâne doar ID-ul mesajului sau al clicului care a început o partidă, ca număr al ei. Fără canal, nimeni nu îl poate găsi.
+privacy-ended = { $lost ->
+    [0] **Partide în curs încheiate:** { $live } (fără rezultat)
+   *[other] **Partide în curs încheiate:** { $live } · **Pierdute:** { $lost } (ambele părți mutaseră)
+}
+privacy-nothing_ended = **Partide în curs încheiate:** niciuna
+
+## name
+
+name-play = joacă
+name-play_opponent = adversar
+name-play_member = membru
+name-play_mark = semn
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = joc
+name-invite = invită
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = remiză
+name-takeback = retrage
+name-watch = urmărește
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = creier
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partide
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = fișier
+name-brain_reset = { word-reset }
+name-brain_reset_mode = mod
+name-brain_reset_game = { name-play_game }
+name-settings = setări
+name-stop = oprește
+name-move = mută
+name-move_coordinate = căsuță
+name-board = tablă
+name-resign = abandonează
+name-puzzle = puzzle
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = ajutor
+name-hint = indiciu
+name-analyse = analizează
+name-analyse_position = poziție
+name-review = recapitulare
+name-privacy = confidențialitate
+name-stats = statistici
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = clasament
+name-leaderboard_game = { name-play_game }
+name-history = istoric
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = reluare
+name-replay_game = partidă
+name-export = exportă
+
+## word
+
+word-random = aleatoriu
+word-thread = fir
+word-hints = indicii
+word-misere = invers
+word-connect4 = conectează4
+word-connect_four = conecteazăpatru
+word-daily = zilnic
+word-show = arată
+word-train = antrenează
+word-export = exportă
+word-import = importă
+word-reset = resetează
+word-server = server
+word-original = original
+word-stronger = îmbunătățit
+
+## command
+
+command-play = Începe o partidă de X și O, Conectează 4 sau alt joc
+command-play_opponent = Nivelul meu, dacă joci cu mine
+command-play_member = Membrul pe care îl provoci (implicit: joci cu mine)
+command-play_mark = Semnul tău; X începe
+command-play_mark_x = X (începe)
+command-play_mark_o = O (joacă al doilea)
+command-play_mark_random = Aleatoriu
+command-play_thread = Deschide un fir pentru partidă (implicit: setarea serverului)
+command-play_hints = Permite indicii într-o partidă între membri
+command-play_game = Ce joc (implicit: jocul implicit al serverului)
+command-invite = Invită pe oricine de aici la o partidă
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Permite indicii în partidă
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Provoacă la o partidă
+command-draw = Propune-i adversarului remiză
+command-takeback = Cere retragerea ultimei tale mutări
+command-watch = Urmărește cum joacă între ele două dintre nivelurile mele
+command-watch_x = Nivelul care joacă cu X și începe
+command-watch_o = Nivelul care joacă cu O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Ce știe învățăcelul aici
+command-brain_show = Vezi ce a învățat aici învățăcelul
+command-brain_show_game = { command-play_game }
+command-brain_train = Antrenează învățăcelul în multe partide împotriva unui nivel al meu
+command-brain_train_games = Numărul de partide, de la 1 la 10000 (implicit: 500)
+command-brain_train_opponent = Nivelul cu care se antrenează (implicit: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Primește într-un fișier tot ce știe învățăcelul
+command-brain_export_game = { command-play_game }
+command-brain_import = Învață-l pe învățăcel ce e într-un fișier
+command-brain_import_file = Un fișier de la /{ name-brain } { name-brain_export }
+command-brain_reset = Fă-l pe învățăcel să uite tot
+command-brain_reset_mode = Cum învață de acum înainte (implicit: ca până acum)
+command-brain_reset_mode_original = { word-original }: învață din propriile înfrângeri
+command-brain_reset_mode_stronger = { word-stronger }: învață din ambele părți ale fiecărei partide
+command-brain_reset_game = { command-play_game }
+command-settings = Vezi și schimbă cum joc pe acest server
+command-stop = Oprește partida din acest canal
+command-move = Joacă pe o căsuță, ca B2, sau la Conectează 4 pe un număr de coloană
+command-move_coordinate = O căsuță, ca B2, sau la Conectează 4 un număr de coloană
+command-board = Arată din nou tabla
+command-resign = Abandonează partida
+command-puzzle = Găsește singura mutare corectă
+command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
+command-puzzle_game = { command-play_game }
+command-help = Cum se joacă
+command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
+command-analyse = Vezi cât valorează fiecare mutare
+command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
+command-review = Revezi ultima partidă de aici, mutare cu mutare
+command-privacy = Vezi sau șterge ce păstrez despre tine
+command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
+command-stats_member = Ale cui partide (implicit: ale tale)
+command-stats_server = Arată partidele tuturor de pe acest server
+command-stats_game = Doar acest joc (implicit: toate jocurile)
+command-leaderboard = Vezi cine conduce pe server și unde se află nivelurile mele
+command-leaderboard_game = { command-play_game }
+command-history = Vezi partidele terminate și revezi-le mutare cu mutare
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Revezi o partidă pornind de la un rând de text
+command-replay_game = Un rând din fișierul de la /{ name-export }
+command-export = Primește toate partidele tale într-un fișier; îl vezi doar tu
+
+## error
+
+error-MissingCoordinateError = Ce căsuță? Scrie litera rândului și numărul coloanei, de exemplu `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Asta nu e o căsuță. Scrie litera unui rând și numărul unei coloane, de exemplu `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Ce coloană? Scrie numărul ei, de exemplu `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Acest „{ $typed }” seamănă cu „{ $meant }”, dar e din alt alfabet. Treci tastatura pe litere latine și scrie, de exemplu, `{ $prefix }{ name-move } B2`.
+error-RowError = Nu există rândul { $row }. Rândurile sunt de la { $first } la { $last }.
+error-ColumnError = Nu există coloana { $column }. Coloanele sunt de la { $first } la { $last }.
+error-CellTakenError = **{ $coordinate }** e deja ocupată de { $mark }. Alege o căsuță liberă.
+error-FullColumnError = Coloana { $column } e plină. Alege alta.
+error-FloatingCellError = Un semn ar cădea de pe **{ $coordinate }**. Alege cea mai de jos căsuță liberă a unei coloane.
+error-PositionShapeError = Scrie poziția pe { $rows } rânduri a câte { $columns } căsuțe, cu `/` între rânduri, de exemplu `X../.O./...`.
+error-PositionMarkError = Pe rândul { $row }, coloana { $column } din acea poziție nu e nici `X`, nici `O`, nici `.`.
+error-ImpossiblePositionError = Nicio partidă nu ajunge la acea poziție: X începe, părțile mută pe rând, iar prima linie încheie partida.
+error-GameSizeError = Nu există un joc de mărimea asta. O tablă are între { $least } și { $most } rânduri și coloane, iar o linie are cel puțin { $least } căsuțe și încape pe tablă. De exemplu, `{ $prefix }{ name-play } 6x6x4` înseamnă 6 rânduri, 6 coloane și 4 în linie.
+error-GameNotOfferedError = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
+error-MatchOverError = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Nu joci în această partidă. Ca să începi una a ta: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Nu ai mutat încă, așa că nu e nimic de retras.
+error-NotYourTurnError = Nu e rândul tău. Ca să vezi tabla: `{ $prefix }{ name-board }`
+error-NoMatchError = Nu e nicio partidă în curs aici. Ca să începi una: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Partida ta de aici e încă în curs. Dacă o iei de la capăt, o abandonezi, iar asta contează ca înfrângere. O iei de la capăt?
+error-MatchRunningError_no_result = O partidă e încă în curs aici. Dacă o iei de la capăt, ea se termină fără rezultat. O iei de la capăt?
+error-ChannelBusyError = { $idle_after ->
+        [one] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } minut.
+        [few] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } minute.
+       *[other] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } de minute.
+    }
+error-MatchMovedOnError = Partida a mers mai departe între timp. Ca să vezi cum stă: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Aici e o altă partidă în curs. Așteaptă să se termine sau joacă în alt canal ori într-un fir.
+error-QuestionError_not_yours = Întrebarea aceea era pentru altcineva.
+error-OfferError_not_a_duel = Asta merge doar în partide între membri. Împotriva mea, `{ $prefix }{ name-play }` începe o partidă nouă, iar `{ $prefix }{ name-resign }` o abandonează pe aceasta.
+error-OfferError_own_offer = Doar adversarul poate accepta asta.
+error-ChallengeError_own_challenge = Nu poți juca împotriva ta. Ca să începi o partidă cu mine: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Boții nu pot accepta provocări. Ca să începi o partidă cu mine: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Aveți deja o provocare deschisă între voi. Mai întâi accept-o, refuz-o sau retrage-o: { $existing }
+error-ChallengeError_invitation_open = Ai deja o invitație deschisă. Retrage-o mai întâi sau așteaptă să o accepte cineva: { $existing }
+error-ChallengeOverError = Nu mai e deschisă. Ca să faci o provocare nouă: `{ $prefix }{ name-play } @cineva`
+error-ChallengeError_not_yours = Provocarea aceea e pentru altcineva.
+error-ChallengeError_level = Nivelurile sunt doar pentru partide cu mine. Scoate nivelul ca să provoci un membru.
+error-ChallengeError_nobody_else = Aici suntem doar noi doi. Provoacă pe cineva într-un canal al unui server.
+error-ChallengeError_not_visible = Pe acest server doar tu îmi vezi răspunsurile, așa că nimeni nu ar putea accepta. Roagă pe cineva care gestionează serverul să mă adauge sau joacă într-un grup de mesaje directe.
+error-ChallengeError_not_a_member = Nu găsesc acel membru aici. Scrie `@` și alege-l din lista Discord.
+error-ModerationError_not_the_starter = Altcineva a început asta. Doar acea persoană și membrii cu permisiunea **{ permission-manage_messages }** pot opri asta.
+error-NoPuzzlesError = Nu există puzzle-uri pentru jocul acela. Există puzzle-uri pentru: { $games }.
+error-PuzzleError_not_yours = Puzzle-ul acela e pentru altcineva. Ca să primești unul al tău: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Puzzle-ul acela nu mai contează. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Ai răspuns deja la puzzle-ul acela. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
+error-ThreadError_not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.
+error-ThreadError_user_permission = Ai nevoie de permisiunea **{ $missing }** ca să deschizi un fir aici. Joacă fără fir.
+error-ThreadError_too_many = Acest server are deja câte fire permite Discord. Joacă fără fir sau arhivează mai întâi câteva.
+error-ThreadError_try_later = Discord nu mă lasă să deschid fire acum, așa că partida se joacă aici.
+error-TrainingError_bot_permission = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum merge antrenamentul. Roagă pe cineva care gestionează serverul să mi-o dea sau antrenează-mă în alt canal.
+error-TrainingError_user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
+error-MayNotAttachError = Am nevoie de permisiunea **{ $missing }** ca să trimit fișiere aici. Roagă pe cineva care gestionează serverul să mi-o dea sau folosește comanda slash, ca `/{ name-brain } { word-export }`.
+error-LearnerGameError = Învățăcelul nu joacă acel joc. Joacă: { $games }.
+error-LearnerError_unknown_word = Nu cunosc „{ $typed }”. `{ $prefix }{ name-brain }` arată ce am învățat. Mai poți folosi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` cu un fișier și `{ $prefix }{ name-brain } { word-reset }` sau `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Nu cunosc „{ $typed }”. Scrie un număr de partide și unul dintre nivelurile mele ({ $levels }), de exemplu `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Pentru un antrenament, alege un număr de partide de la 1 la { $most }.
+error-TrainingError_already_running = Mă antrenez deja aici. Așteaptă să se termine sau încheie acel antrenament.
+error-LearnerError_other_mode = Aceste memorii nu pot fi combinate: fișierul e în modul `{ $theirs }`, iar aici învăț în modul `{ $ours }`.
+error-LearnerError_no_file = Atașează comenzii un fișier de la `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord nu mi-a dat fișierul. Încearcă din nou.
+error-NotAManagerError = Ai nevoie de permisiunea **{ permission-manage_guild }** pentru asta.
+error-InvalidChoiceError = Opțiunea aceea nu e disponibilă. Cele disponibile: `/{ name-settings }`
+error-InvalidPrefixError = Nu s-a salvat: un prefix are cel mult 5 caractere vizibile, fără spații și accente grave, și nu începe cu `/`, `@` sau `<`.
+error-WrongChannelError = Aici nu joc. Poți juca în { $channels }.
+error-MissingRoleError = Ca să joci cu mine aici, ai nevoie de unul dintre aceste roluri: { $roles }.
+error-CooldownError = Ce viteză! Poți folosi următoarea comandă { $ends }.
+error-ModerationError_not_a_moderator = Ai nevoie de permisiunea **{ permission-manage_messages }** ca să oprești partidele altor membri.
+error-ModerationError_end_exhibition_instead = Dacă tu ai început partida, oprește-o cu butonul de sub ea. Altfel, ai nevoie de permisiunea **{ permission-manage_messages }**.
+error-QuestionError_answered = La întrebarea aceea s-a răspuns deja.
+error-MemoryFileError_too_large = Nu pot importa fișierul: are peste { $max_kib } KiB.
+error-MemoryFileError_encoding = Nu pot importa fișierul: nu e text în UTF-8 (octetul { $byte }).
+error-MemoryFileError_syntax = Nu pot importa fișierul: nu e JSON (rândul { $line }, coloana { $column }).
+error-MemoryFileError_shape = Nu pot importa fișierul: trebuie să fie un singur obiect JSON cu două liste și nimic altceva imbricat.
+error-MemoryFileError_unknown_key = Nu pot importa fișierul: cheia cu numărul { $number } e necunoscută. Cheile sunt { $keys }.
+error-MemoryFileError_repeated_key = Nu pot importa fișierul: are de două ori cheia `{ $where }`.
+error-MemoryFileError_missing_key = Nu pot importa fișierul: lipsește cheia `{ $where }`.
+error-MemoryFileError_value = Nu pot importa fișierul: `{ $where }` trebuie să fie una dintre valorile: `{ $values }`.
+error-MemoryFileError_not_a_list = Nu pot importa fișierul: `{ $where }` trebuie să fie o listă.
+error-MemoryFileError_entry = Nu pot importa fișierul: `{ $where }` trebuie să fie un număr întreg de la 1 la { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Nu pot importa fișierul: `{ $where }` este { $position }, care nu e mai mare decât elementul dinainte. { -entries-from-0 }
+error-MemoryFileError_unreachable = Nu pot importa fișierul: `{ $where }` este { $position }, o poziție la care nu ajunge nicio partidă. { -entries-from-0 }
+error-MemoryFileError_game_over = Nu pot importa fișierul: `{ $where }` este { $position }, o poziție în care partida s-a terminat cu alt rezultat. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Nu pot importa fișierul: modul `{ $mode }` nu reține poziții bune, așa că `{ $where }` trebuie scos.
+error-MemoryFileError_not_canonical = Nu pot importa fișierul: `{ $where }` este { $position }, dar acest mod reține perechea ei oglindită sau rotită, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Nu pot importa fișierul: `{ $where }` este { $position }, care e și în cealaltă listă. { -entries-from-0 }
+-entries-from-0 = (Primul element al unei liste are numărul 0.)
+error-NotationError_time = Nu pot citi rândul { $line }: trebuie să înceapă cu o oră în UTC, ca `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Nu pot citi rândul { $line }: după oră vin numerele de rânduri, de coloane și de căsuțe dintr-o linie câștigătoare, ca `3x3x3`, apoi `+gravity` sau `+misere`, dacă e cazul.
+error-NotationError_seat = Nu pot citi rândul { $line }: lipsește jucătorul `{ $seat }`. Scrie `{ $seat }me`, `{ $seat }member` sau unul dintre nivelurile mele în engleză, ca `{ $seat }easy`.
+error-NotationError_same_player = Rândul { $line } nu e o partidă posibilă: un singur jucător poate fi `me`.
+error-NotationError_move = Nu pot citi rândul { $line }: mutarea { $move } nu e nici o căsuță de pe acea tablă, ca `B2`, nici un rezultat ({ $results }).
+error-NotationError_cell_taken = Rândul { $line } nu e o partidă posibilă: la mutarea { $move }, **{ $coordinate }** e deja ocupată.
+error-NotationError_floating_cell = Rândul { $line } nu e o partidă posibilă: la mutarea { $move }, un semn pe **{ $coordinate }** ar cădea.
+error-NotationError_game_over = Rândul { $line } nu e o partidă posibilă: se termină înainte de mutarea { $move }.
+error-NotationError_result = Rândul { $line } e incomplet: după mutări vin rezultatul ({ $results }) și cum s-a terminat partida, ca `1-0 line`.
+error-NotationError_termination = Nu pot citi rândul { $line }: după rezultat vine cum s-a terminat partida: { $terminations }.
+error-NotationError_decided = Rândul { $line } nu e o partidă posibilă: mutările se termină cu `{ $ending }`, așa că rândul trebuie să spună asta.
+error-NotationError_undecided = Rândul { $line } nu e o partidă posibilă: mutările nu o încheie, așa că nu poate spune `{ $termination }`.
+error-NotationError_result_mismatch = Rândul { $line } nu e o partidă posibilă: după `{ $termination }`, rezultatul poate fi doar { $results }.
+error-NotationError_extra_text = Nu pot citi rândul { $line }: după cum s-a terminat partida, poate urma doar `coached`.
+error-ThreadError_bot_permission = Am nevoie de permisiunea **{ $missing }** ca să deschid un fir aici. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă fără fir.
+error-TooManyMatchesError_own = { $most ->
+        [one] Ai deja { $most } partidă în curs pe acest server și nu poți avea mai multe. Termin-o mai întâi: { $channels }.
+        [few] Ai deja { $most } partide în curs pe acest server și nu poți avea mai multe. Termină mai întâi una: { $channels }.
+       *[other] Ai deja { $most } de partide în curs pe acest server și nu poți avea mai multe. Termină mai întâi una: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Cine te-a provocat are deja { $most } partidă în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină.
+        [few] Cine te-a provocat are deja { $most } partide în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină una.
+       *[other] Cine te-a provocat are deja { $most } de partide în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină una.
+    }
+error-MayNotFollowUpError = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum continuă o partidă. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă în alt canal.
+error-MatchUnreachableError = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul ei a fost șters sau nu îl mai puteam vedea.
+error-HintsNotAllowedError = Indiciile sunt dezactivate în această partidă. Ca să începi una cu indicii: `{ $prefix }{ name-play } @cineva { word-hints }`
+error-RecordError_nothing_finished = Nicio partidă nu s-a terminat încă aici. `{ $prefix }{ name-analyse } X../.O./...` analizează orice poziție.
+error-RecordError_match_not_found = Nu mai cunosc acea partidă. Poate că un jucător și-a șters datele.
+error-RecordError_unknown_target = Nu cunosc „{ $typed }”. Nu scrie nimic pentru partidele tale, numește un membru, ca `{ $prefix }{ $command } @ben`, sau scrie `{ $prefix }{ $command } { word-server }` pentru toți de aici.
+error-RecordError_two_targets = Alege un membru sau tot serverul, nu amândouă.
+error-RecordError_no_leaderboard = Doar serverele au ratinguri și clasament. Rezultatele tale de aici: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Adaugă după comandă un rând de la `{ $prefix }{ name-export }` și îți arăt din nou partida, mutare cu mutare.
+error-RecordError_board_too_large = Tabla aceea e prea mare ca să o arăt. Cea mai mare este { $most }×{ $most }.
+error-RecordError_export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le celui care mă administrează.
+error-LevelNotOfferedError = **{ $level }** nu e disponibil în acest joc: { $game }. Nivelurile lui sunt { $levels }.
+error-NoRecordsError = Nu există statistici și ratinguri separate pentru acel joc. Există pentru: { $games }.
+error-UnknownLevelError = Nu cunosc „{ $typed }”. Nivelurile mele sunt { $levels }. De exemplu: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Nu s-a salvat: X și O au nevoie fiecare de un emoji.
+error-EmojiError_unreadable = Nu s-a salvat: „{ $typed }” nu e un emoji. Scrie unul sau numele unui emoji al serverului, ca `:cat:`.
+error-EmojiError_composed = Nu s-a salvat: „{ $typed }” e format din mai multe caractere, ca steagurile, tastele și familiile, și nu s-ar distinge pe tablă. Alege un emoji simplu.
+error-EmojiError_unknown = Nu s-a salvat: acest server nu are un emoji `:{ $name }:`. Scrie unul dintre ale lui sau unul obișnuit, ca 🍎.
+error-EmojiError_unavailable = Nu s-a salvat: `:{ $name }:` nu e disponibil acum, pentru că serverul are mai multe emoji-uri decât permit boost-urile lui.
+error-EmojiError_restricted = Nu s-a salvat: `:{ $name }:` e rezervat unor roluri pe care nu le am.
+error-EmojiError_duplicate = Nu s-a salvat: { $emoji } ar însemna două lucruri. X, O și o căsuță liberă ({ $free } implicit) trebuie să difere, la fel și X și O într-o linie câștigătoare.
+error-EmojiError_unlisted = Nu s-a salvat: Discord nu mi-a spus ce emoji-uri are acest server. Încearcă din nou.
+
+## failure
+
+failure-old_button = Butonul acela e dintr-o versiune veche a mea. Ce știu să fac acum: `{ $prefix }{ name-help }`
+failure-changed = Comenzile mele tocmai s-au schimbat, iar Discordul tău le arată încă pe cele vechi. Reîncarcă-l (Ctrl+R sau repornește aplicația) și încearcă din nou.
+failure-unexpected = Scuze, ceva nu a mers bine la mine. Încearcă din nou; `{ $prefix }{ name-board }` arată cum stă partida.
+failure-try_later = Discord nu mă lasă să termin asta acum. Încearcă din nou peste un minut; `{ $prefix }{ name-board }` arată cum stă partida.
+failure-no_channel = Discord nu mi-a spus în ce canal a fost. Încearcă din nou.
+failure-not_attached = Fișierul lipsește pentru că Discord l-a refuzat.
+failure-database = Scuze, nu pot salva partide acum. Cele deja salvate sunt în siguranță: vezi `{ $prefix }{ name-board }` peste câteva minute și încearcă din nou.
+failure-muted = Nu pot răspunde în { $channel } fără permisiunea **{ $missing }**. Roagă pe cineva care gestionează acel server să mi-o dea și continuă cu `{ $prefix }{ name-board }`: partida ta e salvată.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord cunoaște acum { $count } comandă slash.
+        [few] Discord cunoaște acum { $count } comenzi slash.
+       *[other] Discord cunoaște acum { $count } de comenzi slash.
+    }
+owner-not_synced = Discord a refuzat comenzile slash (HTTP { $status }: { $reason }). Încearcă mai târziu. Dacă nu ajută, invită-mă din nou cu linkul din jurnalul meu.

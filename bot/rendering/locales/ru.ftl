@@ -1,0 +1,1039 @@
+### The bot's texts in Russian.
+
+## ply
+
+ply-member_first = Новая партия. **{ $who }** ставит { $mark } на **{ $coordinate }**.
+ply-member = **{ $who }** ставит { $mark } на **{ $coordinate }**.
+ply-program_first = Начинаю с **{ $coordinate }** { $mark }.
+ply-program = Отвечаю: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Ваш ход, **{ $who }**: вы играете за { $mark }. Например: `{ $prefix }{ name-move } { $example }`
+status-awaited = Ходит **{ $who }** { $mark }. ⏳ Время истекает { $deadline }. Если хода не будет, **{ $who }** проиграет.
+status-awaited_first = Ходит **{ $who }** { $mark }. ⏳ Время истекает { $deadline }. Если хода не будет, партия закончится без результата.
+status-level_to_move = **{ $who }** { $mark } думает…
+status-member_won = 🏆 **Победа: { $who }** { $mark }, линия { $line }.
+status-program_won = 🏁 **Моя победа:** { $mark }, линия { $line }.
+status-misere_won = 🏆 **Победа: { $winner }.** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-misere_member_won = 🏆 **Победа: { $who }.** Линию { $line } { $mark } пришлось завершить мне.
+status-misere_program_won = 🏁 **Моя победа:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-draw = 🤝 **Ничья.** Доска заполнена, а линии нет ни у кого.
+status-member_resigned = 🏳️ **{ $who }** сдаётся. **Победа за мной.**
+status-member_forfeited = ⌛ **{ $who }** выбывает: уход с сервера или вышло время. **Победа за мной.**
+status-member_started_over = 🏳️ **{ $who }** сдаёт прошлую партию. **Победа в ней за мной.**
+status-resigned = 🏳️ **{ $who }** сдаётся. **Победа: { $winner }.**
+status-forfeited = ⌛ **{ $who }** выбывает: уход с сервера или вышло время. **Победа: { $winner }.**
+status-agreed = 🤝 **Ничья** по соглашению.
+status-stopped = ⏹️ **Остановлено.** Эта партия закончилась без результата.
+status-halted = ⏹️ **Партию остановил модератор.** Она закончилась без результата.
+status-abandoned = 💤 Никто не сделал следующий ход, и партия закончилась без результата.
+status-someone = кто-то
+status-again = Сыграем ещё? `{ $prefix }{ name-play }`
+status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Мой уровень: { $level }
+position-coached = { $position } · с подсказками
+position-misere = { $position } · { $count } в ряд — проигрыш
+
+## level
+
+level-random = случайный
+level-easy = простой
+level-medium = средний
+level-hard = сложный
+level-perfect = идеальный
+level-learner = ученик
+
+## game
+
+game-3x3 = Крестики-нолики
+game-misere = Крестики-нолики в поддавки
+game-4x4 = 4×4 (четыре в ряд)
+game-5x5 = 5×5 (четыре в ряд)
+game-7x7 = 7×7 (пять в ряд)
+game-9x9 = 9×9 (пять в ряд)
+game-connect4 = Четыре в ряд
+game-size = { $rows }×{ $columns } ({ $in_a_row } в ряд)
+
+## board
+
+board-rematch = Реванш
+board-again = Сыграть ещё
+board-stop = Остановить
+board-review = Разбор
+
+## style
+
+style-classic = Классика
+style-shapes = Фигуры
+style-animals = Животные
+style-fruit = Фрукты
+style-space = Космос
+style-weather = Погода
+style-picture = Рисунок
+style-own = Эмодзи сервера
+
+## own
+
+own-title = Эмодзи для доски
+own-choose = Выбрать эмодзи
+own-explanation = Эмодзи или название эмодзи этого сервера, например :cat:
+own-placeholder = Оставьте пустым, чтобы было по умолчанию
+own-x = X
+own-o = O
+own-winning_x = X в выигрышной линии
+own-winning_o = O в выигрышной линии
+own-empty = Свободная клетка
+own-unavailable = Эти эмодзи здесь больше недоступны: { $names }. На досках снова { $mark_x } и { $mark_o }.
+
+## picture
+
+picture-board = Доска { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Последний ход: { $coordinate }.
+picture-line = Зачёркнута линия { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Партия идёт в ветке { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** бросает вам вызов: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** ищет соперника. Игра: **{ $game }**. Кто сыграет?
+challenge-mark = **{ $who }** играет за { $mark }, первым ходит { $mark_x }.
+challenge-random_mark = Кто за кого, решит жребий. Первым ходит { $mark_x }.
+challenge-hints = 💡 Обоим игрокам доступна команда `/{ name-hint }`; на доске будет пометка об этом.
+challenge-expires = Истекает { $deadline }.
+challenge-accept = Принять
+challenge-decline = Отклонить
+challenge-withdraw = Отозвать
+challenge-declined = **{ $who }** отклоняет вызов.
+challenge-withdrawn = **{ $who }** отзывает вызов.
+challenge-uninvited = **{ $who }** отзывает приглашение.
+challenge-expired = ⌛ Время вышло: **{ $who }** остаётся без ответа.
+challenge-begun = **{ $x }** { $mark_x } против **{ $o }** { $mark_o }. Игра началась!
+
+## offer
+
+offer-draw = 🤝 **{ $who }** предлагает ничью. **{ $other }**, согласны?
+offer-take-back = ↩️ **{ $who }** просит вернуть последний ход. **{ $other }**, согласны?
+offer-accept = Согласиться
+offer-decline = Отказаться
+offer-taken_back = **{ $who }** берёт ход назад.
+offer-declined = **{ $who }** отвечает отказом. Партия продолжается.
+offer-withdrawn = **{ $who }** отзывает предложение. Партия продолжается.
+
+## puzzle
+
+puzzle-win = **{ $mark } ходит и выигрывает.** К победе ведёт только один ход. Какой?
+puzzle-draw = **{ $mark } ходит и спасает ничью.** Ничью сохраняет только один ход, все остальные проигрывают. Какой?
+puzzle-user = 🧩 Задача для игрока **{ $who }**.
+puzzle-daily = 🧩 **Задача дня, { $day }.** Следующая появится { $ends }. Нажмите на клетку: результат увидите только вы, а засчитывается только первый ответ.
+puzzle-right = ✅ **{ $coordinate } — верно.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей. Верный ход: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно. Верный ход: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } задача подряд!
+        [few] { $count } задачи подряд!
+        [many] { $count } задач подряд!
+       *[other] { $count } задачи подряд!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } день подряд!
+        [few] { $count } дня подряд!
+        [many] { $count } дней подряд!
+       *[other] { $count } дня подряд!
+    }
+puzzle-record =
+    { "" }**Решено:** { $solved } из { $tried } · **Серия:** { $in_a_row } (рекорд: { $best })
+    { "" }**Задача дня:** { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дня подряд
+    } (рекорд: { $best_days })
+puzzle-next = Следующая задача
+
+## settings
+
+settings-level = **Уровень по умолчанию:** { $level }
+settings-game = **Игра по умолчанию:** { $game }
+settings-games = **Доступные игры:** { $games }
+settings-all_games = **Доступные игры:** все, а также доски любого размера
+settings-choose_games = Все игры
+settings-buttons = **Кнопки для ходов:** включены
+settings-text = **Кнопки для ходов:** выключены, ходы вводятся текстом
+settings-title = ## ⚙️ Настройки сервера
+settings-saved = ✅ Сохранено · { $now }
+settings-page_games = Игры
+settings-page_server = Сервер
+settings-page_language = Язык
+settings-heading_games = ### Игры
+settings-heading_boards = ### Доски
+settings-heading_access = ### Доступ
+settings-heading_commands = ### Команды
+settings-heading_language = ### Язык
+settings-default = По умолчанию: { $what }
+settings-language = **Язык:** { $language }
+settings-discord_language = **Язык:** { $language }, как в Discord
+settings-language_from_discord = Как в Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Сообщения для всех — на этом языке. Сообщения, которые видите только вы, — на вашем.
+settings-style = **Стиль доски:** { $style }
+settings-to_buttons = Показывать кнопки
+settings-to_text = Скрыть кнопки
+settings-everywhere = **Каналы:** все
+settings-channels = **Каналы:** { $channels } и их ветки
+settings-choose_channels = Все каналы
+settings-everybody = **Кто может играть:** все
+settings-roles = **Кто может играть:** { $roles }
+settings-choose_roles = Все
+settings-threads = **Ветки:** для каждой партии, где это возможно
+settings-no_threads = **Ветки:** только по запросу
+settings-to_threads = Играть в ветках
+settings-to_channels = Не создавать ветки
+settings-idle = **Лимит бездействия:** { $idle }
+settings-note_idle = Если столько времени нет ходов, партия заканчивается. На начатые партии изменение не влияет.
+settings-cooldown = **Пауза:** { $cooldown } между командами
+settings-no_cooldown = **Пауза:** нет
+settings-note_cooldown = На ходы и кнопки пауза не распространяется.
+settings-prefix = **Префикс:** `{ $own }`
+settings-no_prefix = **Префикс:** нет
+settings-note_prefix = Слэш-команды и упоминания работают всегда.
+settings-change_prefix = Изменить префикс
+settings-no_wait = Без паузы
+settings-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+settings-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+settings-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+settings-channels_deleted = 🗑️ { $count ->
+        [one] Удалён { $count } из выбранных каналов.
+        [few] Удалено { $count } из выбранных каналов.
+        [many] Удалено { $count } из выбранных каналов.
+       *[other] Удалено { $count } из выбранных каналов.
+    }
+settings-all_channels_deleted = 🗑️ Все выбранные каналы удалены. Пока вы не выберете другие, играть можно в любом канале.
+settings-roles_deleted = 🗑️ { $count ->
+        [one] Удалена { $count } из выбранных ролей.
+        [few] Удалено { $count } из выбранных ролей.
+        [many] Удалено { $count } из выбранных ролей.
+       *[other] Удалено { $count } из выбранных ролей.
+    }
+settings-all_roles_deleted = 🗑️ Все выбранные роли удалены. Пока вы не выберете другие, играть могут все.
+settings-dismiss_deleted = Понятно
+settings-missing_for_answers = ⚠️ Не могу отвечать на текстовые команды здесь: { $channels }. Дайте мне там право **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не могу вести партии в ветках здесь: { $channels }. Дайте мне там право **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не могу рисовать доски здесь: { $channels }, поэтому они из эмодзи. Дайте мне там право **{ $missing }**.
+
+## prefix
+
+prefix-title = Префикс команд
+prefix-field = Префикс
+prefix-explanation = До 5 символов (по умолчанию: { $usual }). Пусто: только упоминания и слэш-команды
+prefix-explanation_no_usual = До 5 символов. Пусто: только упоминания и слэш-команды
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Мой ответ здесь увидят все. Введите { $command }, и его увидите только вы.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 Похоже, лучший ход — **{ $coordinate }**, но это не доказано. { coach-depth } { $reasons }
+coach-depth = Глубина просчёта: { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хода
+        [many] { $depth } ходов
+       *[other] { $depth } хода
+    } (вместе за обе стороны).
+coach-marked = -# Теперь эта партия считается сыгранной с подсказками, на доске есть пометка. Если партия рейтинговая, ваш рейтинг может снизиться, но не повыситься.
+coach-win = победа в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+coach-win_at_most = победа максимум в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+coach-draw = ничья
+coach-loss = поражение в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+coach-loss_at_most = поражение максимум в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+coach-to_move = Ходит { $mark }: **{ $value }**
+coach-to_move_unproven = Ходит { $mark }: **не доказано**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Лучшее продолжение:** { $cells }
+coach-looks_best = **Похоже, лучше всего:** { $cells }
+coach-not_proven = **Не доказано:** { $count } из { $moves ->
+        [one] { $moves } хода
+        [few] { $moves } ходов
+        [many] { $moves } ходов
+       *[other] { $moves } ходов
+    }. { coach-depth }
+coach-legend = При лучшей игре: 🏆 победа, 🤝 ничья, 💀 поражение. Число — сколько ходов нужно победителю.
+coach-nothing_left = Та партия уже закончена, анализировать нечего.
+coach-before_last = Последняя партия здесь, перед последним ходом:
+coach-at_end = Последняя партия здесь, в момент остановки:
+coach-completes_line = Завершает { $lines } и выигрывает.
+coach-forks = Это вилка: угроза победить на { $cells }, а { $mark } успеет закрыть только одну из этих клеток.
+coach-forces = Угрожает победой на { $cell }. { $mark } придётся закрыть эту клетку, но это не спасёт.
+coach-only_move = Это единственный возможный ход.
+coach-blocks = Мешает { $mark } завершить { $lines }.
+coach-forestalls_fork = Не даёт { $mark } сделать вилку на { $cells }.
+coach-only_draw = Любой другой ход проигрывает.
+coach-keeps_win = { $others ->
+        [one] К победе ведёт ещё { $others } ход.
+        [few] К победе ведут ещё { $others } хода.
+        [many] К победе ведут ещё { $others } ходов.
+       *[other] К победе ведут ещё { $others } хода.
+    }
+coach-only_win = Больше ни один ход не выигрывает.
+coach-holds_out = Проигрывают все ходы, и ни с одним не продержаться дольше, чем с этим.
+coach-holds_out_alone = Проигрывают все ходы, но с этим можно продержаться дольше всего.
+coach-threatens = Угрожает победой на { $cell }, поэтому { $mark } придётся закрыть эту клетку.
+coach-tempts = { $mistakes ->
+        [one] Ошибочен { $mistakes } ответ
+        [few] Ошибочны { $mistakes } ответа
+        [many] Ошибочны { $mistakes } ответов
+       *[other] Ошибочны { $mistakes } ответа
+    } { $mark } из { $replies }.
+coach-one_of_draws = Ничью сохраняют { $count } из { $moves ->
+        [one] { $moves } возможного хода
+        [few] { $moves } возможных ходов
+        [many] { $moves } возможных ходов
+       *[other] { $moves } возможных ходов
+    }, в том числе этот.
+coach-all_draw = Ничью сохраняет любой ход.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Точность:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Переломный момент:** ход { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Лучше: { $cells }
+coach-no_mistake = **Ошибки на доске:** нет. Каждый ход сохранял результат.
+coach-no_proven_mistake = **Ошибки на доске:** доказанных нет.
+coach-not_judged = **Без оценки (исход не доказан):** { $numbers }
+coach-stopped_at = Когда партия остановилась, был ход { $mark }: { $value }.
+coach-no_plies = Ходов не было.
+coach-plies = **Ходы:** { $cells }
+coach-kept = Результат сохранён: { $value }.
+coach-unjudged = Не могу оценить этот ход: его исход не доказан. { coach-depth }
+coach-lost_anyway = Партия уже была проиграна: { $value }.
+coach-mistake = Ошибка: { $before } → { $after }. Лучше: { $glyph } { $cells }
+coach-back = Назад
+coach-next = Далее
+
+## learner
+
+learner-title = ### 🧠 Чему я здесь научился
+learner-nothing_learned =
+    🧠 Здесь я ещё ничему не научился, знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner }` или `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Режим:** `{ $mode }`
+learner-mode_original =
+    { "" }**Режим:** `{ $mode }`
+    -# Занимаю первую свободную клетку, из-за которой ещё не проигрывал.
+learner-mode_stronger =
+    { "" }**Режим:** `{ $mode }`
+    -# Учусь на ходах обеих сторон. Отражённые и повёрнутые позиции считаю за одну.
+learner-memory_lost = **Известно проигрышных позиций:** { $lost }
+learner-memory = **Известно проигрышных позиций:** { $lost } · **Хороших:** { $good }
+learner-games = **Партий:** { $games } · **На тренировках:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Последняя { $count } партия:**
+        [few] **Последние { $count } партии:**
+        [many] **Последние { $count } партий:**
+       *[other] **Последние { $count } партии:**
+    } победы { $wins } · ничьи { $draws } · поражения { $losses }
+learner-results = **Результаты:** победы { $wins } · ничьи { $draws } · поражения { $losses }
+learner-unbeatable = 🛡️ Меня больше никто не обыграет.
+learner-beatable = 🎯 Меня ещё можно обыграть и когда я играю за { $mark_x }, и когда за { $mark_o }.
+learner-beatable_as = 🎯 Меня ещё можно обыграть, когда я играю за { $mark }.
+learner-lesson = 💡 **Последний урок, за { $mark }:** так я больше не пойду.
+learner-curve = Линейный график доли моих поражений. Партий: { $games }. В начале: { $first }. В конце: { $last }.
+learner-training = 🏋️ Тренировка против уровня **{ $opponent }**: { $played } из { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партий
+    }
+learner-trained = ✅ Тренировка против уровня **{ $opponent }** завершена: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }.
+learner-training_ended_early = ⏹️ Тренировка против уровня **{ $opponent }** закончилась раньше срока: { $played } из { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партий
+    }.
+learner-training_failed = ⚠️ Что-то пошло не так, и тренировка против уровня **{ $opponent }** прервалась: { $played } из { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партий
+    }. Всё выученное остаётся со мной.
+learner-training_over = ⏹️ Эта тренировка закончена. Всё выученное остаётся со мной. Посмотреть: `{ $prefix }{ name-brain }`
+learner-known_positions = **Известно позиций:** { $knows } · **Было:** { $knew }
+learner-end = Закончить тренировку
+learner-exported =
+    📤 **Всё, что я здесь знаю, режим `{ $mode }`**
+    { $memory }
+    Загрузить это в другом месте: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Что знает этот файл, режим `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Объединить** — добавить это к моим знаниям и сохранить мою статистику.
+    -# Новых проигрышных позиций: { $lost } · Новых хороших: { $good }
+learner-replace_preview =
+    { "" }**Заменить** — забыть всё, что я здесь знаю, и мою статистику.
+    -# Позиций: { $known } · Партий: { $games }
+learner-do_merge = Объединить
+learner-do_replace = Заменить
+learner-do_cancel = Отмена
+learner-merged =
+    ✅ **Объединено**
+    { "" }**Новых проигрышных позиций:** { $lost } · **Новых хороших:** { $good }
+    { "" }**Известно позиций:** { $known }
+learner-replaced =
+    ✅ **Заменено**
+    { "" }**Известно позиций:** { $known }
+    { "" }**Режим:** `{ $mode }`
+    { "" }**Забыто позиций:** { $forgotten } · **Забыто партий:** { $games }
+learner-not_imported = Ничего не импортировано.
+learner-reset =
+    🗑️ **Забыть всё, чему я здесь научился, и мою статистику?**
+    { "" }**Позиций:** { $known } · **Партий:** { $games }
+    Я начну заново в режиме `{ $mode }`.
+learner-reset_yes = Забыть всё
+learner-reset_no = Ничего не забывать
+learner-forgotten =
+    🗑️ **Всё, чему я здесь научился, забыто, и моя статистика тоже.**
+    { "" }**Позиций:** { $known } · **Партий:** { $games }
+    Начинаю заново в режиме `{ $mode }`.
+learner-kept = Ничего не забыто.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = У игрока **{ $who }** здесь ещё нет партий с результатом. Начать: `{ $prefix }{ name-play }`
+stats-none_of_game = У игрока **{ $who }** здесь ещё нет партий с результатом в игре «{ $game }». Начать: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Всего:** { $tally }
+stats-mark = **За { $mark }:** { $tally }
+stats-by_opponent = ### По соперникам
+stats-members = **Участники:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Участники против меня
+stats-streak = **Серия:** { $glyph } { $length } · **Самая длинная серия побед:** { $longest }
+stats-legend = 🎮 партии с результатом · 🏆 победы · 🤝 ничьи · 💀 поражения
+stats-more = Смотрите также: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Смотрите также: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Сыграно здесь
+stats-games = **Партии:** { $games } · **Игроки:** { $members }
+stats-nothing = Здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
+stats-nothing_of_game = В игре «{ $game }» здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
+stats-winners = **Победы:** { $mark_x } { $x } · { $mark_o } { $o } · **Ничьи:** { $draws }
+stats-ends = **Чем закончились:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Самые активные:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Между моими уровнями:** { $games ->
+        [one] ещё { $games } партия
+        [few] ещё { $games } партии
+        [many] ещё { $games } партий
+       *[other] ещё { $games } партии
+    }
+stats-bar = Столбчатая диаграмма результатов. Победы: { $wins }. Ничьи: { $draws }. Поражения: { $losses }.
+
+## ended
+
+ended-line = линия собрана
+ended-full_board = доска заполнена
+ended-resigned = игрок сдался
+ended-forfeited = игрок ушёл или вышло время
+ended-agreed = ничья по соглашению
+ended-abandoned = партия брошена
+ended-stopped = остановлено модератором
+
+## rating
+
+rating-ranked = **Рейтинг:** { $rating } · **Место:** { $rank }
+rating-provisional = **Предварительный рейтинг:** { $rating } · **Место:** через { $games ->
+        [one] { $games } рейтинговую партию
+        [few] { $games } рейтинговые партии
+        [many] { $games } рейтинговых партий
+       *[other] { $games } рейтинговые партии
+    }
+rating-none = **Рейтинг:** пока нет · **Место:** через { $games ->
+        [one] { $games } рейтинговую партию
+        [few] { $games } рейтинговые партии
+        [many] { $games } рейтинговых партий
+       *[other] { $games } рейтинговые партии
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Линейный график рейтинга, рейтинговых партий: { $games }. От { $first } до { $last }, минимум { $lowest }, максимум { $highest }.
+
+## chart
+
+chart-results = Результаты
+chart-wins = Победы: { $games }
+chart-draws = Ничьи: { $games }
+chart-defeats = Поражения: { $games }
+chart-rating = Рейтинг
+chart-rated_game = Рейтинговая партия
+chart-losses = Доля моих поражений
+chart-lost = Поражения
+chart-game = Партия
+chart-average = { $games ->
+        [one] Среднее за { $games } партию
+        [few] Среднее за { $games } партии
+        [many] Среднее за { $games } партий
+       *[other] Среднее за { $games } партии
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Таблица лидеров: { $game }
+    -# Участники { $first }–{ $last } из { $total }
+leaderboard-none = 🏅 В игре «{ $game }» здесь ещё ни у кого нет места в таблице. Нужно сыграть { $games ->
+        [one] { $games } партию
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    } против моих уровней или участников без подсказок. Начать: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 мои уровни, их рейтинг не меняется. Учитываются только рейтинговые партии.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Партии { $first }–{ $last } из { $total }, сначала новые
+history-all =
+    ### 📜 Сыграно здесь
+    -# Партии { $first }–{ $last } из { $total }, сначала новые
+history-none = **{ $who }**: здесь ещё нет законченных партий. Начать: `{ $prefix }{ name-play }`
+history-nothing = Здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } против **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
+    }
+history-win = победа
+history-draw = ничья
+history-loss = поражение
+history-no_result = без результата
+history-newer = Новее
+history-older = Старее
+history-first = В начало
+history-last = В конец
+history-list = К списку
+
+## replay
+
+replay-ply = Ход { $number } из { $plies }: **{ $who }** ставит { $mark } на **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Для кнопок эта партия слишком длинная, поэтому вот её итоговая доска.
+
+## export
+
+export-use_slash_command = Это только между нами. Введите `/{ name-export }` или пришлите мне `{ $prefix }{ name-export }` в личные сообщения.
+export-done =
+    📤 **Ваши законченные партии:** { $games }
+    Отовсюду, где вы играли; одна партия на строку. Пересмотреть партию: `{ $prefix }{ name-replay }` и её строка
+export-none = У вас ещё нет законченных партий. Начать: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Партия остановлена, на доске есть пометка.
+moderation-resigned = 🏳️ **{ $who }** сдаёт партию, на доске есть пометка.
+
+## permission
+
+permission-view_channel = Просматривать каналы
+permission-send_messages = Отправлять сообщения
+permission-send_messages_in_threads = Отправлять сообщения в ветках
+permission-create_public_threads = Создать публичные ветки
+permission-attach_files = Прикреплять файлы
+permission-manage_messages = Управлять сообщениями
+permission-manage_guild = Управлять сервером
+
+## question
+
+question-yes = Начать заново
+question-no = Продолжить
+question-kept = Партия продолжается. Показать её: `{ $prefix }{ name-board }`
+question-stop = Здесь играют **{ $x }** и **{ $o }**. Остановить их партию?
+question-stop_own = Здесь играют **{ $x }** и **{ $o }**. Если вы остановите эту партию, вы её сдадите. Остановить?
+question-stop_yes = Остановить
+question-stop_no = Отмена
+question-did_you_mean = Возможно, вы имели в виду `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Играть
+help-to_learn = Учиться
+help-to_owners = Владельцам серверов
+help-play =
+    ### Играть
+    Побеждает тот, кто соберёт три в ряд: по горизонтали, вертикали или диагонали.
+    - **Начать:** `{ $prefix }{ name-play }`. Вы играете за { $mark_x }, первый ход ваш; `{ $prefix }{ name-play } o` — за { $mark_o }.
+    - **Ход:** нажмите на клетку или введите `{ $prefix }{ name-move } B2` (строка B, столбец 2).
+    - **Уровни:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого.
+    - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Ещё одна партия здесь же:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Учиться
+    - **Лучший ход:** `/{ name-hint }` во время игры
+    - **Сравнить все ходы:** `{ $prefix }{ name-analyse }`
+    - **Разобрать последнюю партию:** `{ $prefix }{ name-review }`
+    - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Ученик:** `{ $prefix }{ name-play } { level-learner }` — новичок, который учится у вас; `{ $prefix }{ name-brain }` покажет его успехи.
+    - **Смотреть:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Ваши данные:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Владельцам серверов
+    - **Настройки:** `/{ name-settings }` — игры, доски, каналы, роли, префикс и язык (нужно право **{ permission-manage_guild }**)
+    - **Остановить партию:** `{ $prefix }{ name-stop }` в её канале (нужно право **{ permission-manage_messages }**)
+    - **Права:** `/{ name-settings }` покажет, каких мне не хватает.
+    - **Префикс:** меняется в `/{ name-settings }`. Упоминания работают всегда.
+    - **Сбросить ученика:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Приватность:** `{ $prefix }{ name-privacy }` покажет, что я о вас храню.
+
+## privacy
+
+privacy-use_slash_command = Это только между нами. Введите `/{ name-privacy }` или пришлите мне `{ $prefix }{ name-privacy }` в личные сообщения.
+privacy-challenges = **Открытые вызовы:** { $challenges }
+privacy-ratings = **Рейтинги:** { $ratings ->
+        [0] нет
+        [one] на { $ratings } сервере
+        [few] на { $ratings } серверах
+        [many] на { $ratings } серверах
+       *[other] на { $ratings } серверах
+    }
+privacy-gains = **Очки от моих уровней:** { $gains ->
+        [0] нет
+        [one] от { $gains } уровня
+        [few] от { $gains } уровней
+        [many] от { $gains } уровней
+       *[other] от { $gains } уровней
+    }
+privacy-puzzles = **Результаты задач:** { $puzzles ->
+        [0] нет
+        [one] в { $puzzles } месте (сервер или ЛС)
+        [few] в { $puzzles } местах (серверы и ЛС)
+        [many] в { $puzzles } местах (серверы и ЛС)
+       *[other] в { $puzzles } местах (серверы и ЛС)
+    }
+privacy-learners = **Память ученика:** { $learners ->
+        [0] нет
+        [one] из { $learners } переписки в ЛС
+        [few] из { $learners } переписок в ЛС
+        [many] из { $learners } переписок в ЛС
+       *[other] из { $learners } переписок в ЛС
+    }
+privacy-holdings =
+    ### Что я о вас храню
+    { "" }**Партии:** закончено { $finished } · идёт { $live }
+    -# Ваш ID пользователя, ходы, время, подсказки, а также ID сервера, канала и сообщений
+    { privacy-challenges }
+    -# Кто кого вызвал, игра, ID канала и сообщения
+    { privacy-ratings }
+    -# Ваш рейтинг после каждой рейтинговой партии и число побед, ничьих и поражений
+    { privacy-gains }
+    -# Для каждого уровня — очки за последний день, когда вы их получали
+    { privacy-puzzles }
+    -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
+    { privacy-learners }
+    -# Чему он научился у вас в ЛС. На серверах он не хранит, кто играл.
+    { "" }**Никогда не храню:** ваше имя и то, что вы пишете
+privacy-if_deleted =
+    ### Если удалить данные
+    { "" }**Идущие партии** сразу закончатся. Те, где обе стороны уже ходили, вы проиграете.
+    { "" }**Законченные партии** останутся, но без вашего ID.
+    { "" }**Всё остальное** исчезнет. Отменить это нельзя.
+privacy-forget = Удалить мои данные
+privacy-forgotten =
+    ### Ваши данные удалены
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Ваше имя, язык и то, кого вы вызывали, тоже забыты, если они ещё были у меня в памяти.
+    ### Что остаётся
+    { "" }**Партии:** { $kept }
+    -# Без вашего ID и без ID канала и сообщений. Остаётся только ID сообщения или нажатия, с которого началась партия, — как её номер. Найти его, не зная канала, нельзя.
+privacy-ended = **Прервано идущих партий:** { $live } { $lost ->
+        [0] (без результата)
+        [one] · **Проиграно:** { $lost } (обе стороны уже ходили)
+        [few] · **Проиграно:** { $lost } (обе стороны уже ходили)
+        [many] · **Проиграно:** { $lost } (обе стороны уже ходили)
+       *[other] · **Проиграно:** { $lost } (обе стороны уже ходили)
+    }
+privacy-nothing_ended = **Прервано идущих партий:** нет
+
+## name
+
+name-play = играть
+name-play_opponent = соперник
+name-play_member = участник
+name-play_mark = знак
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = игра
+name-invite = пригласить
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = ничья
+name-takeback = вернуть
+name-watch = смотреть
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = мозг
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = партии
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = файл
+name-brain_reset = { word-reset }
+name-brain_reset_mode = режим
+name-brain_reset_game = { name-play_game }
+name-settings = настройки
+name-stop = стоп
+name-move = ход
+name-move_coordinate = клетка
+name-board = доска
+name-resign = сдаться
+name-puzzle = задача
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = помощь
+name-hint = подсказка
+name-analyse = анализ
+name-analyse_position = позиция
+name-review = разбор
+name-privacy = приватность
+name-stats = статистика
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = лидеры
+name-leaderboard_game = { name-play_game }
+name-history = история
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = повтор
+name-replay_game = партия
+name-export = экспорт
+
+## word
+
+word-random = случайный
+word-thread = ветка
+word-hints = подсказки
+word-misere = поддавки
+word-connect4 = 4вряд
+word-connect_four = четыревряд
+word-daily = дня
+word-show = показать
+word-train = тренировать
+word-export = экспорт
+word-import = импорт
+word-reset = сброс
+word-server = сервер
+word-original = исходный
+word-stronger = усиленный
+
+## command
+
+command-play = Начать партию в крестики-нолики, «Четыре в ряд» или другую игру
+command-play_opponent = Мой уровень, если вы играете против меня
+command-play_member = Кого вызвать (по умолчанию вы играете против меня)
+command-play_mark = Ваш знак; X ходит первым
+command-play_mark_x = X (ходит первым)
+command-play_mark_o = O (ходит вторым)
+command-play_mark_random = Случайно
+command-play_thread = Открыть ветку для партии (по умолчанию — как настроено на сервере)
+command-play_hints = Разрешить подсказки обоим игрокам в партии между участниками
+command-play_game = Какая игра (по умолчанию — основная игра сервера)
+command-invite = Позвать сыграть любого желающего в этом канале
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Разрешить подсказки обоим игрокам
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Бросить вызов
+command-draw = Предложить сопернику ничью
+command-takeback = Попросить вернуть ваш последний ход
+command-watch = Посмотреть, как два моих уровня играют друг с другом
+command-watch_x = Уровень, который играет за X и ходит первым
+command-watch_o = Уровень, который играет за O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Что ученик здесь знает
+command-brain_show = Посмотреть, чему ученик здесь научился
+command-brain_show_game = { command-play_game }
+command-brain_train = Провести тренировку: много партий ученика против одного из моих уровней
+command-brain_train_games = Число партий, от 1 до 10000 (по умолчанию 500)
+command-brain_train_opponent = Уровень, против которого тренироваться (по умолчанию { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Получить всё, что знает ученик, в виде файла
+command-brain_export_game = { command-play_game }
+command-brain_import = Научить ученика тому, что есть в файле
+command-brain_import_file = Файл из /{ name-brain } { name-brain_export }
+command-brain_reset = Стереть всё, что выучил ученик
+command-brain_reset_mode = Как он будет учиться дальше (по умолчанию — как сейчас)
+command-brain_reset_mode_original = { word-original }: учится на своих поражениях
+command-brain_reset_mode_stronger = { word-stronger }: учится на ходах обеих сторон
+command-brain_reset_game = { command-play_game }
+command-settings = Посмотреть и изменить, как я играю на этом сервере
+command-stop = Остановить партию в этом канале
+command-move = Сделать ход: клетка, например B2, а в «Четыре в ряд» — номер столбца
+command-move_coordinate = Клетка, например B2, а в «Четыре в ряд» — номер столбца
+command-board = Показать доску ещё раз
+command-resign = Сдать партию
+command-puzzle = Найти единственный верный ход
+command-puzzle_daily = Показать всем здесь задачу дня этого сервера
+command-puzzle_game = { command-play_game }
+command-help = Как играть
+command-hint = Получить хороший ход и объяснение; видите только вы
+command-analyse = Узнать, чего стоит каждый ход
+command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
+command-review = Разобрать последнюю партию здесь ход за ходом
+command-privacy = Посмотреть или удалить то, что я о вас храню
+command-stats = Посмотреть результаты: свои, участника или всего сервера
+command-stats_member = Чьи партии (по умолчанию ваши)
+command-stats_server = Показать партии всех на этом сервере
+command-stats_game = Только эта игра (по умолчанию все игры)
+command-leaderboard = Узнать, кто лучший на этом сервере и на каком месте мои уровни
+command-leaderboard_game = { command-play_game }
+command-history = Посмотреть законченные партии и пересмотреть их ход за ходом
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Воспроизвести партию по строке текста
+command-replay_game = Строка из файла /{ name-export }
+command-export = Получить все свои партии файлом; видите только вы
+
+## error
+
+error-MissingCoordinateError = Какая клетка? Введите букву строки и номер столбца, например `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Это не клетка. Введите букву строки и номер столбца, например `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Какой столбец? Введите его номер, например `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Это не столбец. Введите его номер, например `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = «{ $typed }» похоже на «{ $meant }», но это буква другого алфавита. Переключите клавиатуру на латиницу и введите, например, `{ $prefix }{ name-move } B2`.
+error-RowError = Строки { $row } нет. Есть строки от { $first } до { $last }.
+error-ColumnError = Столбца { $column } нет. Есть столбцы от { $first } до { $last }.
+error-CellTakenError = На **{ $coordinate }** уже стоит { $mark }. Выберите свободную клетку.
+error-FullColumnError = Столбец { $column } заполнен. Выберите другой.
+error-FloatingCellError = С **{ $coordinate }** знак упадёт вниз. Выберите нижнюю свободную клетку столбца.
+error-PositionShapeError = Запишите позицию так: строк — { $rows }, клеток в строке — { $columns }, между строками `/`. Например: `X../.O./...`.
+error-PositionMarkError = В этой позиции в строке { $row }, столбце { $column } должно стоять `X`, `O` или `.`.
+error-ImpossiblePositionError = Такой позиции в игре не бывает: X ходит первым, стороны ходят по очереди, и первая же линия заканчивает партию.
+error-GameSizeError = Игры такого размера нет. На доске от { $least } до { $most } строк и столбцов; клеток в линии не меньше { $least }, и линия помещается на доске. Например, `{ $prefix }{ name-play } 6x6x4` — это 6 строк, 6 столбцов и 4 в ряд.
+error-GameNotOfferedError = На этом сервере нет игры **{ $game }**. Есть: { $offered }.
+error-MatchOverError = Эта партия уже закончена. Начать новую: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Вы не играете в этой партии. Начать свою: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Вы ещё не ходили, возвращать нечего.
+error-NotYourTurnError = Сейчас не ваш ход. Показать доску: `{ $prefix }{ name-board }`
+error-NoMatchError = Здесь не идёт ни одной партии. Начать: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Ваша партия здесь ещё идёт. Если начать заново, вы её сдадите, и это засчитается как поражение. Начать заново?
+error-MatchRunningError_no_result = Партия здесь ещё идёт. Если начать заново, она закончится без результата. Начать заново?
+error-ChannelBusyError = Здесь играют другие участники. Играйте в другом канале или в ветке либо введите `{ $prefix }{ name-play }`, когда ходов не будет { $idle_after ->
+        [one] { $idle_after } минуту
+        [few] { $idle_after } минуты
+        [many] { $idle_after } минут
+       *[other] { $idle_after } минуты
+    }.
+error-MatchMovedOnError = С тех пор партия продвинулась. Показать её: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Здесь идёт другая партия. Дождитесь её конца или играйте в другом канале или в ветке.
+error-QuestionError_not_yours = Этот вопрос был не вам.
+error-OfferError_not_a_duel = Это работает только в партиях между участниками. Против меня `{ $prefix }{ name-play }` начинает новую партию, а `{ $prefix }{ name-resign }` сдаёт эту.
+error-OfferError_own_offer = Согласиться может только другой игрок.
+error-ChallengeError_own_challenge = Против себя играть нельзя. Сыграть против меня: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Боты не могут принимать вызовы. Сыграть против меня: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Между вами уже есть открытый вызов. Сначала примите, отклоните или отзовите его: { $existing }
+error-ChallengeError_invitation_open = У вас уже есть открытое приглашение. Сначала отзовите его или подождите, пока его примут: { $existing }
+error-ChallengeOverError = Это предложение уже неактуально. Бросить новый вызов: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Этот вызов был не вам.
+error-ChallengeError_level = Уровни есть только в партиях против меня. Чтобы вызвать участника, не указывайте уровень.
+error-ChallengeError_nobody_else = Здесь только мы двое. Вызовите кого-нибудь в канале сервера.
+error-ChallengeError_not_visible = На этом сервере мои ответы видите только вы, и принять вызов некому. Попросите того, кто управляет сервером, добавить меня или играйте в групповом чате.
+error-ChallengeError_not_a_member = Не нахожу здесь такого участника. Введите `@` и выберите его из списка Discord.
+error-ModerationError_not_the_starter = Это начал кто-то другой. Остановить может только он или участник с правом **{ permission-manage_messages }**.
+error-NoPuzzlesError = Для этой игры задач нет. Задачи есть для: { $games }.
+error-PuzzleError_not_yours = Эта задача не для вас. Получить свою: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Эта задача больше не засчитывается. Получить новую: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Вы уже ответили на эту задачу. Получить новую: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
+error-ThreadError_not_here = Здесь нельзя открыть ветку. Играйте без неё или в текстовом канале сервера.
+error-ThreadError_user_permission = Чтобы открыть здесь ветку, вам нужно право **{ $missing }**. Играйте без неё.
+error-ThreadError_too_many = На этом сервере уже столько веток, сколько разрешает Discord. Играйте без ветки или сначала заархивируйте лишние.
+error-ThreadError_try_later = Сейчас Discord не даёт мне открывать ветки, поэтому партия идёт здесь.
+error-TrainingError_bot_permission = Чтобы показывать здесь ход тренировки, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или тренируйте меня в другом канале.
+error-TrainingError_user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
+error-MayNotAttachError = Чтобы отправлять сюда файлы, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или введите слэш-команду, например `/{ name-brain } { word-export }`.
+error-LearnerGameError = Ученик не играет в эту игру. Он играет в: { $games }.
+error-LearnerError_unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, чему я научился. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файлом и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Не знаю, что такое «{ $typed }». Введите число партий и один из моих уровней ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Для тренировки можно выбрать от 1 до { $most } партий.
+error-TrainingError_already_running = Здесь уже идёт тренировка. Дождитесь её конца или закончите её.
+error-LearnerError_other_mode = Эти знания нельзя объединить: файл в режиме `{ $theirs }`, а здесь я учусь в режиме `{ $ours }`.
+error-LearnerError_no_file = Прикрепите к команде один файл из `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord не передал мне этот файл. Попробуйте ещё раз.
+error-NotAManagerError = Для этого вам нужно право **{ permission-manage_guild }**.
+error-InvalidChoiceError = Этот вариант недоступен. Доступные показывает `/{ name-settings }`.
+error-InvalidPrefixError = Не сохранено: префикс — это до 5 видимых символов без пробелов и обратных апострофов; он не начинается с `/`, `@` или `<`.
+error-WrongChannelError = Здесь я не играю. Играть можно здесь: { $channels }.
+error-MissingRoleError = Чтобы играть здесь со мной, нужна одна из этих ролей: { $roles }.
+error-CooldownError = Не так быстро. Следующую команду можно ввести { $ends }.
+error-ModerationError_not_a_moderator = Чтобы останавливать чужие партии, вам нужно право **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Если эту партию начали вы, остановите её кнопкой под доской. Иначе нужно право **{ permission-manage_messages }**.
+error-QuestionError_answered = На этот вопрос уже ответили.
+error-MemoryFileError_too_large = Не могу импортировать файл: он больше { $max_kib } КиБ.
+error-MemoryFileError_encoding = Не могу импортировать файл: это не текст в UTF-8 (байт { $byte }).
+error-MemoryFileError_syntax = Не могу импортировать файл: это не JSON (строка { $line }, столбец { $column }).
+error-MemoryFileError_shape = Не могу импортировать файл: в нём должен быть один объект JSON с двумя списками и без более глубокой вложенности.
+error-MemoryFileError_unknown_key = Не могу импортировать файл: ключ номер { $number } неизвестен. Допустимые ключи: { $keys }.
+error-MemoryFileError_repeated_key = Не могу импортировать файл: ключ `{ $where }` встречается в нём дважды.
+error-MemoryFileError_missing_key = Не могу импортировать файл: в нём нет ключа `{ $where }`.
+error-MemoryFileError_value = Не могу импортировать файл: значение `{ $where }` должно быть одним из этих: `{ $values }`.
+error-MemoryFileError_not_a_list = Не могу импортировать файл: значение `{ $where }` должно быть списком.
+error-MemoryFileError_entry = Не могу импортировать файл: значение `{ $where }` должно быть целым числом от 1 до { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Не могу импортировать файл: `{ $where }` — это { $position }, что не больше предыдущей записи. { -entries-from-0 }
+error-MemoryFileError_unreachable = Не могу импортировать файл: `{ $where }` — это { $position }, а такой позиции в игре не бывает. { -entries-from-0 }
+error-MemoryFileError_game_over = Не могу импортировать файл: `{ $where }` — это { $position }, позиция, где партия закончилась с другим результатом. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Не могу импортировать файл: режим `{ $mode }` не запоминает хорошие позиции, поэтому `{ $where }` нужно убрать.
+error-MemoryFileError_not_canonical = Не могу импортировать файл: `{ $where }` — это { $position }, но этот режим хранит её отражённого или повёрнутого двойника, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Не могу импортировать файл: `{ $where }` — это { $position }, и она есть и в другом списке. { -entries-from-0 }
+-entries-from-0 = (Первая запись списка имеет номер 0.)
+error-NotationError_time = Не могу прочитать строку { $line }: она должна начинаться со времени в UTC, например `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Не могу прочитать строку { $line }: после времени идут число строк, столбцов и клеток в выигрышной линии, например `3x3x3`, а затем `+gravity` или `+misere`, если они нужны.
+error-NotationError_seat = Не могу прочитать строку { $line }: там нет игрока `{ $seat }`. Напишите `{ $seat }me`, `{ $seat }member` или один из моих уровней, например `{ $seat }easy`.
+error-NotationError_same_player = В строке { $line } невозможная партия: `me` может быть только один игрок.
+error-NotationError_move = Не могу прочитать строку { $line }: её ход { $move } — не клетка этой доски, например `B2`, и не результат ({ $results }).
+error-NotationError_cell_taken = В строке { $line } невозможная партия: на ходу { $move } клетка **{ $coordinate }** уже занята.
+error-NotationError_floating_cell = В строке { $line } невозможная партия: на ходу { $move } знак с **{ $coordinate }** упал бы вниз.
+error-NotationError_game_over = В строке { $line } невозможная партия: она закончилась до хода { $move }.
+error-NotationError_result = Строка { $line } неполная: после ходов идут результат ({ $results }) и то, чем закончилась партия, например `1-0 line`.
+error-NotationError_termination = Не могу прочитать строку { $line }: после результата указывают, чем закончилась партия: { $terminations }.
+error-NotationError_decided = В строке { $line } невозможная партия: её ходы завершаются как `{ $ending }`, и в строке должно быть указано это.
+error-NotationError_undecided = В строке { $line } невозможная партия: ходы её не завершают, поэтому `{ $termination }` не подходит.
+error-NotationError_result_mismatch = В строке { $line } невозможная партия: после `{ $termination }` результат может быть только { $results }.
+error-NotationError_extra_text = Не могу прочитать строку { $line }: после того, чем закончилась партия, может стоять только `coached`.
+error-ThreadError_bot_permission = Чтобы открыть здесь ветку, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте без ветки.
+error-TooManyMatchesError_own = У вас на этом сервере уже { $most ->
+        [one] { $most } идущая партия
+        [few] { $most } идущие партии
+        [many] { $most } идущих партий
+       *[other] { $most } идущие партии
+    }, больше нельзя. Сначала доиграйте: { $channels }.
+error-TooManyMatchesError_other = У того, кто вызвал, на этом сервере уже { $most ->
+        [one] { $most } идущая партия
+        [few] { $most } идущие партии
+        [many] { $most } идущих партий
+       *[other] { $most } идущие партии
+    }, больше нельзя. Примите вызов, когда партия закончится.
+error-MayNotFollowUpError = Чтобы показывать здесь продолжение партии, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте в другом канале.
+error-MatchUnreachableError = Последняя партия здесь закончилась без результата: её сообщение удалили или оно стало мне недоступно.
+error-HintsNotAllowedError = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Здесь ещё не закончилась ни одна партия. Любую позицию анализирует `{ $prefix }{ name-analyse } X../.O./...`.
+error-RecordError_match_not_found = Я больше не знаю эту партию. Возможно, кто-то из игроков удалил свои данные.
+error-RecordError_unknown_target = Не знаю, что такое «{ $typed }». Без уточнения я покажу ваши партии, для участника введите, например, `{ $prefix }{ $command } @ben`, а для всех здесь — `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Выберите либо участника, либо весь сервер.
+error-RecordError_no_leaderboard = Рейтинги и таблица лидеров есть только на серверах. Ваши результаты здесь: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Добавьте после команды строку из `{ $prefix }{ name-export }`, и я покажу эту партию ход за ходом.
+error-RecordError_board_too_large = Такую большую доску я показать не могу. Самая большая — { $most }×{ $most }.
+error-RecordError_export_too_large = Ваших партий больше, чем помещается в файлы по { $most } МиБ. Попросите их у того, кто меня запускает.
+error-LevelNotOfferedError = Уровня **{ $level }** нет в этой игре: { $game }. Её уровни: { $levels }.
+error-NoRecordsError = Для этой игры нет отдельной статистики и рейтинга. Они есть для: { $games }.
+error-UnknownLevelError = Не знаю, что такое «{ $typed }». Мои уровни: { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Не сохранено: эмодзи нужен и для X, и для O.
+error-EmojiError_unreadable = Не сохранено: «{ $typed }» — не эмодзи. Введите эмодзи или название эмодзи сервера, например `:cat:`.
+error-EmojiError_composed = Не сохранено: «{ $typed }» состоит из нескольких символов, как флаги, клавиши и семьи, и на доске его было бы не различить. Выберите простой эмодзи.
+error-EmojiError_unknown = Не сохранено: на этом сервере нет эмодзи `:{ $name }:`. Введите один из его эмодзи или стандартный, например 🍎.
+error-EmojiError_unavailable = Не сохранено: `:{ $name }:` сейчас недоступен, потому что эмодзи на сервере больше, чем позволяют его бусты.
+error-EmojiError_restricted = Не сохранено: `:{ $name }:` доступен только ролям, которых у меня нет.
+error-EmojiError_duplicate = Не сохранено: { $emoji } означал бы сразу две вещи. X, O и свободная клетка (обычно { $free }) должны различаться, как и X и O в выигрышной линии.
+error-EmojiError_unlisted = Не сохранено: Discord не сообщил мне, какие эмодзи есть на сервере. Попробуйте ещё раз.
+
+## failure
+
+failure-old_button = Эта кнопка — от моей прошлой версии. Что я умею сейчас: `{ $prefix }{ name-help }`
+failure-changed = Мои команды только что изменились, а ваш Discord ещё показывает старые. Перезагрузите его (Ctrl+R или перезапуск приложения) и попробуйте снова.
+failure-unexpected = Извините, у меня что-то пошло не так. Попробуйте ещё раз; `{ $prefix }{ name-board }` покажет текущую позицию.
+failure-try_later = Сейчас Discord не даёт мне это закончить. Попробуйте через минуту; `{ $prefix }{ name-board }` покажет текущую позицию.
+failure-no_channel = Discord не сообщил мне, в каком это канале. Попробуйте ещё раз.
+failure-not_attached = Файла нет: Discord его не принял.
+failure-database = Извините, сейчас я не могу сохранять партии. Уже сохранённые в безопасности: через несколько минут проверьте `{ $prefix }{ name-board }` и попробуйте снова.
+failure-muted = Без права **{ $missing }** я не могу отвечать здесь: { $channel }. Попросите того, кто управляет сервером, дать мне это право, и продолжайте командой `{ $prefix }{ name-board }`: ваша партия сохранена.
+
+## owner
+
+owner-synced = Discord теперь знает { $count ->
+        [one] { $count } слэш-команду
+        [few] { $count } слэш-команды
+        [many] { $count } слэш-команд
+       *[other] { $count } слэш-команды
+    }.
+owner-not_synced = Discord отклонил слэш-команды (HTTP { $status }: { $reason }). Попробуйте позже. Если не поможет, пригласите меня снова по ссылке из моего журнала.

@@ -1,0 +1,950 @@
+### The bot's texts in Swedish.
+
+## ply
+
+ply-member_first = Nytt parti: **{ $who }** sätter { $mark } på **{ $coordinate }**.
+ply-member = **{ $who }** sätter { $mark } på **{ $coordinate }**.
+ply-program_first = Jag börjar med { $mark } på **{ $coordinate }**.
+ply-program = Jag svarar med { $mark } på **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Din tur, **{ $who }**: du är { $mark }. Till exempel: `{ $prefix }{ name-move } { $example }`
+status-awaited = **{ $who }** { $mark } är på tur. ⏳ Tiden går ut { $deadline }. Utan drag innan dess förlorar **{ $who }**.
+status-awaited_first = **{ $who }** { $mark } är på tur. ⏳ Tiden går ut { $deadline }. Utan drag innan dess slutar partiet utan resultat.
+status-level_to_move = **{ $who }** { $mark } tänker …
+status-member_won = 🏆 **{ $who } vann** med { $mark } på { $line }.
+status-program_won = 🏁 **Jag vann** med { $mark } på { $line }.
+status-misere_won = 🏆 **{ $winner } vann**, för **{ $who }** fullbordade { $line } med { $mark }.
+status-misere_member_won = 🏆 **{ $who } vann**, för jag fullbordade { $line } med { $mark }.
+status-misere_program_won = 🏁 **Jag vann**, för **{ $who }** fullbordade { $line } med { $mark }.
+status-draw = 🤝 **Oavgjort.** Brädet är fullt och ingen har en rad.
+status-member_resigned = 🏳️ **{ $who }** gav upp. **Jag vann.**
+status-member_forfeited = ⌛ **{ $who }** lämnade eller fick slut på tid. **Jag vann.**
+status-member_started_over = 🏳️ **{ $who }** gav upp det förra partiet. **Jag vann det.**
+status-resigned = 🏳️ **{ $who }** gav upp. **{ $winner } vann.**
+status-forfeited = ⌛ **{ $who }** lämnade eller fick slut på tid. **{ $winner } vann.**
+status-agreed = 🤝 **Oavgjort** enligt överenskommelse.
+status-stopped = ⏹️ **Stoppat.** Det här partiet slutar utan resultat.
+status-halted = ⏹️ **En moderator stoppade partiet.** Det slutar utan resultat.
+status-abandoned = 💤 Ingen fortsatte spela, så partiet slutade utan resultat.
+status-someone = någon
+status-again = Ett parti till? `{ $prefix }{ name-play }`
+status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Min nivå: { $level }
+position-coached = { $position } · med tips
+position-misere = { $position } · { $count } i rad förlorar
+
+## level
+
+level-random = slumpmässig
+level-easy = lätt
+level-medium = medel
+level-hard = svår
+level-perfect = perfekt
+level-learner = lärling
+
+## game
+
+game-3x3 = Luffarschack
+game-misere = Omvänt luffarschack
+game-4x4 = 4×4 (fyra i rad)
+game-5x5 = 5×5 (fyra i rad)
+game-7x7 = 7×7 (fem i rad)
+game-9x9 = 9×9 (fem i rad)
+game-connect4 = Fyra i rad
+game-size = { $rows }×{ $columns } ({ $in_a_row } i rad)
+
+## board
+
+board-rematch = Revansch
+board-again = Spela igen
+board-stop = Stoppa partiet
+board-review = Genomgång
+
+## style
+
+style-classic = Klassisk
+style-shapes = Former
+style-animals = Djur
+style-fruit = Frukt
+style-space = Rymden
+style-weather = Väder
+style-picture = Bild
+style-own = Serverns emojier
+
+## own
+
+own-title = Emojier på brädet
+own-choose = Välj emojier
+own-explanation = En emoji, eller namnet på en av serverns emojier, som :katt:
+own-placeholder = Lämna tomt för standard
+own-x = X
+own-o = O
+own-winning_x = X i en vinnande rad
+own-winning_o = O i en vinnande rad
+own-empty = Ledig ruta
+own-unavailable = De här emojierna går inte längre att använda här: { $names }. Bräden visar { $mark_x } och { $mark_o } igen.
+
+## picture
+
+picture-board = Bräde: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Det senaste draget var { $coordinate }.
+picture-line = Ett streck går genom { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Partiet spelas i { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** utmanar dig på ett parti: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** söker någon att spela med: **{ $game }**. Vem är på?
+challenge-mark = **{ $who }** spelar { $mark }, och { $mark_x } börjar.
+challenge-random_mark = Tecknen lottas, och { $mark_x } börjar.
+challenge-hints = 💡 Båda spelarna får använda `/{ name-hint }`, och det syns vid brädet.
+challenge-expires = Går ut { $deadline }.
+challenge-accept = Acceptera
+challenge-decline = Avböj
+challenge-withdraw = Dra tillbaka
+challenge-declined = **{ $who }** avböjde utmaningen.
+challenge-withdrawn = **{ $who }** drog tillbaka utmaningen.
+challenge-uninvited = **{ $who }** drog tillbaka inbjudan.
+challenge-expired = ⌛ **{ $who }** fick inget svar i tid.
+challenge-begun = **{ $x }** { $mark_x } spelar mot **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** erbjuder oavgjort. Accepterar **{ $other }**?
+offer-take-back = ↩️ **{ $who }** vill ta tillbaka sitt senaste drag. Går **{ $other }** med på det?
+offer-accept = Acceptera
+offer-decline = Avböj
+offer-taken_back = **{ $who }** tog tillbaka ett drag.
+offer-declined = **{ $who }** avböjde. Partiet fortsätter.
+offer-withdrawn = **{ $who }** drog tillbaka förslaget. Partiet fortsätter.
+
+## puzzle
+
+puzzle-win = **{ $mark } är på tur och vinner.** Bara ett drag vinner. Vilket?
+puzzle-draw = **{ $mark } är på tur och håller oavgjort.** Bara ett drag räcker, alla andra förlorar. Vilket?
+puzzle-user = 🧩 Ett pussel till **{ $who }**.
+puzzle-daily = 🧩 **Dagens pussel, { $day }.** Nästa kommer { $ends }. Tryck på en ruta: bara du ser om det är rätt, och bara ditt första svar räknas.
+puzzle-right = ✅ **{ $coordinate } är rätt.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort. Rätt drag är **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra. Rätt drag är **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } pussel i rad!
+       *[other] { $count } pussel i rad!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } dag i rad!
+       *[other] { $count } dagar i rad!
+    }
+puzzle-record =
+    { "" }**Lösta:** { $solved } av { $tried } · **Svit:** { $in_a_row } (bäst: { $best })
+    { "" }**Dagens pussel:** { $days ->
+        [one] { $days } dag i rad
+       *[other] { $days } dagar i rad
+    } (bäst: { $best_days })
+puzzle-next = Nästa pussel
+
+## settings
+
+settings-level = **Standardnivå:** { $level }
+settings-game = **Standardspel:** { $game }
+settings-games = **Tillgängliga spel:** { $games }
+settings-all_games = **Tillgängliga spel:** alla, även på bräden i andra storlekar
+settings-choose_games = Alla spel
+settings-buttons = **Knappar på brädet:** på
+settings-text = **Knappar på brädet:** av, dragen skrivs in
+settings-title = ## ⚙️ Serverinställningar
+settings-saved = ✅ Sparat · { $now }
+settings-page_games = Spel
+settings-page_server = Server
+settings-page_language = Språk
+settings-heading_games = ### Spel
+settings-heading_boards = ### Bräden
+settings-heading_access = ### Åtkomst
+settings-heading_commands = ### Kommandon
+settings-heading_language = ### Språk
+settings-default = Standard: { $what }
+settings-language = **Språk:** { $language }
+settings-discord_language = **Språk:** { $language }, samma som i Discord
+settings-language_from_discord = Samma som i Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Meddelanden till alla är på det här språket. Meddelanden som bara du ser är på ditt.
+settings-style = **Brädstil:** { $style }
+settings-to_buttons = Visa knappar
+settings-to_text = Dölj knappar
+settings-everywhere = **Kanaler:** alla
+settings-channels = **Kanaler:** { $channels } och deras trådar
+settings-choose_channels = Alla kanaler
+settings-everybody = **Vilka som får spela:** alla
+settings-roles = **Vilka som får spela:** { $roles }
+settings-choose_roles = Alla
+settings-threads = **Trådar:** en för varje parti, där det går
+settings-no_threads = **Trådar:** bara på begäran
+settings-to_threads = Använd trådar
+settings-to_channels = Spela utan trådar
+settings-idle = **Tidsgräns:** { $idle }
+settings-note_idle = Ett parti slutar när ingen gör ett drag på så länge. Pågående partier behåller gränsen de började med.
+settings-cooldown = **Väntetid:** { $cooldown } mellan kommandon
+settings-no_cooldown = **Väntetid:** ingen
+settings-note_cooldown = Med drag och knappar behöver du aldrig vänta.
+settings-prefix = **Prefix:** `{ $own }`
+settings-no_prefix = **Prefix:** inget
+settings-note_prefix = Slash-kommandon och omnämnanden av mig fungerar alltid.
+settings-change_prefix = Ändra prefix
+settings-no_wait = Ingen väntetid
+settings-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+settings-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}
+settings-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+settings-channels_deleted = { $count ->
+    [one] 🗑️ { $count } av de valda kanalerna har raderats.
+   *[other] 🗑️ { $count } av de valda kanalerna har raderats.
+}
+settings-all_channels_deleted = 🗑️ Alla valda kanaler har raderats. Tills du väljer andra är det tillåtet att spela i alla kanaler.
+settings-roles_deleted = { $count ->
+    [one] 🗑️ { $count } av de valda rollerna har raderats.
+   *[other] 🗑️ { $count } av de valda rollerna har raderats.
+}
+settings-all_roles_deleted = 🗑️ Alla valda roller har raderats. Tills du väljer andra får alla spela.
+settings-dismiss_deleted = Okej
+settings-missing_for_answers = ⚠️ Jag kan inte svara på skrivna kommandon i { $channels }. Ge mig **{ $missing }** där.
+settings-missing_for_threads = ⚠️ Jag kan inte använda trådar för partier i { $channels }. Ge mig **{ $missing }** där.
+settings-missing_for_pictures = ⚠️ Jag kan inte rita bräden i { $channels }, så de visas med emojier. Ge mig **{ $missing }** där.
+
+## prefix
+
+prefix-title = Prefix för kommandon
+prefix-field = Prefix
+prefix-explanation = Högst 5 tecken (standard: { $usual }). Tomt: bara omnämnanden och slash-kommandon
+prefix-explanation_no_usual = Högst 5 tecken. Tomt: bara omnämnanden och slash-kommandon
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Alla här skulle se mitt svar. Använd { $command }, så ser bara du det.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser bäst ut, men det är inte bevisat. { coach-depth } { $reasons }
+coach-depth = Jag räknade { $depth ->
+        [one] { $depth } drag
+       *[other] { $depth } drag
+    } framåt, båda sidors drag sammanlagt.
+coach-marked = -# Det här partiet räknas nu som spelat med tips, och det syns vid brädet. Om det är rankat kan det sänka din rating, men inte höja den.
+coach-win = vinst i { $moves }
+coach-win_at_most = vinst i högst { $moves }
+coach-draw = oavgjort
+coach-loss = förlust i { $moves }
+coach-loss_at_most = förlust i högst { $moves }
+coach-to_move = { $mark } är på tur: **{ $value }**
+coach-to_move_unproven = { $mark } är på tur: **inte bevisat**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Bästa spel:** { $cells }
+coach-looks_best = **Ser bäst ut:** { $cells }
+coach-not_proven = **Inte bevisat:** { $count } av { $moves ->
+        [one] { $moves } drag
+       *[other] { $moves } drag
+    }. { coach-depth }
+coach-legend = 🏆 vinner, 🤝 blir oavgjort, 💀 förlorar vid bästa spel. Siffrorna räknar vinnarens drag.
+coach-nothing_left = Det partiet är redan slut, så det finns inget att analysera.
+coach-before_last = Det senaste partiet här, före sista draget:
+coach-at_end = Det senaste partiet här, när det tog slut:
+coach-completes_line = Det fullbordar { $lines } och vinner.
+coach-forks = Det är en gaffel: den hotar att vinna på { $cells }, och { $mark } kan bara blockera en av rutorna.
+coach-forces = Det hotar att vinna på { $cell }. { $mark } måste blockera där och förlorar ändå.
+coach-only_move = Det är det enda möjliga draget.
+coach-blocks = Det blockerar { $mark } på { $lines }.
+coach-forestalls_fork = Det förhindrar en gaffel från { $mark } på { $cells }.
+coach-only_draw = Alla andra drag förlorar.
+coach-keeps_win = { $others ->
+        [one] { $others } annat drag vinner också.
+       *[other] { $others } andra drag vinner också.
+    }
+coach-only_win = Inget annat drag vinner.
+coach-holds_out = Alla drag förlorar, och inget annat håller ut längre än det här.
+coach-holds_out_alone = Alla drag förlorar, men det här håller ut längst.
+coach-threatens = Det hotar att vinna på { $cell }, så { $mark } måste blockera där.
+coach-tempts = { $mistakes ->
+        [one] { $mistakes } av { $replies } möjliga svar från { $mark } är ett misstag.
+       *[other] { $mistakes } av { $replies } möjliga svar från { $mark } är misstag.
+    }
+coach-one_of_draws = { $count } av { $moves } möjliga drag håller oavgjort, även det här.
+coach-all_draw = Alla drag håller oavgjort.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Träffsäkerhet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Vändpunkt:** drag { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bättre: { $cells }
+coach-no_mistake = **Misstag på brädet:** inga. Alla drag höll resultatet.
+coach-no_proven_mistake = **Misstag på brädet:** inga bevisade.
+coach-not_judged = **Inte bedömda, för där är inget bevisat:** { $numbers }
+coach-stopped_at = När partiet tog slut var { $mark } på tur: { $value }.
+coach-no_plies = Det gjordes inga drag.
+coach-plies = **Drag:** { $cells }
+coach-kept = Det höll resultatet: { $value }.
+coach-unjudged = Jag kan inte bedöma det här draget, för dess värde är inte bevisat. { coach-depth }
+coach-lost_anyway = Partiet var redan förlorat: { $value }.
+coach-mistake = Ett misstag: { $before } → { $after }. Bättre: { $glyph } { $cells }
+coach-back = Tillbaka
+coach-next = Nästa
+
+## learner
+
+learner-title = ### 🧠 Vad jag har lärt mig här
+learner-nothing_learned =
+    🧠 Jag har inte lärt mig något här än, jag kan bara reglerna. Så här lär du mig: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Läge:** `{ $mode }`
+learner-mode_original =
+    { "" }**Läge:** `{ $mode }`
+    -# Jag tar den första lediga ruta som inte har kostat mig ett parti.
+learner-mode_stronger =
+    { "" }**Läge:** `{ $mode }`
+    -# Jag lär mig av båda sidor i varje parti. Speglade och roterade ställningar räknas som en.
+learner-memory_lost = **Förlorade ställningar jag kan:** { $lost }
+learner-memory = **Förlorade ställningar jag kan:** { $lost } · **Bra:** { $good }
+learner-games = **Partier:** { $games } · **Under träning:** { $trained }
+learner-latest_games = { $count ->
+    [one] **Senaste { $count } partiet:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
+   *[other] **Senaste { $count } partierna:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
+}
+learner-results = **Resultat:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
+learner-unbeatable = 🛡️ Ingen kan slå mig längre.
+learner-beatable = 🎯 Jag kan fortfarande förlora, både som { $mark_x } och som { $mark_o }.
+learner-beatable_as = 🎯 Jag kan fortfarande förlora som { $mark }.
+learner-lesson = 💡 **Senaste lärdomen, som { $mark }:** det här spelar jag inte igen.
+learner-curve = Linjediagram över andelen partier som jag förlorade. Partier: { $games }. I början: { $first }. I slutet: { $last }.
+learner-training = { $games ->
+    [one] 🏋️ Träning mot **{ $opponent }**: { $played } av { $games } parti
+   *[other] 🏋️ Träning mot **{ $opponent }**: { $played } av { $games } partier
+}
+learner-trained = { $games ->
+    [one] ✅ Jag tränade { $games } parti mot **{ $opponent }**.
+   *[other] ✅ Jag tränade { $games } partier mot **{ $opponent }**.
+}
+learner-training_ended_early = { $games ->
+    [one] ⏹️ Min träning mot **{ $opponent }** slutade i förtid, efter { $played } av { $games } parti.
+   *[other] ⏹️ Min träning mot **{ $opponent }** slutade i förtid, efter { $played } av { $games } partier.
+}
+learner-training_failed = { $games ->
+    [one] ⚠️ Något gick fel, så min träning mot **{ $opponent }** slutade efter { $played } av { $games } parti. Jag behåller det jag lärt mig.
+   *[other] ⚠️ Något gick fel, så min träning mot **{ $opponent }** slutade efter { $played } av { $games } partier. Jag behåller det jag lärt mig.
+}
+learner-training_over = ⏹️ Den träningen är slut. Jag behåller det jag lärt mig: `{ $prefix }{ name-brain }` visar det.
+learner-known_positions = **Ställningar jag kan:** { $knows } · **Tidigare:** { $knew }
+learner-end = Avsluta träningen
+learner-exported =
+    📤 **Allt jag kan här, i läget `{ $mode }`**
+    { $memory }
+    Så läser du in det någon annanstans: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Vad den här filen kan, i läget `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Slå ihop** utökar det jag kan här. Min statistik finns kvar.
+    -# Nya förlorade ställningar: { $lost } · Nya bra: { $good }
+learner-replace_preview =
+    { "" }**Ersätt** får mig att glömma det jag kan här, även min statistik.
+    -# Ställningar: { $known } · Partier: { $games }
+learner-do_merge = Slå ihop
+learner-do_replace = Ersätt
+learner-do_cancel = Avbryt
+learner-merged =
+    ✅ **Ihopslaget**
+    { "" }**Nya förlorade ställningar:** { $lost } · **Nya bra:** { $good }
+    { "" }**Ställningar jag kan:** { $known }
+learner-replaced =
+    ✅ **Ersatt**
+    { "" }**Ställningar jag kan:** { $known }
+    { "" }**Läge:** `{ $mode }`
+    { "" }**Glömda ställningar:** { $forgotten } · **Glömda partier:** { $games }
+learner-not_imported = Inget importerades.
+learner-reset =
+    🗑️ **Ska jag glömma allt jag har lärt mig här, även min statistik?**
+    { "" }**Ställningar:** { $known } · **Partier:** { $games }
+    Då börjar jag om i läget `{ $mode }`.
+learner-reset_yes = Glöm allt
+learner-reset_no = Behåll allt
+learner-forgotten =
+    🗑️ **Jag har glömt allt jag hade lärt mig här, även min statistik.**
+    { "" }**Ställningar:** { $known } · **Partier:** { $games }
+    Jag börjar om i läget `{ $mode }`.
+learner-kept = Jag har inte glömt något.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** har inga partier med resultat här än. `{ $prefix }{ name-play }` startar ett.
+stats-none_of_game = **{ $who }** har inga partier med resultat här än. Spel: { $game }. `{ $prefix }{ name-play }` startar ett.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Totalt:** { $tally }
+stats-mark = **Som { $mark }:** { $tally }
+stats-by_opponent = ### Per motståndare
+stats-members = **Medlemmar:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Medlemmar mot mig
+stats-streak = **Svit:** { $glyph } { $length } · **Längsta vinstsvit:** { $longest }
+stats-legend = 🎮 partier med resultat · 🏆 vunna · 🤝 oavgjorda · 💀 förlorade
+stats-more = Se även: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Se även: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Partier som spelats här
+stats-games = **Partier:** { $games } · **Spelare:** { $members }
+stats-nothing = Ingen har spelat klart ett parti här än. `{ $prefix }{ name-play }` startar ett.
+stats-nothing_of_game = Ingen har spelat klart det här spelet här än: { $game }. `{ $prefix }{ name-play }` startar ett parti.
+stats-winners = **Vinster:** { $mark_x } { $x } · { $mark_o } { $o } · **Oavgjorda:** { $draws }
+stats-ends = **Så slutade de:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Mest aktiva:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = { $games ->
+    [one] **Mellan mina nivåer:** { $games } parti till
+   *[other] **Mellan mina nivåer:** { $games } partier till
+}
+stats-bar = Stapeldiagram över resultaten. Vunna: { $wins }. Oavgjorda: { $draws }. Förlorade: { $losses }.
+
+## ended
+
+ended-line = fullbordad rad
+ended-full_board = fullt bräde
+ended-resigned = gav upp
+ended-forfeited = lämnade eller fick slut på tid
+ended-agreed = överenskommet oavgjort
+ended-abandoned = inte färdigspelat
+ended-stopped = stoppat av en moderator
+
+## rating
+
+rating-ranked = **Rating:** { $rating } · **Placering:** { $rank }
+rating-provisional = { $games ->
+    [one] **Rating hittills:** { $rating } · **Placering:** efter { $games } rankat parti till
+   *[other] **Rating hittills:** { $rating } · **Placering:** efter { $games } rankade partier till
+}
+rating-none = { $games ->
+    [one] **Rating:** ingen än · **Placering:** efter { $games } rankat parti
+   *[other] **Rating:** ingen än · **Placering:** efter { $games } rankade partier
+}
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = { $games ->
+    [one] Linjediagram över ratingen under { $games } rankat parti: från { $first } till { $last }, mellan { $lowest } och { $highest }.
+   *[other] Linjediagram över ratingen under de senaste { $games } rankade partierna: från { $first } till { $last }, mellan { $lowest } och { $highest }.
+}
+
+## chart
+
+chart-results = Resultat
+chart-wins = Vunna: { $games }
+chart-draws = Oavgjorda: { $games }
+chart-defeats = Förlorade: { $games }
+chart-rating = Rating
+chart-rated_game = Rankat parti
+chart-losses = Andel partier som jag förlorade
+chart-lost = Förlorade
+chart-game = Parti
+chart-average =
+    { $games ->
+        [one] Snitt av { $games } parti
+       *[other] Snitt av { $games } partier
+    }
+
+## leaderboard
+leaderboard-title =
+    ### 🏅 Topplista: { $game }
+    -# Medlemmar { $first }–{ $last } av { $total }
+leaderboard-none = { $games ->
+    [one] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } parti mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play }` startar ett.
+   *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play }` startar ett.
+}
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 mina nivåer, vars rating aldrig ändras. Bara rankade partier räknas.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Partier { $first }–{ $last } av { $total }, nyast först
+history-all =
+    ### 📜 Partier som spelats här
+    -# Partier { $first }–{ $last } av { $total }, nyast först
+history-none = **{ $who }** har inte spelat klart något parti här än. `{ $prefix }{ name-play }` startar ett.
+history-nothing = Ingen har spelat klart ett parti här än. `{ $prefix }{ name-play }` startar ett.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } mot **{ $other }** · { $result } · { $plies } drag
+   *[other] **{ $number }.** { $date } · { $mark } mot **{ $other }** · { $result } · { $plies } drag
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } drag
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } drag
+}
+history-win = vinst
+history-draw = oavgjort
+history-loss = förlust
+history-no_result = inget resultat
+history-newer = Nyare
+history-older = Äldre
+history-first = Början
+history-last = Slutet
+history-list = Tillbaka till listan
+
+## replay
+
+replay-ply = Drag { $number } av { $plies }: **{ $who }** sätter { $mark } på **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Det här partiet är för långt för knappar, och därför visas bara brädet i slutet.
+
+## export
+
+export-use_slash_command = Det stannar mellan oss. Använd `/{ name-export }`, eller skicka `{ $prefix }{ name-export }` till mig i ett direktmeddelande.
+export-done =
+    📤 **Dina avslutade partier:** { $games }
+    Från överallt där du har spelat, ett parti per rad. Se ett igen: `{ $prefix }{ name-replay }` och partiets rad
+export-none = Du har inte spelat klart något parti än. `{ $prefix }{ name-play }` startar ett.
+
+## moderation
+
+moderation-stopped = ⏹️ Partiet är stoppat, och det syns vid brädet.
+moderation-resigned = 🏳️ **{ $who }** gav upp partiet, och det syns vid brädet.
+
+## permission
+
+permission-view_channel = Visa kanaler
+permission-send_messages = Skicka meddelanden
+permission-send_messages_in_threads = Skicka meddelanden i trådar
+permission-create_public_threads = Skapa offentliga trådar
+permission-attach_files = Bifoga filer
+permission-manage_messages = Hantera meddelanden
+permission-manage_guild = Hantera server
+
+## question
+
+question-yes = Börja om
+question-no = Fortsätt spela
+question-kept = Partiet fortsätter. `{ $prefix }{ name-board }` visar det.
+question-stop = **{ $x }** och **{ $o }** spelar här. Ska deras parti stoppas?
+question-stop_own = **{ $x }** och **{ $o }** spelar här. Om du stoppar partiet ger du upp det. Ska det stoppas?
+question-stop_yes = Stoppa partiet
+question-stop_no = Avbryt
+question-did_you_mean = Menade du `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Spela
+help-to_learn = Lär dig
+help-to_owners = För serverägare
+help-play =
+    ### Spela
+    Tre i rad vinner: vågrätt, lodrätt eller diagonalt.
+    - **Starta:** `{ $prefix }{ name-play }`. Du är { $mark_x } och börjar; med `{ $prefix }{ name-play } o` är du { $mark_o }.
+    - **Gör ett drag:** tryck på en ruta eller skriv `{ $prefix }{ name-move } B2` (rad B, kolumn 2).
+    - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst.
+    - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Ett parti till här:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Lär dig
+    - **Bästa draget:** `/{ name-hint }` under ett parti
+    - **Alla drag jämförda:** `{ $prefix }{ name-analyse }`
+    - **Senaste partiet förklarat:** `{ $prefix }{ name-review }`
+    - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Lärlingen:** med `{ $prefix }{ name-play } { level-learner }` möter du en nybörjare som lär sig av dig; `{ $prefix }{ name-brain }` visar hur långt det har gått.
+    - **Titta:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dina data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### För serverägare
+    - **Inställningar:** `/{ name-settings }` för spel, bräden, kanaler, roller, prefix och språk (kräver **Hantera server**)
+    - **Stoppa ett parti:** `{ $prefix }{ name-stop }` i partiets kanal (kräver **Hantera meddelanden**)
+    - **Behörigheter:** `/{ name-settings }` visar vilka jag saknar.
+    - **Prefix:** ändra det i `/{ name-settings }`. Att nämna mig fungerar alltid.
+    - **Återställ lärlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Integritet:** `{ $prefix }{ name-privacy }` visar vad jag sparar om dig.
+
+## privacy
+
+privacy-use_slash_command = Det stannar mellan oss. Använd `/{ name-privacy }`, eller skicka `{ $prefix }{ name-privacy }` till mig i ett direktmeddelande.
+privacy-challenges = **Öppna utmaningar:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Rating:** ingen
+    [one] **Rating:** på { $ratings } server
+   *[other] **Rating:** på { $ratings } servrar
+}
+privacy-gains = { $gains ->
+    [0] **Poäng från mina nivåer:** inga
+    [one] **Poäng från mina nivåer:** från { $gains } nivå
+   *[other] **Poäng från mina nivåer:** från { $gains } nivåer
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Pusselresultat:** inga
+    [one] **Pusselresultat:** från { $puzzles } server eller DM
+   *[other] **Pusselresultat:** från { $puzzles } servrar och DM
+}
+privacy-learners = { $learners ->
+    [0] **Lärlingens minne:** inget
+    [one] **Lärlingens minne:** från { $learners } DM
+   *[other] **Lärlingens minne:** från { $learners } DM
+}
+privacy-holdings =
+    ### Vad jag sparar om dig
+    { "" }**Partier:** { $finished } avslutade · { $live } pågående
+    -# Ditt användar-ID, drag, tider, tips och ID för server, kanal och meddelanden
+    { privacy-challenges }
+    -# Vem som utmanade vem, spelet och ID för kanal och meddelande
+    { privacy-ratings }
+    -# Din rating efter varje rankat parti och hur många du vann, spelade oavgjort och förlorade
+    { privacy-gains }
+    -# För varje nivå poängen från den senaste dagen du vann några
+    { privacy-puzzles }
+    -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
+    { privacy-learners }
+    -# Vad den har lärt sig av dig i DM. På servrar sparar den inte vem som spelade.
+    { "" }**Sparas aldrig:** ditt namn och vad du skriver
+privacy-if_deleted =
+    ### Om du raderar det
+    { "" }**Pågående partier** slutar direkt. Du förlorar dem där båda sidor har gjort drag.
+    { "" }**Avslutade partier** finns kvar, men utan ditt användar-ID.
+    { "" }**Allt annat** försvinner. Det går inte att ångra.
+privacy-forget = Radera mina data
+privacy-forgotten =
+    ### Dina data är raderade
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Jag har också glömt ditt namn, ditt språk och vilka du utmanade, om jag fortfarande hade det i minnet.
+    ### Vad som finns kvar
+    { "" }**Partier:** { $kept }
+    -# Utan ditt användar-ID och utan ID för kanal och meddelanden. Bara ID för det meddelande eller tryck som startade ett parti finns kvar, som partiets nummer. Ingen kan slå upp det utan kanalen.
+privacy-ended = { $lost ->
+    [0] **Avslutade pågående partier:** { $live } (utan resultat)
+   *[other] **Avslutade pågående partier:** { $live } · **Förlorade:** { $lost } (båda sidor hade gjort drag)
+}
+privacy-nothing_ended = **Avslutade pågående partier:** inga
+
+## name
+
+name-play = spela
+name-play_opponent = motståndare
+name-play_member = medlem
+name-play_mark = tecken
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = spel
+name-invite = inbjudan
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = oavgjort
+name-takeback = ångra
+name-watch = titta
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = hjärna
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = partier
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = fil
+name-brain_reset = { word-reset }
+name-brain_reset_mode = läge
+name-brain_reset_game = { name-play_game }
+name-settings = inställningar
+name-stop = stoppa
+name-move = drag
+name-move_coordinate = ruta
+name-board = bräde
+name-resign = ge-upp
+name-puzzle = pussel
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = hjälp
+name-hint = tips
+name-analyse = analys
+name-analyse_position = ställning
+name-review = genomgång
+name-privacy = integritet
+name-stats = statistik
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = topplista
+name-leaderboard_game = { name-play_game }
+name-history = historik
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = repris
+name-replay_game = parti
+name-export = exportera
+
+## word
+
+word-random = lotta
+word-thread = tråd
+word-hints = tips
+word-misere = omvänt
+word-connect4 = fyrairad
+word-connect_four = 4irad
+word-daily = dagens
+word-show = visa
+word-train = träna
+word-export = exportera
+word-import = importera
+word-reset = återställ
+word-server = server
+word-original = original
+word-stronger = starkare
+
+## command
+
+command-play = Starta ett parti luffarschack, Fyra i rad eller ett annat spel
+command-play_opponent = Min nivå, om du spelar mot mig
+command-play_member = Medlem att utmana (standard: du spelar mot mig)
+command-play_mark = Ditt tecken; X börjar
+command-play_mark_x = X (börjar)
+command-play_mark_o = O (spelar som tvåa)
+command-play_mark_random = Lottas
+command-play_thread = Öppna en tråd för partiet (standard: serverns inställning)
+command-play_hints = Låt båda spelarna använda tips i ett parti mellan medlemmar
+command-play_game = Vilket spel (standard: serverns standardspel)
+command-invite = Bjud in vem som helst här till ett parti
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Låt båda spelarna använda tips
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Utmana på ett parti
+command-draw = Erbjud den andra spelaren oavgjort
+command-takeback = Be att få ta tillbaka ditt senaste drag
+command-watch = Se två av mina nivåer spela mot varandra
+command-watch_x = Nivå som spelar X och börjar
+command-watch_o = Nivå som spelar O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Vad lärlingen kan här
+command-brain_show = Se vad lärlingen har lärt sig här
+command-brain_show_game = { command-play_game }
+command-brain_train = Träna lärlingen i många partier mot en av mina nivåer
+command-brain_train_games = Antal partier, från 1 till 10000 (standard: 500)
+command-brain_train_opponent = Nivå att träna mot (standard: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Hämta en fil med allt som lärlingen kan
+command-brain_export_game = { command-play_game }
+command-brain_import = Lär lärlingen det som finns i en fil
+command-brain_import_file = En fil från /{ name-brain } { name-brain_export }
+command-brain_reset = Få lärlingen att glömma allt
+command-brain_reset_mode = Hur den lär sig därefter (standard: som nu)
+command-brain_reset_mode_original = { word-original }: lär sig av sina egna förluster
+command-brain_reset_mode_stronger = { word-stronger }: lär sig av båda sidor i varje parti
+command-brain_reset_game = { command-play_game }
+command-settings = Se och ändra hur jag spelar på den här servern
+command-stop = Stoppa partiet i den här kanalen
+command-move = Spela en ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
+command-move_coordinate = En ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
+command-board = Visa brädet igen
+command-resign = Ge upp partiet
+command-puzzle = Lös ett pussel: hitta det enda rätta draget
+command-puzzle_daily = Visa dagens pussel på servern för alla här
+command-puzzle_game = { command-play_game }
+command-help = Hur man spelar
+command-hint = Få ett bra drag och skälet till det; bara du ser det
+command-analyse = Se vad varje drag är värt
+command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
+command-review = Se tillbaka på det senaste partiet här, drag för drag
+command-privacy = Se eller radera det jag sparar om dig
+command-stats = Se dina resultat, en medlems eller hela serverns
+command-stats_member = Vems partier (standard: dina)
+command-stats_server = Visa allas partier på den här servern
+command-stats_game = Bara det här spelet (standard: alla spel)
+command-leaderboard = Se vilka som är bäst på servern och var mina nivåer hamnar
+command-leaderboard_game = { command-play_game }
+command-history = Se avslutade partier och spela upp dem drag för drag
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Spela upp ett parti från en textrad
+command-replay_game = En rad ur filen från /{ name-export }
+command-export = Hämta en fil med alla dina partier; bara du ser den
+
+## error
+
+error-MissingCoordinateError = Vilken ruta? Skriv radens bokstav och kolumnens nummer, till exempel `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Det är ingen ruta. Skriv en bokstav för raden och ett nummer för kolumnen, till exempel `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Vilken kolumn? Skriv dess nummer, till exempel `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = ”{ $typed }” ser ut som ”{ $meant }”, men kommer från ett annat alfabet. Byt till latinska bokstäver på tangentbordet och skriv till exempel `{ $prefix }{ name-move } B2`.
+error-RowError = Det finns ingen rad { $row }. Raderna går från { $first } till { $last }.
+error-ColumnError = Det finns ingen kolumn { $column }. Kolumnerna går från { $first } till { $last }.
+error-CellTakenError = På **{ $coordinate }** står redan { $mark }. Välj en ledig ruta.
+error-FullColumnError = Kolumn { $column } är full. Välj en annan.
+error-FloatingCellError = Ett tecken skulle falla ner från **{ $coordinate }**. Välj den nedersta lediga rutan i en kolumn.
+error-PositionShapeError = Skriv ställningen som { $rows } rader med { $columns } rutor och `/` mellan raderna, till exempel `X../.O./...`.
+error-PositionMarkError = På rad { $row }, kolumn { $column } i ställningen står varken `X`, `O` eller `.`.
+error-ImpossiblePositionError = Inget parti kan nå den ställningen: X börjar, sidorna turas om, och den första raden avslutar partiet.
+error-GameSizeError = Det finns inget spel i den storleken. Ett bräde har { $least } till { $most } rader och kolumner, och en vinstrad har minst { $least } rutor och får plats på brädet. Till exempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolumner och 4 i rad.
+error-GameNotOfferedError = **{ $game }** finns inte på den här servern. Här finns: { $offered }.
+error-MatchOverError = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
+error-NotYourMatchError = Du är inte med i det här partiet. `{ $prefix }{ name-play }` startar ett eget.
+error-NothingToTakeBackError = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
+error-NotYourTurnError = Det är inte din tur. `{ $prefix }{ name-board }` visar brädet.
+error-NoMatchError = Inget parti pågår här. `{ $prefix }{ name-play }` startar ett.
+error-MatchRunningError_resignation = Ditt parti här pågår fortfarande. Om du börjar om ger du upp det, och det räknas som förlust. Börja om?
+error-MatchRunningError_no_result = Ett parti pågår fortfarande här. Om du börjar om slutar det utan resultat. Börja om?
+error-ChannelBusyError = { $idle_after ->
+        [one] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minut.
+       *[other] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minuter.
+    }
+error-MatchMovedOnError = Partiet har fortsatt sedan dess. `{ $prefix }{ name-board }` visar hur det står.
+error-ChannelTakenError = Ett annat parti pågår här. Vänta tills det är slut, eller spela i en annan kanal eller i en tråd.
+error-QuestionError_not_yours = Den frågan var till någon annan.
+error-OfferError_not_a_duel = Det går bara i partier mellan medlemmar. Mot mig startar `{ $prefix }{ name-play }` ett nytt parti, och `{ $prefix }{ name-resign }` ger upp det här.
+error-OfferError_own_offer = Bara den andra spelaren kan acceptera det.
+error-ChallengeError_own_challenge = Du kan inte spela mot dig själv. `{ $prefix }{ name-play }` startar ett parti mot mig.
+error-ChallengeError_bot_challenged = Botar kan inte acceptera utmaningar. `{ $prefix }{ name-play }` startar ett parti mot mig.
+error-ChallengeWaitingError = Ni två har redan en öppen utmaning. Acceptera, avböj eller dra tillbaka den först: { $existing }
+error-ChallengeError_invitation_open = Du har redan en öppen inbjudan. Dra tillbaka den först, eller vänta tills någon accepterar den: { $existing }
+error-ChallengeOverError = Det är inte öppet längre. `{ $prefix }{ name-play } @någon` skickar en ny utmaning.
+error-ChallengeError_not_yours = Den utmaningen är till någon annan.
+error-ChallengeError_level = Nivåer gäller bara partier mot mig. Utelämna nivån för att utmana en medlem.
+error-ChallengeError_nobody_else = Här är det bara vi två. Utmana någon i en kanal på en server.
+error-ChallengeError_not_visible = Bara du ser mina svar på den här servern, så ingen annan kan acceptera. Be någon som hanterar servern att lägga till mig, eller spela i ett grupp-DM.
+error-ChallengeError_not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
+error-ModerationError_not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
+error-NoPuzzlesError = Det finns inga pussel för det spelet. Det finns pussel för: { $games }.
+error-PuzzleError_not_yours = Det pusslet är till någon annan. `{ $prefix }{ name-puzzle }` ger dig ett eget.
+error-PuzzleError_over = Det pusslet räknas inte längre. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
+error-PuzzleError_answered = Du har redan svarat på det pusslet. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
+error-PuzzleError_daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
+error-PuzzleError_daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
+error-ThreadError_not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.
+error-ThreadError_user_permission = Du behöver behörigheten **{ $missing }** för att öppna en tråd här. Spela utan tråd.
+error-ThreadError_too_many = Servern har så många trådar som Discord tillåter. Spela utan tråd, eller arkivera några först.
+error-ThreadError_try_later = Discord låter mig inte öppna trådar just nu, så partiet spelas här.
+error-TrainingError_bot_permission = Jag behöver behörigheten **{ $missing }** för att visa hur träningen går här. Be någon som hanterar servern att ge mig den, eller träna mig i en annan kanal.
+error-TrainingError_user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
+error-MayNotAttachError = Jag behöver behörigheten **{ $missing }** för att skicka filer här. Be någon som hanterar servern att ge mig den, eller använd slash-kommandot, till exempel `/{ name-brain } { word-export }`.
+error-LearnerGameError = Lärlingen spelar inte det spelet. Den spelar: { $games }.
+error-LearnerError_unknown_word = Jag känner inte till ”{ $typed }”. `{ $prefix }{ name-brain }` visar vad jag har lärt mig. Du kan också använda `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, och `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Jag känner inte till ”{ $typed }”. Skriv ett antal partier och en av mina nivåer ({ $levels }), till exempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Välj mellan 1 och { $most } partier för en träning.
+error-TrainingError_already_running = Jag tränar redan här. Vänta tills det är klart, eller avsluta det.
+error-LearnerError_other_mode = De här minnena går inte att slå ihop: filen hör till läget `{ $theirs }`, och här lär jag mig i läget `{ $ours }`.
+error-LearnerError_no_file = Bifoga en fil från `{ $prefix }{ name-brain } { word-export }` till kommandot.
+error-LearnerError_download_failed = Discord gav mig inte filen. Försök igen.
+error-NotAManagerError = Du behöver behörigheten **{ permission-manage_guild }** för att göra det.
+error-InvalidChoiceError = Det valet finns inte. `/{ name-settings }` visar vilka som finns.
+error-InvalidPrefixError = Inte sparat: ett prefix har högst 5 synliga tecken utan mellanslag och backtick, och börjar inte med `/`, `@` eller `<`.
+error-WrongChannelError = Jag spelar inte här. Du kan spela i { $channels }.
+error-MissingRoleError = För att spela med mig här behöver du en av de här rollerna: { $roles }.
+error-CooldownError = Inte så fort. Du kan använda nästa kommando { $ends }.
+error-ModerationError_not_a_moderator = Du behöver behörigheten **{ permission-manage_messages }** för att stoppa andra medlemmars partier.
+error-ModerationError_end_exhibition_instead = Om du startade det här partiet, stoppa det med knappen under det. Annars behöver du behörigheten **{ permission-manage_messages }**.
+error-QuestionError_answered = Den frågan är redan besvarad.
+error-MemoryFileError_too_large = Jag kan inte importera filen: den är större än { $max_kib } KiB.
+error-MemoryFileError_encoding = Jag kan inte importera filen: den är inte text i UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Jag kan inte importera filen: den är inte JSON (rad { $line }, kolumn { $column }).
+error-MemoryFileError_shape = Jag kan inte importera filen: den måste vara ett enda JSON-objekt med två listor och inget nästlat djupare.
+error-MemoryFileError_unknown_key = Jag kan inte importera filen: nyckel nummer { $number } är okänd. Nycklarna är { $keys }.
+error-MemoryFileError_repeated_key = Jag kan inte importera filen: nyckeln `{ $where }` finns två gånger.
+error-MemoryFileError_missing_key = Jag kan inte importera filen: nyckeln `{ $where }` saknas.
+error-MemoryFileError_value = Jag kan inte importera filen: `{ $where }` måste vara något av följande: `{ $values }`.
+error-MemoryFileError_not_a_list = Jag kan inte importera filen: `{ $where }` måste vara en lista.
+error-MemoryFileError_entry = Jag kan inte importera filen: `{ $where }` måste vara ett heltal från 1 till { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Jag kan inte importera filen: `{ $where }` är { $position }, som inte är större än värdet före. { -entries-from-0 }
+error-MemoryFileError_unreachable = Jag kan inte importera filen: `{ $where }` är { $position }, en ställning som inget parti når. { -entries-from-0 }
+error-MemoryFileError_game_over = Jag kan inte importera filen: `{ $where }` är { $position }, en ställning där partiet har slutat med ett annat resultat. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Jag kan inte importera filen: läget `{ $mode }` minns inga bra ställningar, så `{ $where }` måste bort.
+error-MemoryFileError_not_canonical = Jag kan inte importera filen: `{ $where }` är { $position }, men det här läget sparar dess speglade eller roterade tvilling, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Jag kan inte importera filen: `{ $where }` är { $position }, som också finns i den andra listan. { -entries-from-0 }
+-entries-from-0 = (Det första värdet i en lista har nummer 0.)
+error-NotationError_time = Jag kan inte läsa rad { $line }: den måste börja med en tid i UTC, till exempel `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Jag kan inte läsa rad { $line }: efter tiden kommer antalet rader, kolumner och rutor i en vinstrad, till exempel `3x3x3`, och sedan `+gravity` eller `+misere` om det gäller.
+error-NotationError_seat = Jag kan inte läsa rad { $line }: spelaren `{ $seat }` saknas där. Skriv `{ $seat }me`, `{ $seat }member` eller en av mina nivåer, till exempel `{ $seat }easy`.
+error-NotationError_same_player = Rad { $line } är inget möjligt parti: bara en spelare kan vara `me`.
+error-NotationError_move = Jag kan inte läsa rad { $line }: drag { $move } är varken en ruta på brädet, till exempel `B2`, eller ett resultat ({ $results }).
+error-NotationError_cell_taken = Rad { $line } är inget möjligt parti: vid drag { $move } är **{ $coordinate }** redan upptagen.
+error-NotationError_floating_cell = Rad { $line } är inget möjligt parti: vid drag { $move } skulle ett tecken på **{ $coordinate }** falla ner.
+error-NotationError_game_over = Rad { $line } är inget möjligt parti: det är slut redan före drag { $move }.
+error-NotationError_result = Rad { $line } är ofullständig: efter dragen kommer resultatet ({ $results }) och hur partiet slutade, till exempel `1-0 line`.
+error-NotationError_termination = Jag kan inte läsa rad { $line }: efter resultatet kommer hur partiet slutade: { $terminations }.
+error-NotationError_decided = Rad { $line } är inget möjligt parti: dragen slutar med `{ $ending }`, så raden måste säga det.
+error-NotationError_undecided = Rad { $line } är inget möjligt parti: dragen avslutar det inte, så raden kan inte säga `{ $termination }`.
+error-NotationError_result_mismatch = Rad { $line } är inget möjligt parti: efter `{ $termination }` kan resultatet bara vara { $results }.
+error-NotationError_extra_text = Jag kan inte läsa rad { $line }: efter sättet partiet slutade på får det bara stå `coached`.
+error-ThreadError_bot_permission = Jag behöver behörigheten **{ $missing }** för att öppna en tråd här. Be någon som hanterar servern att ge mig den, eller spela utan tråd.
+error-TooManyMatchesError_own = { $most ->
+        [one] Du har redan { $most } pågående parti på den här servern, och fler går inte. Spela klart det först: { $channels }.
+       *[other] Du har redan { $most } pågående partier på den här servern, och fler går inte. Spela klart ett av dem först: { $channels }.
+    }
+error-TooManyMatchesError_other = { $most ->
+        [one] Den som utmanar dig har redan { $most } pågående parti på den här servern, och fler går inte. Acceptera när det är slut.
+       *[other] Den som utmanar dig har redan { $most } pågående partier på den här servern, och fler går inte. Acceptera när ett av dem är slut.
+    }
+error-MayNotFollowUpError = Jag behöver behörigheten **{ $missing }** för att visa hur ett parti fortsätter här. Be någon som hanterar servern att ge mig den, eller spela i en annan kanal.
+error-MatchUnreachableError = Det senaste partiet här slutade utan resultat, eftersom meddelandet raderades eller jag inte längre kunde se det.
+error-HintsNotAllowedError = Tips är avstängda i det här partiet. `{ $prefix }{ name-play } @någon { word-hints }` startar ett med tips för er båda.
+error-RecordError_nothing_finished = Inget parti har avslutats här än. `{ $prefix }{ name-analyse } X../.O./...` analyserar vilken ställning som helst.
+error-RecordError_match_not_found = Jag känner inte till det partiet längre. En av spelarna kan ha raderat sina data.
+error-RecordError_unknown_target = Jag känner inte till ”{ $typed }”. Skriv inget alls för dina egna, ange en medlem, till exempel `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` för alla här.
+error-RecordError_two_targets = Välj antingen en medlem eller hela servern, inte båda.
+error-RecordError_no_leaderboard = Bara servrar har rating och topplista. `{ $prefix }{ name-stats }` visar dina resultat här.
+error-RecordError_nothing_to_replay = Skriv en rad från `{ $prefix }{ name-export }` efter kommandot, så spelar jag upp partiet drag för drag.
+error-RecordError_board_too_large = Det brädet är för stort för att visas. Det största är { $most }×{ $most }.
+error-RecordError_export_too_large = Du har spelat fler partier än vad som ryms i filer på { $most } MiB. Be den som driver mig om att få dem.
+error-LevelNotOfferedError = **{ $level }** finns inte i det här spelet: { $game }. Nivåerna är { $levels }.
+error-NoRecordsError = Det finns ingen egen statistik eller rating för det spelet. Det finns för: { $games }.
+error-UnknownLevelError = Jag känner inte till ”{ $typed }”. Mina nivåer är { $levels }. Till exempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Inte sparat: X och O behöver var sin emoji.
+error-EmojiError_unreadable = Inte sparat: ”{ $typed }” är ingen emoji. Ange en, eller namnet på en av serverns emojier, till exempel `:katt:`.
+error-EmojiError_composed = Inte sparat: ”{ $typed }” består av flera tecken, liksom flaggor, tangenter och familjer, och skulle inte gå att urskilja på ett bräde. Välj en enkel emoji.
+error-EmojiError_unknown = Inte sparat: servern har ingen emoji `:{ $name }:`. Ange en av dess egna, eller en vanlig som 🍎.
+error-EmojiError_unavailable = Inte sparat: `:{ $name }:` går inte att använda just nu, för servern har fler emojier än dess boostar tillåter.
+error-EmojiError_restricted = Inte sparat: bara roller som jag inte har får använda `:{ $name }:`.
+error-EmojiError_duplicate = Inte sparat: { $emoji } skulle betyda två saker. X, O och en ledig ruta (som standard { $free }) måste vara olika, och även X och O i en vinnande rad.
+error-EmojiError_unlisted = Inte sparat: Discord berättade inte vilka emojier servern har. Försök igen.
+
+## failure
+
+failure-old_button = Den knappen är från en äldre version av mig. `{ $prefix }{ name-help }` visar vad jag kan nu.
+failure-changed = Mina kommandon har just ändrats, och ditt Discord visar fortfarande de gamla. Ladda om (Ctrl+R, eller starta om appen) och försök igen.
+failure-unexpected = Något gick tyvärr fel hos mig. Försök igen; `{ $prefix }{ name-board }` visar hur partiet står.
+failure-try_later = Discord låter mig inte slutföra det just nu. Försök igen om en minut; `{ $prefix }{ name-board }` visar hur partiet står.
+failure-no_channel = Discord berättade inte vilken kanal det var i. Försök igen.
+failure-not_attached = Filen saknas eftersom Discord nekade den.
+failure-database = Jag kan tyvärr inte spara partier just nu. Sparade partier är i säkerhet: kolla `{ $prefix }{ name-board }` om några minuter och försök igen.
+failure-muted = Jag kan inte svara i { $channel } utan behörigheten **{ $missing }**. Be någon som hanterar servern att ge mig den, och fortsätt med `{ $prefix }{ name-board }`: ditt parti är sparat.
+
+## owner
+
+owner-synced = { $count ->
+        [one] Discord känner nu till { $count } slash-kommando.
+       *[other] Discord känner nu till { $count } slash-kommandon.
+    }
+owner-not_synced = Discord nekade slash-kommandona (HTTP { $status }: { $reason }). Försök igen senare. Om det inte hjälper, bjud in mig igen med länken i min logg.

@@ -1,0 +1,859 @@
+### The bot's texts in Thai.
+
+## ply
+
+ply-member_first = เกมใหม่: **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
+ply-member = **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
+ply-program_first = ฉันเริ่มด้วย { $mark } ที่ **{ $coordinate }**
+ply-program = ฉันตอบด้วย { $mark } ที่ **{ $coordinate }**
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = ตาคุณแล้ว **{ $who }** คุณเป็นฝ่าย { $mark } ลองพิมพ์ `{ $prefix }{ name-move } { $example }`
+status-awaited = ตาของ **{ $who }** { $mark } ⏳ หมดเวลา: { $deadline } · ถ้ายังไม่เดิน **{ $who }** จะแพ้
+status-awaited_first = ตาของ **{ $who }** { $mark } ⏳ หมดเวลา: { $deadline } · ถ้ายังไม่เดิน เกมจะจบแบบไม่นับผล
+status-level_to_move = **{ $who }** { $mark } กำลังคิด…
+status-member_won = 🏆 **{ $who } ชนะ** โดยเรียง { $mark } ครบแถวที่ { $line }
+status-program_won = 🏁 **ฉันชนะ** โดยเรียง { $mark } ครบแถวที่ { $line }
+status-misere_won = 🏆 **{ $winner } ชนะ** เพราะ **{ $who }** เรียง { $mark } ครบแถวที่ { $line }
+status-misere_member_won = 🏆 **{ $who } ชนะ** เพราะฉันเรียง { $mark } ครบแถวที่ { $line }
+status-misere_program_won = 🏁 **ฉันชนะ** เพราะ **{ $who }** เรียง { $mark } ครบแถวที่ { $line }
+status-draw = 🤝 **เสมอกัน** กระดานเต็มแล้ว ไม่มีใครเรียงได้ครบแถว
+status-member_resigned = 🏳️ **{ $who }** ยอมแพ้ **ฉันชนะ**
+status-member_forfeited = ⌛ **{ $who }** ออกไปหรือหมดเวลา **ฉันชนะ**
+status-member_started_over = 🏳️ **{ $who }** ยอมแพ้ในเกมที่แล้ว **ฉันชนะเกมนั้น**
+status-resigned = 🏳️ **{ $who }** ยอมแพ้ **{ $winner } ชนะ**
+status-forfeited = ⌛ **{ $who }** ออกไปหรือหมดเวลา **{ $winner } ชนะ**
+status-agreed = 🤝 **เสมอกัน** โดยทั้งสองฝ่ายตกลงกัน
+status-stopped = ⏹️ **หยุดแล้ว** เกมนี้จบแบบไม่นับผล
+status-halted = ⏹️ **ผู้ดูแลหยุดเกมนี้** เกมจบแบบไม่นับผล
+status-abandoned = 💤 ไม่มีใครเล่นต่อ เกมนี้จึงจบแบบไม่นับผล
+status-someone = ผู้เล่นคนหนึ่ง
+status-again = อีกสักเกมไหม? `{ $prefix }{ name-play }`
+status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · ระดับของฉัน: { $level }
+position-coached = { $position } · มีคำใบ้
+position-misere = { $position } · เรียงครบ { $count } แพ้
+
+## level
+
+level-random = สุ่ม
+level-easy = ง่าย
+level-medium = ปานกลาง
+level-hard = ยาก
+level-perfect = สมบูรณ์แบบ
+level-learner = นักเรียน
+
+## game
+
+game-3x3 = เอกซ์โอ
+game-misere = เอกซ์โอกลับกติกา
+game-4x4 = 4×4 (เรียงสี่)
+game-5x5 = 5×5 (เรียงสี่)
+game-7x7 = 7×7 (เรียงห้า)
+game-9x9 = 9×9 (เรียงห้า)
+game-connect4 = คอนเนกต์โฟร์
+game-size = { $rows }×{ $columns } (เรียง { $in_a_row })
+
+## board
+
+board-rematch = แข่งอีกครั้ง
+board-again = เล่นอีกเกม
+board-stop = หยุดเกม
+board-review = ทบทวนเกม
+
+## style
+
+style-classic = คลาสสิก
+style-shapes = รูปทรง
+style-animals = สัตว์
+style-fruit = ผลไม้
+style-space = อวกาศ
+style-weather = อากาศ
+style-picture = รูปภาพ
+style-own = อีโมจิของเซิร์ฟเวอร์
+
+## own
+
+own-title = อีโมจิบนกระดาน
+own-choose = เลือกอีโมจิ
+own-explanation = อีโมจิ หรือชื่ออีโมจิของเซิร์ฟเวอร์ เช่น :cat:
+own-placeholder = เว้นว่างไว้เพื่อใช้ค่าเริ่มต้น
+own-x = X
+own-o = O
+own-winning_x = X ในแถวที่ชนะ
+own-winning_o = O ในแถวที่ชนะ
+own-empty = ช่องว่าง
+own-unavailable = ใช้อีโมจิเหล่านี้ที่นี่ไม่ได้แล้ว: { $names } กระดานจึงกลับไปแสดง { $mark_x } และ { $mark_o }
+
+## picture
+
+picture-board = กระดาน: { $rows }×{ $columns } X: { $x } O: { $o }
+picture-last = ตาล่าสุดคือ { $coordinate }
+picture-line = มีเส้นลากผ่าน { $line }
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = เกมอยู่ที่ { $thread }
+
+## challenge
+
+challenge-member = ⚔️ { $challenged } **{ $who }** ท้าคุณเล่น: **{ $game }**
+challenge-anyone = ⚔️ **{ $who }** หาคนเล่นด้วย: **{ $game }** ใครเอาบ้าง?
+challenge-mark = **{ $who }** เป็นฝ่าย { $mark } และ { $mark_x } เริ่มก่อน
+challenge-random_mark = สุ่มฝ่าย และ { $mark_x } เริ่มก่อน
+challenge-hints = 💡 ผู้เล่นทั้งสองใช้ `/{ name-hint }` ได้ และกระดานจะขึ้นว่า “มีคำใบ้”
+challenge-expires = หมดอายุ: { $deadline }
+challenge-accept = ตกลงเล่น
+challenge-decline = ปฏิเสธ
+challenge-withdraw = ถอน
+challenge-declined = **{ $who }** ปฏิเสธคำท้า
+challenge-withdrawn = **{ $who }** ถอนคำท้าแล้ว
+challenge-uninvited = **{ $who }** ถอนคำชวนแล้ว
+challenge-expired = ⌛ ไม่มีใครตอบ **{ $who }** ทันเวลา
+challenge-begun = **{ $x }** { $mark_x } พบกับ **{ $o }** { $mark_o }
+
+## offer
+
+offer-draw = 🤝 **{ $who }** ขอเสมอ **{ $other }** ตกลงไหม?
+offer-take-back = ↩️ **{ $who }** ขอย้อนตาล่าสุด **{ $other }** ตกลงไหม?
+offer-accept = ตกลง
+offer-decline = ไม่ตกลง
+offer-taken_back = **{ $who }** ย้อนไปหนึ่งตา
+offer-declined = **{ $who }** ไม่ตกลง เกมดำเนินต่อ
+offer-withdrawn = **{ $who }** ถอนข้อเสนอแล้ว เกมดำเนินต่อ
+
+## puzzle
+
+puzzle-win = **ตา { $mark } เดินให้ชนะ** มีทางชนะทางเดียว เดินช่องไหน?
+puzzle-draw = **ตา { $mark } เดินให้เสมอ** มีทางเดียวที่รักษาผลเสมอไว้ได้ ทางอื่นแพ้หมด เดินช่องไหน?
+puzzle-user = 🧩 ปริศนาสำหรับ **{ $who }**
+puzzle-daily = 🧩 **ปริศนาประจำวัน { $day }** ข้อต่อไป: { $ends } · กดช่องที่ต้องการ มีแค่คุณที่เห็นว่าตอบถูกหรือไม่ และนับเฉพาะคำตอบแรกของคุณ
+puzzle-right = ✅ **{ $coordinate } ถูกต้อง** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้ ตาที่ถูกคือ **{ $solution }** { $reasons }
+puzzle-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี ตาที่ถูกคือ **{ $solution }** { $reasons }
+puzzle-in_a_row = 🔥 ถูกติดต่อกัน { $count } ข้อ!
+puzzle-days = 📅 ถูกติดต่อกัน { $count } วัน!
+puzzle-record =
+    { "" }**ตอบถูก:** { $solved } จาก { $tried } · **ติดต่อกัน:** { $in_a_row } (มากสุด: { $best })
+    { "" }**ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
+puzzle-next = ข้อต่อไป
+
+## settings
+
+settings-level = **ระดับเริ่มต้น:** { $level }
+settings-game = **เกมเริ่มต้น:** { $game }
+settings-games = **เกมที่เล่นได้:** { $games }
+settings-all_games = **เกมที่เล่นได้:** ทุกเกม และกระดานขนาดอื่นๆ
+settings-choose_games = ทุกเกม
+settings-buttons = **ปุ่มบนกระดาน:** เปิด
+settings-text = **ปุ่มบนกระดาน:** ปิด เดินด้วยการพิมพ์
+settings-title = ## ⚙️ ตั้งค่าเซิร์ฟเวอร์
+settings-saved = ✅ บันทึกแล้ว · { $now }
+settings-page_games = เกม
+settings-page_server = เซิร์ฟเวอร์
+settings-page_language = ภาษา
+settings-heading_games = ### เกม
+settings-heading_boards = ### กระดาน
+settings-heading_access = ### การเข้าถึง
+settings-heading_commands = ### คำสั่ง
+settings-heading_language = ### ภาษา
+settings-default = ค่าเริ่มต้น: { $what }
+settings-language = **ภาษา:** { $language }
+settings-discord_language = **ภาษา:** { $language } ตามที่ตั้งใน Discord
+settings-language_from_discord = ตามที่ตั้งใน Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = ข้อความที่ทุกคนเห็นจะเป็นภาษานี้ ส่วนข้อความที่เห็นแค่คุณจะเป็นภาษาของคุณ
+settings-style = **รูปแบบกระดาน:** { $style }
+settings-to_buttons = แสดงปุ่ม
+settings-to_text = ซ่อนปุ่ม
+settings-everywhere = **ช่องแชท:** ทั้งหมด
+settings-channels = **ช่องแชท:** { $channels } และเธรดในนั้น
+settings-choose_channels = ช่องแชททั้งหมด
+settings-everybody = **ใครเล่นได้บ้าง:** ทุกคน
+settings-roles = **ใครเล่นได้บ้าง:** { $roles }
+settings-choose_roles = ทุกคน
+settings-threads = **เธรด:** เปิดให้ทุกเกมถ้าทำได้
+settings-no_threads = **เธรด:** เฉพาะเมื่อขอ
+settings-to_threads = ใช้เธรด
+settings-to_channels = เลิกใช้เธรด
+settings-idle = **เวลารอสูงสุด:** { $idle }
+settings-note_idle = ถ้าไม่มีใครเดินนานเท่านี้ เกมจะจบ เกมที่เล่นอยู่ยังใช้เวลาเดิม
+settings-cooldown = **คูลดาวน์:** { $cooldown } ระหว่างคำสั่ง
+settings-no_cooldown = **คูลดาวน์:** ไม่มี
+settings-note_cooldown = การเดินและการกดปุ่มไม่ต้องรอ
+settings-prefix = **คำนำหน้า:** `{ $own }`
+settings-no_prefix = **คำนำหน้า:** ไม่มี
+settings-note_prefix = คำสั่งสแลชและการกล่าวถึงฉันใช้ได้เสมอ
+settings-change_prefix = เปลี่ยนคำนำหน้า
+settings-no_wait = ไม่มีคูลดาวน์
+settings-hours = { $count } ชั่วโมง
+settings-days = { $count } วัน
+settings-seconds = { $count } วินาที
+settings-channels_deleted = 🗑️ ช่องแชทที่คุณเลือกไว้ถูกลบไป { $count } ช่อง
+settings-all_channels_deleted = 🗑️ ช่องแชทที่คุณเลือกไว้ถูกลบหมดแล้ว ระหว่างที่ยังไม่เลือกใหม่ จะเล่นเกมได้ในทุกช่องแชท
+settings-roles_deleted = 🗑️ บทบาทที่คุณเลือกไว้ถูกลบไป { $count } บทบาท
+settings-all_roles_deleted = 🗑️ บทบาทที่คุณเลือกไว้ถูกลบหมดแล้ว ระหว่างที่ยังไม่เลือกใหม่ ทุกคนเล่นได้
+settings-dismiss_deleted = รับทราบ
+settings-missing_for_answers = ⚠️ ฉันตอบคำสั่งที่พิมพ์ใน { $channels } ไม่ได้ โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
+settings-missing_for_threads = ⚠️ ฉันใช้เธรดสำหรับเกมใน { $channels } ไม่ได้ โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
+settings-missing_for_pictures = ⚠️ ฉันวาดกระดานใน { $channels } ไม่ได้ จึงใช้อีโมจิแทน โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
+
+## prefix
+
+prefix-title = คำนำหน้าคำสั่ง
+prefix-field = คำนำหน้า
+prefix-explanation = ไม่เกิน 5 อักขระ (ค่าเริ่มต้น: { $usual }) เว้นว่าง: ใช้แค่การกล่าวถึงและคำสั่งสแลช
+prefix-explanation_no_usual = ไม่เกิน 5 อักขระ เว้นว่าง: ใช้แค่การกล่าวถึงและคำสั่งสแลช
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = ทุกคนที่นี่จะเห็นคำตอบของฉัน ใช้ { $command } แล้วจะมีแค่คุณที่เห็น
+coach-hint = 💡 **{ $coordinate }** ({ $value }) { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ดูดีที่สุด แต่ยังพิสูจน์ไม่ได้ { coach-depth } { $reasons }
+coach-depth = ฉันคิดล่วงหน้าไป { $depth } ตา นับรวมทั้งสองฝ่าย
+coach-marked = -# ตอนนี้เกมนี้นับเป็นเกมที่ “มีคำใบ้” และกระดานจะแสดงไว้ ถ้าเป็นเกมเก็บเรตติ้ง เรตติ้งของคุณอาจลดลงได้ แต่จะไม่เพิ่ม
+coach-win = ชนะใน { $moves } ตา
+coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
+coach-draw = เสมอ
+coach-loss = แพ้ใน { $moves } ตา
+coach-loss_at_most = แพ้ในไม่เกิน { $moves } ตา
+coach-to_move = ตา { $mark }: **{ $value }**
+coach-to_move_unproven = ตา { $mark }: **ยังพิสูจน์ไม่ได้**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **การเดินที่ดีที่สุด:** { $cells }
+coach-looks_best = **ดูดีที่สุด:** { $cells }
+coach-not_proven = **ยังพิสูจน์ไม่ได้:** { $count } จาก { $moves } ตา { coach-depth }
+coach-legend = 🏆 ชนะ 🤝 เสมอ 💀 แพ้ เมื่อทั้งสองฝ่ายเดินดีที่สุด ตัวเลขนับตาของฝ่ายชนะ
+coach-nothing_left = เกมนั้นจบไปแล้ว จึงไม่มีอะไรให้วิเคราะห์
+coach-before_last = เกมล่าสุดที่นี่ ก่อนตาสุดท้าย:
+coach-at_end = เกมล่าสุดที่นี่ ตอนที่หยุด:
+coach-completes_line = ตานี้เรียง { $lines } ครบแถวและชนะ
+coach-forks = ตานี้ขู่สองทาง คือขู่จะชนะที่ { $cells } แต่ { $mark } กันได้แค่ช่องเดียว
+coach-forces = ตานี้ขู่จะชนะที่ { $cell } ซึ่ง { $mark } ต้องกัน แต่ก็ยังแพ้อยู่ดี
+coach-only_move = เดินได้แค่ตานี้ตาเดียว
+coach-blocks = ตานี้กัน { $mark } ที่ { $lines }
+coach-forestalls_fork = ตานี้กันไม่ให้ { $mark } ขู่สองทางที่ { $cells }
+coach-only_draw = เดินตาอื่นแพ้ทั้งหมด
+coach-keeps_win = ยังมีอีก { $others } ตาที่ชนะได้เหมือนกัน
+coach-only_win = ไม่มีตาอื่นที่ชนะ
+coach-holds_out = เดินตาไหนก็แพ้ และไม่มีตาไหนยื้อได้นานกว่านี้
+coach-holds_out_alone = เดินตาไหนก็แพ้ แต่ตานี้ยื้อได้นานที่สุด
+coach-threatens = ตานี้ขู่จะชนะที่ { $cell } ทำให้ { $mark } ต้องกันตรงนั้น
+coach-tempts = จาก { $replies } ทางที่ { $mark } ตอบได้ มี { $mistakes } ทางที่พลาด
+coach-one_of_draws = มี { $count } จาก { $moves } ตาที่รักษาผลเสมอไว้ได้ รวมถึงตานี้
+coach-all_draw = เดินตาไหนก็ยังเสมอ
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **ความแม่นยำ:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **จุดเปลี่ยน:** ตาที่ { $number } **{ $coordinate }** โดย { $who } { $mark } ({ $before } → { $after }) ที่ดีกว่า: { $cells }
+coach-no_mistake = **ข้อผิดพลาดบนกระดาน:** ไม่มี ทุกตารักษาผลไว้ได้
+coach-no_proven_mistake = **ข้อผิดพลาดบนกระดาน:** ไม่มีที่พิสูจน์ได้
+coach-not_judged = **ตาที่ไม่ได้ตัดสิน เพราะยังพิสูจน์อะไรไม่ได้:** { $numbers }
+coach-stopped_at = ตอนที่เกมหยุด เป็นตาของ { $mark }: { $value }
+coach-no_plies = ยังไม่มีการเดินเลย
+coach-plies = **ตาที่เดิน:** { $cells }
+coach-kept = ตานี้รักษาผลไว้ได้: { $value }
+coach-unjudged = ฉันตัดสินตานี้ไม่ได้ เพราะยังพิสูจน์ไม่ได้ว่าจะแพ้หรือชนะ { coach-depth }
+coach-lost_anyway = เกมนี้แพ้อยู่แล้ว: { $value }
+coach-mistake = พลาด: { $before } → { $after } ที่ดีกว่า: { $glyph } { $cells }
+coach-back = ย้อนกลับ
+coach-next = ถัดไป
+
+## learner
+
+learner-title = ### 🧠 สิ่งที่ฉันได้เรียนรู้ที่นี่
+learner-nothing_learned =
+    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น มาสอนฉันสิ: `{ $prefix }{ name-play } { level-learner }` หรือ `{ $prefix }{ name-brain } { word-train }`
+    { "" }**โหมด:** `{ $mode }`
+learner-mode_original =
+    { "" }**โหมด:** `{ $mode }`
+    -# ฉันลงช่องว่างแรกที่ไม่เคยทำให้ฉันแพ้
+learner-mode_stronger =
+    { "" }**โหมด:** `{ $mode }`
+    -# ฉันเรียนรู้จากทั้งสองฝ่ายของทุกเกม รูปกระดานที่กลับด้านหรือหมุนนับเป็นรูปเดียวกัน
+learner-memory_lost = **รูปกระดานแพ้ที่ฉันรู้จัก:** { $lost }
+learner-memory = **รูปกระดานแพ้ที่ฉันรู้จัก:** { $lost } · **รูปกระดานดี:** { $good }
+learner-games = **เกม:** { $games } · **จากการฝึก:** { $trained }
+learner-latest_games = **{ $count } เกมล่าสุด:** ชนะ { $wins } · เสมอ { $draws } · แพ้ { $losses }
+learner-results = **ผล:** ชนะ { $wins } · เสมอ { $draws } · แพ้ { $losses }
+learner-unbeatable = 🛡️ ไม่มีใครเอาชนะฉันได้แล้ว
+learner-beatable = 🎯 ฉันยังแพ้ได้ทั้งตอนเป็น { $mark_x } และ { $mark_o }
+learner-beatable_as = 🎯 ฉันยังแพ้ได้ตอนเป็น { $mark }
+learner-lesson = 💡 **บทเรียนล่าสุดตอนเป็น { $mark }:** ฉันจะไม่เดินแบบนี้อีก
+learner-curve = กราฟเส้นแสดงสัดส่วนเกมที่ฉันแพ้ จำนวนเกม: { $games } ตอนแรก: { $first } ตอนท้าย: { $last }
+learner-training = 🏋️ กำลังฝึกกับระดับ **{ $opponent }**: { $played } จาก { $games } เกม
+learner-trained = ✅ ฉันฝึกกับระดับ **{ $opponent }** ครบ { $games } เกมแล้ว
+learner-training_ended_early = ⏹️ การฝึกกับระดับ **{ $opponent }** จบก่อนกำหนด หลังเล่นไป { $played } จาก { $games } เกม
+learner-training_failed = ⚠️ มีบางอย่างผิดพลาด การฝึกกับระดับ **{ $opponent }** จึงจบหลังเล่นไป { $played } จาก { $games } เกม แต่ฉันยังจำสิ่งที่เรียนรู้ไว้
+learner-training_over = ⏹️ การฝึกนั้นจบแล้ว ฉันยังจำสิ่งที่เรียนรู้ไว้ ดูได้ที่ `{ $prefix }{ name-brain }`
+learner-known_positions = **รูปกระดานที่ฉันรู้จัก:** { $knows } · **ก่อนหน้านี้:** { $knew }
+learner-end = จบการฝึก
+learner-exported =
+    📤 **ทุกอย่างที่ฉันรู้ที่นี่ ในโหมด `{ $mode }`**
+    { $memory }
+    ถ้าจะโหลดที่อื่น: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **สิ่งที่ไฟล์นี้รู้ ในโหมด `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**รวม** จะเพิ่มเข้ากับสิ่งที่ฉันรู้ที่นี่ และเก็บสถิติของฉันไว้
+    -# รูปกระดานแพ้ใหม่: { $lost } · รูปกระดานดีใหม่: { $good }
+learner-replace_preview =
+    { "" }**แทนที่** จะทำให้ฉันลืมสิ่งที่รู้ที่นี่ รวมถึงสถิติของฉัน
+    -# รูปกระดาน: { $known } · เกม: { $games }
+learner-do_merge = รวม
+learner-do_replace = แทนที่
+learner-do_cancel = ยกเลิก
+learner-merged =
+    ✅ **รวมแล้ว**
+    { "" }**รูปกระดานแพ้ใหม่:** { $lost } · **รูปกระดานดีใหม่:** { $good }
+    { "" }**รูปกระดานที่ฉันรู้จัก:** { $known }
+learner-replaced =
+    ✅ **แทนที่แล้ว**
+    { "" }**รูปกระดานที่ฉันรู้จัก:** { $known }
+    { "" }**โหมด:** `{ $mode }`
+    { "" }**รูปกระดานที่ลืมไป:** { $forgotten } · **เกมที่ลืมไป:** { $games }
+learner-not_imported = ไม่ได้นำเข้าอะไร
+learner-reset =
+    🗑️ **จะให้ฉันลืมทุกอย่างที่เรียนรู้ที่นี่ รวมถึงสถิติของฉันไหม?**
+    { "" }**รูปกระดาน:** { $known } · **เกม:** { $games }
+    ฉันจะเริ่มใหม่ในโหมด `{ $mode }`
+learner-reset_yes = ลืมทั้งหมด
+learner-reset_no = เก็บไว้ทั้งหมด
+learner-forgotten =
+    🗑️ **ฉันลืมทุกอย่างที่เรียนรู้ที่นี่ รวมถึงสถิติของฉันแล้ว**
+    { "" }**รูปกระดาน:** { $known } · **เกม:** { $games }
+    ฉันเริ่มใหม่ในโหมด `{ $mode }`
+learner-kept = ฉันยังจำได้ทุกอย่าง
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** ยังไม่มีเกมที่นับผลที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** ยังไม่มีเกมที่นับผลใน { $game } ที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **รวม:** { $tally }
+stats-mark = **ตอนเป็น { $mark }:** { $tally }
+stats-by_opponent = ### แยกตามคู่ต่อสู้
+stats-members = **สมาชิก:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### สมาชิกแข่งกับฉัน
+stats-streak = **ติดต่อกัน:** { $glyph } { $length } · **ชนะติดต่อกันมากสุด:** { $longest }
+stats-legend = 🎮 เกมที่นับผล · 🏆 ชนะ · 🤝 เสมอ · 💀 แพ้
+stats-more = ดูเพิ่มเติม: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = ดูเพิ่มเติม: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 เกมที่เล่นที่นี่
+stats-games = **เกม:** { $games } · **ผู้เล่น:** { $members }
+stats-nothing = ยังไม่มีใครเล่นจบเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-nothing_of_game = ยังไม่มีใครเล่น { $game } จนจบที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-winners = **ชนะ:** { $mark_x } { $x } · { $mark_o } { $o } · **เสมอ:** { $draws }
+stats-ends = **จบอย่างไร:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **เล่นบ่อยที่สุด:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **ระหว่างระดับของฉัน:** อีก { $games } เกม
+stats-bar = กราฟแท่งแสดงผล ชนะ: { $wins } เสมอ: { $draws } แพ้: { $losses }
+
+## ended
+
+ended-line = เรียงครบแถว
+ended-full_board = กระดานเต็ม
+ended-resigned = ยอมแพ้
+ended-forfeited = ออกไปหรือหมดเวลา
+ended-agreed = ตกลงเสมอ
+ended-abandoned = ไม่มีใครเล่นต่อ
+ended-stopped = ผู้ดูแลหยุดเกม
+
+## rating
+
+rating-ranked = **เรตติ้ง:** { $rating } · **อันดับ:** { $rank }
+rating-provisional = **เรตติ้งตอนนี้:** { $rating } · **อันดับ:** ได้หลังเล่นเกมเก็บเรตติ้งอีก { $games } เกม
+rating-none = **เรตติ้ง:** ยังไม่มี · **อันดับ:** ได้หลังเล่นเกมเก็บเรตติ้ง { $games } เกม
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = กราฟเส้นแสดงเรตติ้งในเกมเก็บเรตติ้ง { $games } เกมล่าสุด: จาก { $first } ถึง { $last } อยู่ระหว่าง { $lowest } กับ { $highest }
+
+## chart
+
+chart-results = ผลการแข่ง
+chart-wins = ชนะ: { $games }
+chart-draws = เสมอ: { $games }
+chart-defeats = แพ้: { $games }
+chart-rating = เรตติ้ง
+chart-rated_game = เกมเก็บเรตติ้ง
+chart-losses = สัดส่วนเกมที่ฉันแพ้
+chart-lost = แพ้
+chart-game = เกม
+chart-average = เฉลี่ย { $games } เกม
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 ตารางอันดับ: { $game }
+    -# สมาชิก { $first }–{ $last } จาก { $total }
+leaderboard-none = 🏅 ยังไม่มีใครมีอันดับใน { $game } ที่นี่ ถ้าอยากมีอันดับ ให้เล่นกับฉันหรือกับสมาชิกโดยไม่ใช้คำใบ้ให้ครบ { $games } เกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 ระดับของฉัน เรตติ้งไม่เปลี่ยนแปลง นับเฉพาะเกมเก็บเรตติ้ง
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# เกม { $first }–{ $last } จาก { $total } ใหม่สุดก่อน
+history-all =
+    ### 📜 เกมที่เล่นที่นี่
+    -# เกม { $first }–{ $last } จาก { $total } ใหม่สุดก่อน
+history-none = **{ $who }** ยังไม่ได้เล่นจบสักเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+history-nothing = ยังไม่มีใครเล่นจบเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } เจอกับ **{ $other }** · { $result } · { $plies } ตา
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } ตา
+history-win = ชนะ
+history-draw = เสมอ
+history-loss = แพ้
+history-no_result = ไม่นับผล
+history-newer = เกมใหม่กว่า
+history-older = เกมเก่ากว่า
+history-first = ตาแรก
+history-last = ตาสุดท้าย
+history-list = กลับไปที่รายการ
+
+## replay
+
+replay-ply = ตาที่ { $number } จาก { $plies }: **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = เกมนี้ยาวเกินกว่าจะใช้ปุ่มได้ นี่คือกระดานตอนจบ
+
+## export
+
+export-use_slash_command = ข้อมูลนี้มีไว้ให้คุณเห็นคนเดียว ใช้ `/{ name-export }` หรือส่ง `{ $prefix }{ name-export }` ให้ฉันทางข้อความโดยตรง
+export-done =
+    📤 **เกมที่คุณเล่นจบ:** { $games }
+    รวมจากทุกที่ที่คุณเคยเล่น บรรทัดละหนึ่งเกม ถ้าอยากดูเกมไหนซ้ำ: `{ $prefix }{ name-replay }` ตามด้วยบรรทัดนั้น
+export-none = คุณยังไม่ได้เล่นจบสักเกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ หยุดเกมแล้ว และกระดานแสดงไว้
+moderation-resigned = 🏳️ **{ $who }** ยอมแพ้ในเกมนี้ และกระดานแสดงไว้
+
+## permission
+
+permission-view_channel = ดูช่อง
+permission-send_messages = ส่งข้อความ
+permission-send_messages_in_threads = ส่งข้อความในเธรด
+permission-create_public_threads = สร้างเธรดสาธารณะ
+permission-attach_files = แนบไฟล์
+permission-manage_messages = จัดการข้อความ
+permission-manage_guild = จัดการเซิร์ฟเวอร์
+
+## question
+
+question-yes = เริ่มเกมใหม่
+question-no = เล่นเกมเดิมต่อ
+question-kept = เกมดำเนินต่อ ดูกระดานได้ด้วย `{ $prefix }{ name-board }`
+question-stop = **{ $x }** กับ **{ $o }** กำลังเล่นอยู่ที่นี่ จะหยุดเกมของพวกเขาไหม?
+question-stop_own = **{ $x }** กับ **{ $o }** กำลังเล่นอยู่ที่นี่ ถ้าคุณหยุดเกมนี้จะถือว่าคุณยอมแพ้ จะหยุดไหม?
+question-stop_yes = หยุดเกม
+question-stop_no = ยกเลิก
+question-did_you_mean = คุณหมายถึง `{ $prefix }{ $command } { $words }` ใช่ไหม?
+
+## help
+
+help-to_play = เล่น
+help-to_learn = เรียนรู้
+help-to_owners = สำหรับเจ้าของเซิร์ฟเวอร์
+help-play =
+    ### เล่น
+    เรียงสามตัวครบแถวก็ชนะ ทั้งแนวนอน แนวตั้ง หรือแนวทแยง
+    - **เริ่ม:** `{ $prefix }{ name-play }` คุณเป็น { $mark_x } และเริ่มก่อน ส่วน `{ $prefix }{ name-play } o` ให้คุณเป็น { $mark_o }
+    - **เดิน:** กดที่ช่อง หรือพิมพ์ `{ $prefix }{ name-move } B2` (แถว B คอลัมน์ 2)
+    - **ระดับ:** `{ $prefix }{ name-play } { level-easy }` หรือ `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้
+    - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **เปิดอีกเกมที่นี่:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### เรียนรู้
+    - **ตาที่ดีที่สุด:** `/{ name-hint }` ระหว่างเกม
+    - **เทียบทุกตา:** `{ $prefix }{ name-analyse }`
+    - **อธิบายเกมล่าสุด:** `{ $prefix }{ name-review }`
+    - **ปริศนา:** `{ $prefix }{ name-puzzle }` หรือ `{ $prefix }{ name-puzzle } { word-daily }`
+    - **นักเรียน:** `{ $prefix }{ name-play } { level-learner }` เล่นกับมือใหม่ที่เรียนรู้จากคุณ `{ $prefix }{ name-brain }` ดูว่าเรียนไปถึงไหนแล้ว
+    - **ชมการแข่ง:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **ข้อมูลของคุณ:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### สำหรับเจ้าของเซิร์ฟเวอร์
+    - **ตั้งค่า:** `/{ name-settings }` สำหรับเกม กระดาน ช่องแชท บทบาท คำนำหน้า และภาษา (ต้องมีสิทธิ์ **จัดการเซิร์ฟเวอร์**)
+    - **หยุดเกม:** `{ $prefix }{ name-stop }` ในช่องแชทนั้น (ต้องมีสิทธิ์ **จัดการข้อความ**)
+    - **สิทธิ์:** `/{ name-settings }` บอกว่าฉันยังขาดสิทธิ์ไหน
+    - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการกล่าวถึงฉันใช้ได้เสมอ
+    - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-brain } { word-reset }`
+    - **ความเป็นส่วนตัว:** `{ $prefix }{ name-privacy }` แสดงข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+
+## privacy
+
+privacy-use_slash_command = ข้อมูลนี้มีไว้ให้คุณเห็นคนเดียว ใช้ `/{ name-privacy }` หรือส่ง `{ $prefix }{ name-privacy }` ให้ฉันทางข้อความโดยตรง
+privacy-challenges = **คำท้าที่ยังเปิดอยู่:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **เรตติ้ง:** ไม่มี
+   *[other] **เรตติ้ง:** ใน { $ratings } เซิร์ฟเวอร์
+}
+privacy-gains = { $gains ->
+    [0] **แต้มจากระดับของฉัน:** ไม่มี
+   *[other] **แต้มจากระดับของฉัน:** จาก { $gains } ระดับ
+}
+privacy-puzzles = { $puzzles ->
+    [0] **ผลปริศนา:** ไม่มี
+   *[other] **ผลปริศนา:** ในเซิร์ฟเวอร์และ DM รวม { $puzzles } แห่ง
+}
+privacy-learners = { $learners ->
+    [0] **ความจำของนักเรียน:** ไม่มี
+   *[other] **ความจำของนักเรียน:** จาก { $learners } DM
+}
+privacy-holdings =
+    ### ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+    { "" }**เกม:** จบแล้ว { $finished } · กำลังเล่น { $live }
+    -# ID ผู้ใช้ของคุณ ตาที่เดิน เวลา คำใบ้ และ ID ของเซิร์ฟเวอร์ ช่องแชท และข้อความ
+    { privacy-challenges }
+    -# ใครท้าใคร เกมอะไร และ ID ของช่องแชทและข้อความ
+    { privacy-ratings }
+    -# เรตติ้งของคุณหลังเกมเก็บเรตติ้งแต่ละเกม และจำนวนที่คุณชนะ เสมอ และแพ้
+    { privacy-gains }
+    -# แต้มของวันล่าสุดที่คุณได้แต้ม แยกตามระดับ
+    { privacy-puzzles }
+    -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
+    { privacy-learners }
+    -# สิ่งที่เรียนรู้จากคุณใน DM ส่วนในเซิร์ฟเวอร์จะไม่เก็บว่าใครเล่น
+    { "" }**ไม่เก็บเด็ดขาด:** ชื่อของคุณ และสิ่งที่คุณเขียน
+privacy-if_deleted =
+    ### ถ้าคุณลบข้อมูล
+    { "" }**เกมที่กำลังเล่น** จะจบทันที เกมที่ทั้งสองฝ่ายเดินแล้วจะนับว่าคุณแพ้
+    { "" }**เกมที่จบแล้ว** จะยังอยู่ แต่ไม่มี ID ผู้ใช้ของคุณ
+    { "" }**อย่างอื่นทั้งหมด** จะหายไปและกู้คืนไม่ได้
+privacy-forget = ลบข้อมูลของฉัน
+privacy-forgotten =
+    ### ลบข้อมูลของคุณแล้ว
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# ฉันลืมชื่อ ภาษา และคนที่คุณท้าแล้วด้วย หากยังอยู่ในหน่วยความจำ
+    ### สิ่งที่ยังเหลือ
+    { "" }**เกม:** { $kept }
+    -# ไม่มี ID ผู้ใช้ของคุณ และไม่มี ID ของช่องแชทและข้อความ เหลือแค่ ID ของข้อความหรือการกดที่เริ่มเกม ใช้เป็นหมายเลขของเกม ไม่มีใครค้นหาได้ถ้าไม่รู้ช่องแชท
+privacy-ended = { $lost ->
+    [0] **เกมที่ถูกจบ:** { $live } (ไม่นับผล)
+   *[other] **เกมที่ถูกจบ:** { $live } · **แพ้:** { $lost } (ทั้งสองฝ่ายเดินแล้ว)
+}
+privacy-nothing_ended = **เกมที่ถูกจบ:** ไม่มี
+
+## name
+
+name-play = เล่น
+name-play_opponent = คู่ต่อสู้
+name-play_member = สมาชิก
+name-play_mark = ฝ่าย
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = เกม
+name-invite = ชวน
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = ขอเสมอ
+name-takeback = ย้อนตา
+name-watch = ชมเกม
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = สมอง
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = จำนวน
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = ไฟล์
+name-brain_reset = { word-reset }
+name-brain_reset_mode = โหมด
+name-brain_reset_game = { name-play_game }
+name-settings = ตั้งค่า
+name-stop = หยุด
+name-move = เดิน
+name-move_coordinate = ช่อง
+name-board = กระดาน
+name-resign = ยอมแพ้
+name-puzzle = ปริศนา
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = ช่วยเหลือ
+name-hint = คำใบ้
+name-analyse = วิเคราะห์
+name-analyse_position = รูปกระดาน
+name-review = ทบทวน
+name-privacy = ความเป็นส่วนตัว
+name-stats = สถิติ
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = อันดับ
+name-leaderboard_game = { name-play_game }
+name-history = ประวัติ
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = ดูซ้ำ
+name-replay_game = เกม
+name-export = ส่งออก
+
+## word
+
+word-random = สุ่ม
+word-thread = เธรด
+word-hints = คำใบ้
+word-misere = กลับกติกา
+word-connect4 = คอนเนกต์4
+word-connect_four = คอนเนกต์โฟร์
+word-daily = รายวัน
+word-show = แสดง
+word-train = ฝึก
+word-export = ส่งออก
+word-import = นำเข้า
+word-reset = รีเซ็ต
+word-server = เซิร์ฟเวอร์
+word-original = ดั้งเดิม
+word-stronger = เก่งขึ้น
+
+## command
+
+command-play = เริ่มเกมเอกซ์โอ คอนเนกต์โฟร์ หรือเกมอื่น
+command-play_opponent = ระดับของฉันเมื่อคุณเล่นกับฉัน
+command-play_member = สมาชิกที่จะท้า (ค่าเริ่มต้น: เล่นกับฉัน)
+command-play_mark = ฝ่ายของคุณ X เริ่มก่อน
+command-play_mark_x = X (เริ่มก่อน)
+command-play_mark_o = O (เริ่มทีหลัง)
+command-play_mark_random = สุ่ม
+command-play_thread = เปิดเธรดสำหรับเกม (ค่าเริ่มต้น: ตามที่เซิร์ฟเวอร์ตั้งไว้)
+command-play_hints = ให้ผู้เล่นทั้งสองใช้คำใบ้ได้ในเกมระหว่างสมาชิก
+command-play_game = เกมไหน (ค่าเริ่มต้น: เกมเริ่มต้นของเซิร์ฟเวอร์)
+command-invite = ชวนใครก็ได้ที่นี่มาเล่นเกม
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = ให้ผู้เล่นทั้งสองใช้คำใบ้ได้
+command-invite_game = { command-play_game }
+command-menu_challenge_member = ท้าเล่นเกม
+command-draw = ขอเสมอกับผู้เล่นอีกฝ่าย
+command-takeback = ขอย้อนตาล่าสุดของคุณ
+command-watch = ดูระดับของฉันสองระดับแข่งกันเอง
+command-watch_x = ระดับที่เป็นฝ่าย X และเริ่มก่อน
+command-watch_o = ระดับที่เป็นฝ่าย O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = สิ่งที่นักเรียนรู้ที่นี่
+command-brain_show = ดูว่านักเรียนได้เรียนรู้อะไรที่นี่
+command-brain_show_game = { command-play_game }
+command-brain_train = ฝึกนักเรียนด้วยการแข่งหลายๆ เกมกับระดับหนึ่งของฉัน
+command-brain_train_games = จำนวนเกม ตั้งแต่ 1 ถึง 10000 (ค่าเริ่มต้น: 500)
+command-brain_train_opponent = ระดับที่จะฝึกด้วย (ค่าเริ่มต้น: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = รับทุกอย่างที่นักเรียนรู้เป็นไฟล์
+command-brain_export_game = { command-play_game }
+command-brain_import = สอนนักเรียนด้วยข้อมูลจากไฟล์
+command-brain_import_file = ไฟล์จาก /{ name-brain } { name-brain_export }
+command-brain_reset = ให้นักเรียนลืมทุกอย่าง
+command-brain_reset_mode = จากนี้ไปจะเรียนรู้อย่างไร (ค่าเริ่มต้น: เหมือนตอนนี้)
+command-brain_reset_mode_original = { word-original }: เรียนรู้จากการแพ้ของตัวเอง
+command-brain_reset_mode_stronger = { word-stronger }: เรียนรู้จากทั้งสองฝ่ายของทุกเกม
+command-brain_reset_game = { command-play_game }
+command-settings = ดูและเปลี่ยนการตั้งค่าของฉันในเซิร์ฟเวอร์นี้
+command-stop = หยุดเกมในช่องแชทนี้
+command-move = เดินที่ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
+command-move_coordinate = ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
+command-board = แสดงกระดานอีกครั้ง
+command-resign = ยอมแพ้ในเกมนี้
+command-puzzle = หาตาที่ถูกต้องเพียงตาเดียว
+command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
+command-puzzle_game = { command-play_game }
+command-help = วิธีเล่น
+command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
+command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
+command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
+command-review = ย้อนดูเกมล่าสุดที่นี่ทีละตา
+command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
+command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)
+command-stats_server = แสดงเกมของทุกคนในเซิร์ฟเวอร์นี้
+command-stats_game = เฉพาะเกมนี้ (ค่าเริ่มต้น: ทุกเกม)
+command-leaderboard = ดูว่าใครเก่งที่สุดในเซิร์ฟเวอร์นี้ และระดับของฉันอยู่ตรงไหน
+command-leaderboard_game = { command-play_game }
+command-history = ดูเกมที่จบแล้ว และย้อนดูทีละตา
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = ย้อนดูเกมจากข้อความหนึ่งบรรทัด
+command-replay_game = บรรทัดจากไฟล์ของ /{ name-export }
+command-export = รับเกมทั้งหมดของคุณเป็นไฟล์ มีแค่คุณที่เห็น
+
+## error
+
+error-MissingCoordinateError = ช่องไหน? พิมพ์ตัวอักษรของแถวกับหมายเลขคอลัมน์ เช่น `{ $prefix }{ name-move } B2`
+error-UnreadableCoordinateError = นั่นไม่ใช่ช่อง พิมพ์ตัวอักษรของแถวกับหมายเลขคอลัมน์ เช่น `{ $prefix }{ name-move } B2`
+error-MissingColumnError = คอลัมน์ไหน? พิมพ์หมายเลข เช่น `{ $prefix }{ name-move } 2`
+error-UnreadableColumnError = นั่นไม่ใช่คอลัมน์ พิมพ์หมายเลข เช่น `{ $prefix }{ name-move } 2`
+error-LookAlikeError = “{ $typed }” ดูเหมือน “{ $meant }” แต่เป็นตัวอักษรอีกชุดหนึ่ง เปลี่ยนแป้นพิมพ์เป็นอักษรละติน แล้วพิมพ์ เช่น `{ $prefix }{ name-move } B2`
+error-RowError = ไม่มีแถว { $row } มีแค่แถว { $first } ถึง { $last }
+error-ColumnError = ไม่มีคอลัมน์ { $column } มีแค่คอลัมน์ { $first } ถึง { $last }
+error-CellTakenError = **{ $coordinate }** มี { $mark } อยู่แล้ว เลือกช่องที่ยังว่าง
+error-FullColumnError = คอลัมน์ { $column } เต็มแล้ว เลือกคอลัมน์อื่น
+error-FloatingCellError = ถ้าลงที่ **{ $coordinate }** จะร่วงลงไป เลือกช่องว่างล่างสุดของคอลัมน์
+error-PositionShapeError = เขียนรูปกระดานเป็น { $rows } แถว แถวละ { $columns } ช่อง คั่นแถวด้วย `/` เช่น `X../.O./...`
+error-PositionMarkError = แถว { $row } คอลัมน์ { $column } ของรูปกระดานนั้นไม่ใช่ `X`, `O` หรือ `.`
+error-ImpossiblePositionError = ไม่มีเกมไหนไปถึงรูปกระดานนั้นได้ เพราะ X เริ่มก่อน สองฝ่ายสลับกันเดิน และเกมจบทันทีที่มีคนเรียงครบแถว
+error-GameSizeError = ไม่มีเกมขนาดนั้น กระดานมี { $least } ถึง { $most } แถวและคอลัมน์ และต้องเรียงอย่างน้อย { $least } ช่องโดยไม่เกินกระดาน เช่น `{ $prefix }{ name-play } 6x6x4` คือ 6 แถว 6 คอลัมน์ เรียง 4
+error-GameNotOfferedError = เซิร์ฟเวอร์นี้ไม่มีเกม **{ $game }** เกมที่เล่นได้: { $offered }
+error-MatchOverError = เกมนั้นจบแล้ว เริ่มเกมใหม่ได้ด้วย `{ $prefix }{ name-play }`
+error-NotYourMatchError = คุณไม่ได้เล่นในเกมนี้ เริ่มเกมของคุณเองได้ด้วย `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้ย้อน
+error-NotYourTurnError = ยังไม่ถึงตาคุณ ดูกระดานได้ด้วย `{ $prefix }{ name-board }`
+error-NoMatchError = ไม่มีเกมที่กำลังเล่นที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = คุณยังมีเกมที่เล่นค้างอยู่ที่นี่ ถ้าเริ่มเกมใหม่จะถือว่าคุณยอมแพ้เกมเดิมและนับว่าแพ้ จะเริ่มเกมใหม่ไหม?
+error-MatchRunningError_no_result = ยังมีเกมที่เล่นค้างอยู่ที่นี่ ถ้าเริ่มเกมใหม่ เกมเดิมจะจบแบบไม่นับผล จะเริ่มเกมใหม่ไหม?
+error-ChannelBusyError = สมาชิกคนอื่นกำลังเล่นอยู่ที่นี่ ไปเล่นในช่องแชทอื่นหรือในเธรด หรือใช้ `{ $prefix }{ name-play }` เมื่อไม่มีใครเดินครบ { $idle_after } นาที
+error-MatchMovedOnError = เกมเดินหน้าไปแล้ว ดูกระดานล่าสุดได้ด้วย `{ $prefix }{ name-board }`
+error-ChannelTakenError = มีเกมอื่นกำลังเล่นอยู่ที่นี่ รอให้จบก่อน หรือไปเล่นในช่องแชทอื่นหรือในเธรด
+error-QuestionError_not_yours = คำถามนั้นไม่ได้ถามคุณ
+error-OfferError_not_a_duel = ใช้ได้เฉพาะเกมระหว่างสมาชิก เมื่อเล่นกับฉัน `{ $prefix }{ name-play }` เริ่มเกมใหม่ และ `{ $prefix }{ name-resign }` ยอมแพ้เกมนี้
+error-OfferError_own_offer = มีแค่ผู้เล่นอีกฝ่ายที่ตอบตกลงได้
+error-ChallengeError_own_challenge = คุณเล่นกับตัวเองไม่ได้ เริ่มเกมกับฉันได้ด้วย `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = บอทรับคำท้าไม่ได้ เริ่มเกมกับฉันได้ด้วย `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = พวกคุณสองคนมีคำท้าที่ยังเปิดอยู่ รับ ปฏิเสธ หรือถอนก่อน: { $existing }
+error-ChallengeError_invitation_open = คุณมีคำชวนที่ยังเปิดอยู่ ถอนก่อน หรือรอจนมีคนรับ: { $existing }
+error-ChallengeOverError = คำท้าหรือคำชวนนั้นปิดไปแล้ว ท้าใหม่ได้ด้วย `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = คำท้านั้นส่งถึงคนอื่น
+error-ChallengeError_level = ระดับใช้เฉพาะเกมที่เล่นกับฉัน ถ้าจะท้าสมาชิก ไม่ต้องใส่ระดับ
+error-ChallengeError_nobody_else = ที่นี่มีแค่เราสองคน ไปท้าใครสักคนในช่องแชทของเซิร์ฟเวอร์
+error-ChallengeError_not_visible = ในเซิร์ฟเวอร์นี้มีแค่คุณที่เห็นคำตอบของฉัน จึงไม่มีใครรับคำท้าได้ ขอให้คนที่จัดการเซิร์ฟเวอร์เพิ่มฉัน หรือไปเล่นใน DM กลุ่ม
+error-ChallengeError_not_a_member = ฉันหาสมาชิกคนนั้นที่นี่ไม่เจอ พิมพ์ `@` แล้วเลือกจากรายชื่อของ Discord
+error-ModerationError_not_the_starter = คนอื่นเป็นคนเริ่มเกมนี้ มีแค่คนนั้นกับสมาชิกที่มีสิทธิ์ **{ permission-manage_messages }** ที่หยุดได้
+error-NoPuzzlesError = เกมนั้นไม่มีปริศนา เกมที่มีปริศนา: { $games }
+error-PuzzleError_not_yours = ปริศนานั้นเป็นของคนอื่น ขอข้อของคุณเองได้ด้วย `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = ปริศนานั้นไม่นับแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = คุณตอบปริศนานั้นไปแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = นั่นเป็นปริศนาของวันอื่น ดูของวันนี้ได้ด้วย `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = คุณตอบปริศนาของวันนี้ไปแล้ว ข้อต่อไป: { $ends }
+error-ThreadError_not_here = ฉันเปิดเธรดที่นี่ไม่ได้ เล่นโดยไม่ใช้เธรด หรือเล่นในช่องข้อความของเซิร์ฟเวอร์
+error-ThreadError_user_permission = คุณต้องมีสิทธิ์ **{ $missing }** ถึงจะเปิดเธรดที่นี่ได้ เล่นโดยไม่ใช้เธรดแทน
+error-ThreadError_too_many = เซิร์ฟเวอร์นี้มีเธรดเต็มจำนวนที่ Discord ให้แล้ว เล่นโดยไม่ใช้เธรด หรือเก็บถาวรบางเธรดก่อน
+error-ThreadError_try_later = ตอนนี้ Discord ไม่ให้ฉันเปิดเธรด จึงเล่นเกมที่นี่แทน
+error-TrainingError_bot_permission = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงความคืบหน้าของการฝึกที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือฝึกฉันในช่องแชทอื่น
+error-TrainingError_user_install = ฉันแสดงความคืบหน้าของการฝึกที่นี่ไม่ได้ ฝึกฉันทางข้อความโดยตรง หรือในเซิร์ฟเวอร์ที่เพิ่มฉันแล้ว
+error-MayNotAttachError = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะส่งไฟล์ที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือใช้คำสั่งสแลช เช่น `/{ name-brain } { word-export }`
+error-LearnerGameError = นักเรียนไม่เล่นเกมนั้น เกมที่เล่น: { $games }
+error-LearnerError_unknown_word = ฉันไม่รู้จัก “{ $typed }” ดูสิ่งที่ฉันได้เรียนรู้ด้วย `{ $prefix }{ name-brain }` หรือใช้ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` พร้อมไฟล์ และ `{ $prefix }{ name-brain } { word-reset }` หรือ `{ $prefix }{ name-brain } { word-reset } { word-stronger }`
+error-TrainingError_unknown_word = ฉันไม่รู้จัก “{ $typed }” พิมพ์จำนวนเกมและระดับหนึ่งของฉัน ({ $levels }) เช่น `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
+error-TrainingError_games = เลือกจำนวนเกมฝึกตั้งแต่ 1 ถึง { $most }
+error-TrainingError_already_running = ฉันกำลังฝึกอยู่ที่นี่แล้ว รอให้จบ หรือกดจบการฝึก
+error-LearnerError_other_mode = รวมความจำสองชุดนี้ไม่ได้ ไฟล์เป็นโหมด `{ $theirs }` แต่ที่นี่ฉันเรียนในโหมด `{ $ours }`
+error-LearnerError_no_file = แนบไฟล์หนึ่งไฟล์จาก `{ $prefix }{ name-brain } { word-export }` มากับคำสั่ง
+error-LearnerError_download_failed = Discord ไม่ได้ส่งไฟล์นั้นให้ฉัน โปรดลองอีกครั้ง
+error-NotAManagerError = คุณต้องมีสิทธิ์ **{ permission-manage_guild }** ถึงจะทำได้
+error-InvalidChoiceError = เลือกตัวเลือกนั้นไม่ได้ ดูตัวเลือกที่มีได้ใน `/{ name-settings }`
+error-InvalidPrefixError = ยังไม่ได้บันทึก คำนำหน้าต้องเป็นอักขระที่มองเห็นได้ไม่เกิน 5 ตัว ไม่มีเว้นวรรคหรือแบ็กทิก และไม่ขึ้นต้นด้วย `/`, `@` หรือ `<`
+error-WrongChannelError = ฉันไม่ได้เล่นที่นี่ ไปเล่นได้ใน { $channels }
+error-MissingRoleError = ถ้าจะเล่นกับฉันที่นี่ คุณต้องมีบทบาทใดบทบาทหนึ่ง: { $roles }
+error-CooldownError = เร็วไปนิด คำสั่งต่อไปใช้ได้: { $ends }
+error-ModerationError_not_a_moderator = คุณต้องมีสิทธิ์ **{ permission-manage_messages }** ถึงจะหยุดเกมของสมาชิกคนอื่นได้
+error-ModerationError_end_exhibition_instead = ถ้าคุณเป็นคนเริ่มเกมนี้ ให้หยุดด้วยปุ่มด้านล่าง ถ้าไม่ใช่ คุณต้องมีสิทธิ์ **{ permission-manage_messages }**
+error-QuestionError_answered = คำถามนั้นมีคนตอบไปแล้ว
+error-MemoryFileError_too_large = ฉันนำเข้าไฟล์นั้นไม่ได้: ใหญ่เกิน { $max_kib } KiB
+error-MemoryFileError_encoding = ฉันนำเข้าไฟล์นั้นไม่ได้: ไม่ใช่ข้อความ UTF-8 (ไบต์ { $byte })
+error-MemoryFileError_syntax = ฉันนำเข้าไฟล์นั้นไม่ได้: ไม่ใช่ JSON (บรรทัด { $line } คอลัมน์ { $column })
+error-MemoryFileError_shape = ฉันนำเข้าไฟล์นั้นไม่ได้: ต้องเป็นออบเจกต์ JSON เดียวที่มีสองรายการ และไม่มีอะไรซ้อนลึกกว่านั้น
+error-MemoryFileError_unknown_key = ฉันนำเข้าไฟล์นั้นไม่ได้: ไม่รู้จักคีย์ลำดับที่ { $number } คีย์ที่ใช้ได้คือ { $keys }
+error-MemoryFileError_repeated_key = ฉันนำเข้าไฟล์นั้นไม่ได้: มีคีย์ `{ $where }` ซ้ำสองครั้ง
+error-MemoryFileError_missing_key = ฉันนำเข้าไฟล์นั้นไม่ได้: ไม่มีคีย์ `{ $where }`
+error-MemoryFileError_value = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: `{ $values }`
+error-MemoryFileError_not_a_list = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` ต้องเป็นรายการ
+error-MemoryFileError_entry = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง { $max_position } { -entries-from-0 }
+error-MemoryFileError_order = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` คือ { $position } ซึ่งไม่มากกว่าค่าก่อนหน้า { -entries-from-0 }
+error-MemoryFileError_unreachable = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` คือ { $position } ซึ่งเป็นรูปกระดานที่ไม่มีเกมไหนไปถึง { -entries-from-0 }
+error-MemoryFileError_game_over = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` คือ { $position } ซึ่งเป็นรูปกระดานที่เกมจบแล้วด้วยผลอื่น { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = ฉันนำเข้าไฟล์นั้นไม่ได้: โหมด `{ $mode }` ไม่จำรูปกระดานดี ต้องเอา `{ $where }` ออก
+error-MemoryFileError_not_canonical = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` คือ { $position } แต่โหมดนี้เก็บรูปคู่ที่กลับด้านหรือหมุนแล้ว คือ { $twin } { -entries-from-0 }
+error-MemoryFileError_contradiction = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` คือ { $position } ซึ่งอยู่ในอีกรายการด้วย { -entries-from-0 }
+-entries-from-0 = (รายการแรกนับเป็นหมายเลข 0)
+error-NotationError_time = ฉันอ่านบรรทัด { $line } ไม่ได้: ต้องขึ้นต้นด้วยเวลา UTC เช่น `2026-11-21T19:30:22Z`
+error-NotationError_rules = ฉันอ่านบรรทัด { $line } ไม่ได้: หลังเวลาต้องเป็นจำนวนแถว จำนวนคอลัมน์ และจำนวนช่องในแถวที่ชนะ เช่น `3x3x3` ตามด้วย `+gravity` หรือ `+misere` ถ้ามี
+error-NotationError_seat = ฉันอ่านบรรทัด { $line } ไม่ได้: ไม่มีผู้เล่น `{ $seat }` ให้เขียน `{ $seat }me`, `{ $seat }member` หรือระดับหนึ่งของฉัน เช่น `{ $seat }easy`
+error-NotationError_same_player = เกมในบรรทัด { $line } เป็นไปไม่ได้: มีผู้เล่นเป็น `me` ได้คนเดียว
+error-NotationError_move = ฉันอ่านบรรทัด { $line } ไม่ได้: ตาที่ { $move } ไม่ใช่ทั้งช่องบนกระดานนั้น เช่น `B2` และไม่ใช่ผล ({ $results })
+error-NotationError_cell_taken = เกมในบรรทัด { $line } เป็นไปไม่ได้: ในตาที่ { $move } ช่อง **{ $coordinate }** ไม่ว่างแล้ว
+error-NotationError_floating_cell = เกมในบรรทัด { $line } เป็นไปไม่ได้: ในตาที่ { $move } ถ้าลงที่ **{ $coordinate }** จะร่วงลงไป
+error-NotationError_game_over = เกมในบรรทัด { $line } เป็นไปไม่ได้: เกมจบก่อนตาที่ { $move }
+error-NotationError_result = บรรทัด { $line } ไม่ครบ: หลังตาเดินต้องเป็นผล ({ $results }) และวิธีที่เกมจบ เช่น `1-0 line`
+error-NotationError_termination = ฉันอ่านบรรทัด { $line } ไม่ได้: หลังผลต้องเป็นวิธีที่เกมจบ: { $terminations }
+error-NotationError_decided = เกมในบรรทัด { $line } เป็นไปไม่ได้: ตาเดินจบลงด้วย `{ $ending }` บรรทัดจึงต้องเขียนตามนั้น
+error-NotationError_undecided = เกมในบรรทัด { $line } เป็นไปไม่ได้: ตาเดินไม่ได้ทำให้เกมจบ จึงเขียน `{ $termination }` ไม่ได้
+error-NotationError_result_mismatch = เกมในบรรทัด { $line } เป็นไปไม่ได้: หลัง `{ $termination }` ผลต้องเป็น { $results } เท่านั้น
+error-NotationError_extra_text = ฉันอ่านบรรทัด { $line } ไม่ได้: หลังวิธีที่เกมจบ เขียนได้แค่ `coached`
+error-ThreadError_bot_permission = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะเปิดเธรดที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือเล่นโดยไม่ใช้เธรด
+error-TooManyMatchesError_own = คุณมีเกมที่กำลังเล่นในเซิร์ฟเวอร์นี้ { $most } เกมแล้ว เพิ่มอีกไม่ได้ เล่นให้จบก่อนสักเกม: { $channels }
+error-TooManyMatchesError_other = คนที่ท้ามีเกมที่กำลังเล่นในเซิร์ฟเวอร์นี้ { $most } เกมแล้ว เพิ่มอีกไม่ได้ รับคำท้าได้เมื่อจบไปสักเกม
+error-MayNotFollowUpError = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงเกมต่อที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือไปเล่นในช่องแชทอื่น
+error-MatchUnreachableError = เกมล่าสุดที่นี่จบแบบไม่นับผล เพราะข้อความของเกมถูกลบหรือฉันมองไม่เห็นแล้ว
+error-HintsNotAllowedError = เกมนี้ปิดคำใบ้ เริ่มเกมที่ทั้งสองฝ่ายใช้คำใบ้ได้ด้วย `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = ยังไม่มีเกมที่จบที่นี่ วิเคราะห์รูปกระดานใดก็ได้ด้วย `{ $prefix }{ name-analyse } X../.O./...`
+error-RecordError_match_not_found = ฉันไม่รู้จักเกมนั้นแล้ว ผู้เล่นคนหนึ่งอาจลบข้อมูลของตัวเองไป
+error-RecordError_unknown_target = ฉันไม่รู้จัก “{ $typed }” เว้นว่างไว้เพื่อดูของคุณเอง ระบุสมาชิก เช่น `{ $prefix }{ $command } @ben` หรือเขียน `{ $prefix }{ $command } { word-server }` เพื่อดูของทุกคนที่นี่
+error-RecordError_two_targets = เลือกสมาชิกหรือทั้งเซิร์ฟเวอร์อย่างใดอย่างหนึ่ง
+error-RecordError_no_leaderboard = เรตติ้งและตารางอันดับมีเฉพาะในเซิร์ฟเวอร์ ดูผลของคุณที่นี่ได้ด้วย `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = ใส่บรรทัดจาก `{ $prefix }{ name-export }` ต่อท้ายคำสั่ง แล้วฉันจะเล่นเกมนั้นให้ดูทีละตา
+error-RecordError_board_too_large = กระดานนั้นใหญ่เกินกว่าที่ฉันจะแสดงได้ ใหญ่สุดคือ { $most }×{ $most }
+error-RecordError_export_too_large = คุณเล่นเกมไว้มากเกินกว่าจะใส่ในไฟล์ขนาด { $most } MiB ลองขอจากผู้ดูแลบอท
+error-LevelNotOfferedError = { $game } ไม่มีระดับ **{ $level }** ระดับที่มี: { $levels }
+error-NoRecordsError = เกมนั้นไม่มีสถิติและเรตติ้งแยกต่างหาก เกมที่มี: { $games }
+error-UnknownLevelError = ฉันไม่รู้จัก “{ $typed }” ระดับของฉันคือ { $levels } เช่น `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = ยังไม่ได้บันทึก: X และ O ต้องมีอีโมจิทั้งคู่
+error-EmojiError_unreadable = ยังไม่ได้บันทึก: “{ $typed }” ไม่ใช่อีโมจิ ใส่อีโมจิ หรือชื่ออีโมจิของเซิร์ฟเวอร์ เช่น `:cat:`
+error-EmojiError_composed = ยังไม่ได้บันทึก: “{ $typed }” ประกอบจากหลายอักขระ เหมือนธง ปุ่มตัวเลข และครอบครัว ซึ่งแยกไม่ออกบนกระดาน เลือกอีโมจิแบบเรียบง่าย
+error-EmojiError_unknown = ยังไม่ได้บันทึก: เซิร์ฟเวอร์นี้ไม่มีอีโมจิ `:{ $name }:` ใส่อีโมจิของเซิร์ฟเวอร์ หรืออีโมจิมาตรฐาน เช่น 🍎
+error-EmojiError_unavailable = ยังไม่ได้บันทึก: ตอนนี้ใช้ `:{ $name }:` ไม่ได้ เพราะเซิร์ฟเวอร์นี้มีอีโมจิเกินกว่าที่บูสต์รองรับ
+error-EmojiError_restricted = ยังไม่ได้บันทึก: `:{ $name }:` ใช้ได้เฉพาะบางบทบาท ซึ่งฉันไม่มี
+error-EmojiError_duplicate = ยังไม่ได้บันทึก: { $emoji } จะมีสองความหมาย X, O และช่องว่าง (ค่าเริ่มต้น { $free }) ต้องใช้อีโมจิต่างกัน และ X กับ O ในแถวที่ชนะก็เช่นกัน
+error-EmojiError_unlisted = ยังไม่ได้บันทึก: Discord ไม่ได้บอกฉันว่าเซิร์ฟเวอร์นี้มีอีโมจิอะไรบ้าง โปรดลองอีกครั้ง
+
+## failure
+
+failure-old_button = ปุ่มนั้นมาจากฉันเวอร์ชันเก่า ดูว่าตอนนี้ฉันทำอะไรได้บ้างด้วย `{ $prefix }{ name-help }`
+failure-changed = คำสั่งของฉันเพิ่งเปลี่ยน แต่ Discord ของคุณยังแสดงชุดเก่า โหลดใหม่ (Ctrl+R หรือเปิดแอปใหม่) แล้วลองอีกครั้ง
+failure-unexpected = ขออภัย เกิดข้อผิดพลาดทางฝั่งฉัน โปรดลองอีกครั้ง ดูสถานะของเกมได้ด้วย `{ $prefix }{ name-board }`
+failure-try_later = ตอนนี้ Discord ไม่ให้ฉันทำรายการนี้ให้เสร็จ โปรดลองอีกครั้งในหนึ่งนาที ดูสถานะของเกมได้ด้วย `{ $prefix }{ name-board }`
+failure-no_channel = Discord ไม่ได้บอกฉันว่าอยู่ในช่องแชทไหน โปรดลองอีกครั้ง
+failure-not_attached = ส่งไฟล์ไม่ได้ เพราะ Discord ไม่รับไฟล์นั้น
+failure-database = ขออภัย ตอนนี้ฉันบันทึกเกมไม่ได้ เกมที่บันทึกไว้แล้วยังปลอดภัย อีกไม่กี่นาทีลองดู `{ $prefix }{ name-board }` แล้วลองอีกครั้ง
+failure-muted = ฉันตอบใน { $channel } ไม่ได้ถ้าไม่มีสิทธิ์ **{ $missing }** ขอให้คนที่จัดการเซิร์ฟเวอร์นั้นให้สิทธิ์ฉัน แล้วเล่นต่อด้วย `{ $prefix }{ name-board }` เกมของคุณบันทึกไว้แล้ว
+
+## owner
+
+owner-synced = ตอนนี้ลงทะเบียนคำสั่งสแลชกับ Discord แล้ว { $count } คำสั่ง
+owner-not_synced = Discord ปฏิเสธคำสั่งสแลช (HTTP { $status }: { $reason }) ลองใหม่ภายหลัง ถ้ายังไม่ได้ผล เชิญฉันอีกครั้งด้วยลิงก์ในล็อกของฉัน

@@ -1,0 +1,863 @@
+### The bot's texts in Turkish.
+
+## ply
+
+ply-member_first = Yeni oyun: **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
+ply-member = **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
+ply-program_first = **{ $coordinate }** karesine { $mark } koyarak başlıyorum.
+ply-program = **{ $coordinate }** karesine { $mark } koyarak yanıt veriyorum.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Sıra sende, **{ $who }**: işaretin { $mark }. Örneğin: `{ $prefix }{ name-move } { $example }`
+status-awaited = Hamle sırası: **{ $who }** { $mark }. ⏳ Süre { $deadline } doluyor. O zamana kadar hamle yapmazsa **{ $who }** kaybeder.
+status-awaited_first = Hamle sırası: **{ $who }** { $mark }. ⏳ Süre { $deadline } doluyor. O zamana kadar hamle yapılmazsa oyun sonuçsuz biter.
+status-level_to_move = **{ $who }** { $mark } düşünüyor…
+status-member_won = 🏆 **{ $who } kazandı**: { $mark } ile { $line } sırası tamam.
+status-program_won = 🏁 **Ben kazandım**: { $mark } ile { $line } sırası tamam.
+status-misere_won = 🏆 **{ $winner } kazandı**, çünkü **{ $who }** { $mark } ile { $line } sırasını tamamladı.
+status-misere_member_won = 🏆 **{ $who } kazandı**, çünkü { $mark } ile { $line } sırasını ben tamamladım.
+status-misere_program_won = 🏁 **Ben kazandım**, çünkü **{ $who }** { $mark } ile { $line } sırasını tamamladı.
+status-draw = 🤝 **Berabere!** Tahta doldu ve kimse sıra yapamadı.
+status-member_resigned = 🏳️ **{ $who }** pes etti. **Ben kazandım.**
+status-member_forfeited = ⌛ **{ $who }** ayrıldı ya da süresi doldu. **Ben kazandım.**
+status-member_started_over = 🏳️ **{ $who }** önceki oyunda pes etti. **O oyunu ben kazandım.**
+status-resigned = 🏳️ **{ $who }** pes etti. **{ $winner } kazandı.**
+status-forfeited = ⌛ **{ $who }** ayrıldı ya da süresi doldu. **{ $winner } kazandı.**
+status-agreed = 🤝 Karşılıklı anlaşmayla **berabere.**
+status-stopped = ⏹️ **Durduruldu.** Bu oyun sonuçsuz bitti.
+status-halted = ⏹️ **Bir moderatör bu oyunu durdurdu.** Oyun sonuçsuz bitti.
+status-abandoned = 💤 Kimse oynamaya devam etmedi, bu yüzden oyun sonuçsuz bitti.
+status-someone = bir oyuncu
+status-again = Bir oyun daha? `{ $prefix }{ name-play }`
+status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Seviyem: { $level }
+position-coached = { $position } · ipuçlu
+position-misere = { $position } · { $count } tanesini yan yana getiren kaybeder
+
+## level
+
+level-random = rastgele
+level-easy = kolay
+level-medium = orta
+level-hard = zor
+level-perfect = kusursuz
+level-learner = çırak
+
+## game
+
+game-3x3 = XOX
+game-misere = Ters XOX
+game-4x4 = 4×4 (yan yana dört)
+game-5x5 = 5×5 (yan yana dört)
+game-7x7 = 7×7 (yan yana beş)
+game-9x9 = 9×9 (yan yana beş)
+game-connect4 = Connect 4
+game-size = { $rows }×{ $columns } (yan yana { $in_a_row })
+
+## board
+
+board-rematch = Rövanş
+board-again = Tekrar oyna
+board-stop = Oyunu durdur
+board-review = Oyunu incele
+
+## style
+
+style-classic = Klasik
+style-shapes = Şekiller
+style-animals = Hayvanlar
+style-fruit = Meyveler
+style-space = Uzay
+style-weather = Hava durumu
+style-picture = Resim
+style-own = Sunucu emojileri
+
+## own
+
+own-title = Tahta emojileri
+own-choose = Emoji seç
+own-explanation = Bir emoji ya da sunucu emojisinin adı, örneğin :cat:
+own-placeholder = Varsayılan için boş bırak
+own-x = X
+own-o = O
+own-winning_x = Kazanan sıradaki X
+own-winning_o = Kazanan sıradaki O
+own-empty = Boş kare
+own-unavailable = Bu emojiler artık burada kullanılamıyor: { $names }. Tahtalarda yeniden { $mark_x } ve { $mark_o } görünecek.
+
+## picture
+
+picture-board = Tahta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Son hamle: { $coordinate }.
+picture-line = { $line } karelerinden bir çizgi geçiyor.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Oyun burada: { $thread }
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** sana meydan okuyor: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** oynayacak birini arıyor: **{ $game }**. Kim var?
+challenge-mark = **{ $who }** { $mark } ile oynuyor, ilk hamle { $mark_x } tarafının.
+challenge-random_mark = İşaretler rastgele dağıtılır, ilk hamle { $mark_x } tarafının.
+challenge-hints = 💡 İki oyuncu da `/{ name-hint }` kullanabilir ve bu, tahtada yazar.
+challenge-expires = Geçerlilik süresi { $deadline } doluyor.
+challenge-accept = Kabul et
+challenge-decline = Reddet
+challenge-withdraw = Geri çek
+challenge-declined = **{ $who }** meydan okumayı reddetti.
+challenge-withdrawn = **{ $who }** meydan okumayı geri çekti.
+challenge-uninvited = **{ $who }** daveti geri çekti.
+challenge-expired = ⌛ **{ $who }** zamanında yanıt alamadı.
+challenge-begun = **{ $x }** { $mark_x }, **{ $o }** { $mark_o } ile karşı karşıya.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** beraberlik teklif ediyor. **{ $other }**, kabul ediyor musun?
+offer-take-back = ↩️ **{ $who }** son hamlesini geri almak istiyor. **{ $other }**, kabul ediyor musun?
+offer-accept = Kabul et
+offer-decline = Reddet
+offer-taken_back = **{ $who }** bir hamlesini geri aldı.
+offer-declined = **{ $who }** reddetti. Oyun devam ediyor.
+offer-withdrawn = **{ $who }** teklifini geri çekti. Oyun devam ediyor.
+
+## puzzle
+
+puzzle-win = **Sıra { $mark } tarafında, kazanabilir.** Yalnızca bir hamle kazandırıyor. Hangisi?
+puzzle-draw = **Sıra { $mark } tarafında, berabere kalabilir.** Yalnızca bir hamle beraberliği koruyor, diğerleri kaybettiriyor. Hangisi?
+puzzle-user = 🧩 **{ $who }** için bir bulmaca.
+puzzle-daily = 🧩 **Günün bulmacası, { $day }.** Sıradaki { $ends } geliyor. Bir kareye bas: doğru olup olmadığını yalnızca sen görürsün ve yalnızca ilk cevabın sayılır.
+puzzle-right = ✅ **{ $coordinate } doğru.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir. Doğru hamle: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.** Doğru hamle: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 Art arda { $count } bulmaca!
+puzzle-days = 📅 Art arda { $count } gün!
+puzzle-record =
+    { "" }**Çözülen:** { $solved }/{ $tried } · **Seri:** { $in_a_row } (en iyi: { $best })
+    { "" }**Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
+puzzle-next = Sonraki bulmaca
+
+## settings
+
+settings-level = **Varsayılan seviye:** { $level }
+settings-game = **Varsayılan oyun:** { $game }
+settings-games = **Oynanabilen oyunlar:** { $games }
+settings-all_games = **Oynanabilen oyunlar:** hepsi ve diğer tüm tahta boyutları
+settings-choose_games = Tüm oyunlar
+settings-buttons = **Tahta düğmeleri:** açık
+settings-text = **Tahta düğmeleri:** kapalı, hamleler yazılır
+settings-title = ## ⚙️ Sunucu ayarları
+settings-saved = ✅ Kaydedildi · { $now }
+settings-page_games = Oyunlar
+settings-page_server = Sunucu
+settings-page_language = Dil
+settings-heading_games = ### Oyunlar
+settings-heading_boards = ### Tahtalar
+settings-heading_access = ### Erişim
+settings-heading_commands = ### Komutlar
+settings-heading_language = ### Dil
+settings-default = Varsayılan: { $what }
+settings-language = **Dil:** { $language }
+settings-discord_language = **Dil:** { $language }, Discord’daki gibi
+settings-language_from_discord = Discord’daki gibi
+settings-choose_language = { $first } – { $last }
+settings-note_language = Herkese açık mesajlar bu dilde olur. Yalnızca senin gördüğün mesajlar senin dilinde olur.
+settings-style = **Tahta stili:** { $style }
+settings-to_buttons = Düğmeleri göster
+settings-to_text = Düğmeleri gizle
+settings-everywhere = **Kanallar:** hepsi
+settings-channels = **Kanallar:** { $channels } ve alt başlıkları
+settings-choose_channels = Tüm kanallar
+settings-everybody = **Kimler oynayabilir:** herkes
+settings-roles = **Kimler oynayabilir:** { $roles }
+settings-choose_roles = Herkes
+settings-threads = **Alt başlıklar:** mümkünse her oyun için bir tane
+settings-no_threads = **Alt başlıklar:** yalnızca istenince
+settings-to_threads = Alt başlık kullan
+settings-to_channels = Alt başlık kullanma
+settings-idle = **Hareketsizlik sınırı:** { $idle }
+settings-note_idle = Bu süre boyunca kimse hamle yapmazsa oyun biter. Süren oyunlar başladıkları sınırla devam eder.
+settings-cooldown = **Bekleme süresi:** komutlar arasında { $cooldown }
+settings-no_cooldown = **Bekleme süresi:** yok
+settings-note_cooldown = Hamleler ve düğmeler için beklemek gerekmez.
+settings-prefix = **Ön ek:** `{ $own }`
+settings-no_prefix = **Ön ek:** yok
+settings-note_prefix = Eğik çizgi komutları ve benden bahsetmek her zaman işe yarar.
+settings-change_prefix = Ön eki değiştir
+settings-no_wait = Bekleme süresi yok
+settings-hours = { $count } saat
+settings-days = { $count } gün
+settings-seconds = { $count } saniye
+settings-channels_deleted = 🗑️ Seçtiğin kanallardan { $count } tanesi silindi.
+settings-all_channels_deleted = 🗑️ Seçtiğin kanalların hepsi silindi. Başkalarını seçene kadar her kanalda oynanabilir.
+settings-roles_deleted = 🗑️ Seçtiğin rollerden { $count } tanesi silindi.
+settings-all_roles_deleted = 🗑️ Seçtiğin rollerin hepsi silindi. Başkalarını seçene kadar herkes oynayabilir.
+settings-dismiss_deleted = Anladım
+settings-missing_for_answers = ⚠️ Şuralarda yazılan komutlara yanıt veremiyorum: { $channels }. Lütfen bana orada **{ $missing }** iznini ver.
+settings-missing_for_threads = ⚠️ Şuralarda oyunlar için alt başlık kullanamıyorum: { $channels }. Lütfen bana orada **{ $missing }** iznini ver.
+settings-missing_for_pictures = ⚠️ Şuralarda tahta çizemiyorum, bu yüzden emoji kullanıyorum: { $channels }. Lütfen bana orada **{ $missing }** iznini ver.
+
+## prefix
+
+prefix-title = Komut ön eki
+prefix-field = Ön ek
+prefix-explanation = En fazla 5 karakter (varsayılan: { $usual }). Boş: yalnızca bahsetme ve eğik çizgi komutları
+prefix-explanation_no_usual = En fazla 5 karakter. Boş: yalnızca bahsetme ve eğik çizgi komutları
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Yanıtımı buradaki herkes görür. { $command } kullanırsan yalnızca sen görürsün.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 En iyisi **{ $coordinate }** gibi görünüyor, ama bu kanıtlanmış değil. { coach-depth } { $reasons }
+coach-depth = İki tarafın hamlelerini sayarak { $depth } hamle ilerisine baktım.
+coach-marked = -# Bu oyun artık ipucuyla oynanmış sayılıyor ve tahtada da bu yazıyor. Puanlı bir oyunsa reytingini düşürebilir, ama yükseltemez.
+coach-win = { $moves } hamlede kazanır
+coach-win_at_most = en fazla { $moves } hamlede kazanır
+coach-draw = berabere
+coach-loss = { $moves } hamlede kaybeder
+coach-loss_at_most = en fazla { $moves } hamlede kaybeder
+coach-to_move = Sıra { $mark } tarafında: **{ $value }**
+coach-to_move_unproven = Sıra { $mark } tarafında: **kanıtlanmadı**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **En iyi devam:** { $cells }
+coach-looks_best = **En iyi görünen:** { $cells }
+coach-not_proven = **Kanıtlanmadı:** { $moves } hamleden { $count } tanesi. { coach-depth }
+coach-legend = Kimse hata yapmazsa 🏆 kazanır, 🤝 berabere kalır, 💀 kaybeder. Sayılar, kazananın hamlelerini gösterir.
+coach-nothing_left = Bu oyun çoktan bitti, analiz edilecek bir şey yok.
+coach-before_last = Buradaki son oyun, son hamleden önce:
+coach-at_end = Buradaki son oyun, durduğu anda:
+coach-completes_line = { $lines } sırasını tamamlar ve kazanır.
+coach-forks = Çatal kurar: { $cells } karelerinde kazanma tehdidi var, { $mark } bunlardan yalnızca birini kapatabilir.
+coach-forces = { $cell } karesinde kazanmakla tehdit eder. { $mark } orayı kapatmak zorunda ve yine de kaybeder.
+coach-only_move = Tek olası hamle bu.
+coach-blocks = { $mark } tarafının { $lines } sırasını tamamlamasını engeller.
+coach-forestalls_fork = { $mark } tarafının { $cells } karelerinde çatal kurmasını önler.
+coach-only_draw = Diğer tüm hamleler kaybettirir.
+coach-keeps_win = Kazandıran { $others } hamle daha var.
+coach-only_win = Başka hiçbir hamle kazandırmaz.
+coach-holds_out = Her hamle kaybettirir, hiçbiri bundan uzun dayanmaz.
+coach-holds_out_alone = Her hamle kaybettirir, ama en uzun bu dayanır.
+coach-threatens = { $cell } karesinde kazanmakla tehdit eder, bu yüzden { $mark } orayı kapatmak zorunda.
+coach-tempts = { $mark } için olası { $replies } yanıttan { $mistakes } tanesi hata.
+coach-one_of_draws = Olası { $moves } hamleden { $count } tanesi beraberliği korur, bu da onlardan biri.
+coach-all_draw = Her hamle beraberliği korur.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **İsabet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Dönüm noktası:** { $number }. hamle, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Daha iyisi: { $cells }
+coach-no_mistake = **Tahtadaki hatalar:** yok. Her hamle sonucu korudu.
+coach-no_proven_mistake = **Tahtadaki hatalar:** kanıtlanmış hata yok.
+coach-not_judged = **Hiçbir şey kanıtlanmadığı için değerlendirilmeyen hamleler:** { $numbers }
+coach-stopped_at = Oyun durduğunda sıra { $mark } tarafındaydı: { $value }.
+coach-no_plies = Hiç hamle yapılmadı.
+coach-plies = **Hamleler:** { $cells }
+coach-kept = Sonucu korudu: { $value }.
+coach-unjudged = Bu hamleyi değerlendiremiyorum, çünkü değeri kanıtlanmadı. { coach-depth }
+coach-lost_anyway = Oyun zaten kaybedilmişti: { $value }.
+coach-mistake = Hata: { $before } → { $after }. Daha iyisi: { $glyph } { $cells }
+coach-back = Geri
+coach-next = İleri
+
+## learner
+
+learner-title = ### 🧠 Burada öğrendiklerim
+learner-nothing_learned =
+    🧠 Burada henüz bir şey öğrenmedim. Yalnızca kuralları biliyorum. Bana öğretmek için: `{ $prefix }{ name-play } { level-learner }` ya da `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Mod:** `{ $mode }`
+learner-mode_original =
+    { "" }**Mod:** `{ $mode }`
+    -# Bana oyun kaybettirmemiş ilk boş kareyi seçerim.
+learner-mode_stronger =
+    { "" }**Mod:** `{ $mode }`
+    -# Her oyunda iki taraftan da öğrenirim. Ayna görüntüsü ve döndürülmüş konumlar bir sayılır.
+learner-memory_lost = **Bildiğim kaybettiren konumlar:** { $lost }
+learner-memory = **Bildiğim kaybettiren konumlar:** { $lost } · **İyi konumlar:** { $good }
+learner-games = **Oyunlar:** { $games } · **Antrenmanda:** { $trained }
+learner-latest_games = **Son { $count } oyun:** { $wins } galibiyet · { $draws } beraberlik · { $losses } yenilgi
+learner-results = **Sonuçlar:** { $wins } galibiyet · { $draws } beraberlik · { $losses } yenilgi
+learner-unbeatable = 🛡️ Artık beni kimse yenemez.
+learner-beatable = 🎯 { $mark_x } ile de { $mark_o } ile de hâlâ yenilebilirim.
+learner-beatable_as = 🎯 { $mark } ile hâlâ yenilebilirim.
+learner-lesson = 💡 **{ $mark } ile aldığım son ders:** Bunu bir daha oynamam.
+learner-curve = Kaybettiğim oyunların oranını gösteren çizgi grafik. Oyunlar: { $games }. Başta: { $first }. Sonda: { $last }.
+learner-training = 🏋️ **{ $opponent }** seviyesine karşı antrenman: { $played }/{ $games } oyun
+learner-trained = ✅ **{ $opponent }** seviyesine karşı { $games } oyunluk antrenmanım bitti.
+learner-training_ended_early = ⏹️ **{ $opponent }** seviyesine karşı antrenmanım erken bitti: { $played }/{ $games } oyun.
+learner-training_failed = ⚠️ Bir şeyler ters gitti, **{ $opponent }** seviyesine karşı antrenmanım { $played }/{ $games } oyunda bitti. Öğrendiklerim bende kalıyor.
+learner-training_over = ⏹️ Bu antrenman bitti. Öğrendiklerim bende: `{ $prefix }{ name-brain }` ile görebilirsin.
+learner-known_positions = **Bildiğim konumlar:** { $knows } · **Önce:** { $knew }
+learner-end = Antrenmanı bitir
+learner-exported =
+    📤 **Burada bildiğim her şey, `{ $mode }` modunda**
+    { $memory }
+    Başka bir yere yüklemek için: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Bu dosyanın bildikleri, `{ $mode }` modunda**
+    { $memory }
+learner-merge_preview =
+    { "" }**Birleştir**, bunları burada bildiklerime ekler ve istatistiklerimi korur.
+    -# Yeni kaybettiren konumlar: { $lost } · Yeni iyi konumlar: { $good }
+learner-replace_preview =
+    { "" }**Değiştir**, burada bildiklerimi ve istatistiklerimi unutturur.
+    -# Konumlar: { $known } · Oyunlar: { $games }
+learner-do_merge = Birleştir
+learner-do_replace = Değiştir
+learner-do_cancel = İptal
+learner-merged =
+    ✅ **Birleştirildi**
+    { "" }**Yeni kaybettiren konumlar:** { $lost } · **Yeni iyi konumlar:** { $good }
+    { "" }**Bildiğim konumlar:** { $known }
+learner-replaced =
+    ✅ **Değiştirildi**
+    { "" }**Bildiğim konumlar:** { $known }
+    { "" }**Mod:** `{ $mode }`
+    { "" }**Unutulan konumlar:** { $forgotten } · **Unutulan oyunlar:** { $games }
+learner-not_imported = Hiçbir şey içe aktarılmadı.
+learner-reset =
+    🗑️ **Burada öğrendiğim her şeyi ve istatistiklerimi unutayım mı?**
+    { "" }**Konumlar:** { $known } · **Oyunlar:** { $games }
+    `{ $mode }` modunda baştan başlarım.
+learner-reset_yes = Her şeyi unut
+learner-reset_no = Her şey kalsın
+learner-forgotten =
+    🗑️ **Burada öğrendiğim her şeyi ve istatistiklerimi unuttum.**
+    { "" }**Konumlar:** { $known } · **Oyunlar:** { $games }
+    `{ $mode }` modunda baştan başlıyorum.
+learner-kept = Hiçbir şeyi unutmadım.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** burada henüz sonuçlanan bir oyun oynamadı. Başlamak için: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** burada henüz sonuçlanan bir { $game } oyunu oynamadı. Başlamak için: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Toplam:** { $tally }
+stats-mark = **{ $mark } ile:** { $tally }
+stats-by_opponent = ### Rakibe göre
+stats-members = **Üyeler:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Bana karşı üyeler
+stats-streak = **Seri:** { $glyph } { $length } · **En uzun galibiyet serisi:** { $longest }
+stats-legend = 🎮 sonuçlanan oyun · 🏆 galibiyet · 🤝 beraberlik · 💀 yenilgi
+stats-more = Ayrıca bak: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Ayrıca bak: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Burada oynanan oyunlar
+stats-games = **Oyunlar:** { $games } · **Oyuncular:** { $members }
+stats-nothing = Burada henüz kimse oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Burada henüz kimse { $game } oyunu bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
+stats-winners = **Galibiyetler:** { $mark_x } { $x } · { $mark_o } { $o } · **Beraberlikler:** { $draws }
+stats-ends = **Nasıl bittiler:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **En aktifler:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Seviyelerim arasında:** { $games } oyun daha
+stats-bar = Sonuçların çubuk grafiği. Galibiyet: { $wins }. Beraberlik: { $draws }. Yenilgi: { $losses }.
+
+## ended
+
+ended-line = sıra tamamlandı
+ended-full_board = tahta doldu
+ended-resigned = pes edildi
+ended-forfeited = ayrıldı ya da süresi doldu
+ended-agreed = anlaşmalı beraberlik
+ended-abandoned = yarım kaldı
+ended-stopped = moderatör durdurdu
+
+## rating
+
+rating-ranked = **Reyting:** { $rating } · **Sıralama:** { $rank }
+rating-provisional = **Geçici reyting:** { $rating } · **Sıralama:** { $games } puanlı oyun daha oynanınca
+rating-none = **Reyting:** henüz yok · **Sıralama:** { $games } puanlı oyundan sonra
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Son { $games } puanlı oyundaki reytingin çizgi grafiği: başta { $first }, sonda { $last }, en düşük { $lowest }, en yüksek { $highest }.
+
+## chart
+
+chart-results = Sonuçlar
+chart-wins = Galibiyet: { $games }
+chart-draws = Beraberlik: { $games }
+chart-defeats = Yenilgi: { $games }
+chart-rating = Reyting
+chart-rated_game = Puanlı oyun
+chart-losses = Kaybettiğim oyunların oranı
+chart-lost = Kaybedilen
+chart-game = Oyun
+chart-average = { $games } oyunun ortalaması
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Sıralama: { $game }
+    -# Üyeler { $first }–{ $last }, toplam { $total }
+leaderboard-none = 🏅 Burada henüz kimse sıralamada değil: { $game }. Bunun için seviyelerime ya da üyelere karşı ipucusuz { $games } oyun gerekir. Başlamak için: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 seviyelerim, reytingleri hiç değişmez. Yalnızca puanlı oyunlar sayılır.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Oyunlar { $first }–{ $last }, toplam { $total }, en yeniler önce
+history-all =
+    ### 📜 Burada oynanan oyunlar
+    -# Oyunlar { $first }–{ $last }, toplam { $total }, en yeniler önce
+history-none = **{ $who }** burada henüz oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
+history-nothing = Burada henüz kimse oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } ile, rakip **{ $other }** · { $result } · { $plies } hamle
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } hamle
+history-win = galibiyet
+history-draw = beraberlik
+history-loss = yenilgi
+history-no_result = sonuçsuz
+history-newer = Daha yeni
+history-older = Daha eski
+history-first = Baş
+history-last = Son
+history-list = Listeye dön
+
+## replay
+
+replay-ply = Hamle { $number }/{ $plies }: **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Bu oyun düğmeler için fazla uzun, işte son tahtası.
+
+## export
+
+export-use_slash_command = Bu aramızda kalsın. `/{ name-export }` kullan ya da bana direkt mesajla `{ $prefix }{ name-export }` gönder.
+export-done =
+    📤 **Bitirdiğin oyunlar:** { $games }
+    Oynadığın her yerden, her satırda bir oyun. Birini yeniden izlemek için: `{ $prefix }{ name-replay }` ve o oyunun satırı
+export-none = Henüz oyun bitirmedin. Başlamak için: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Oyun durduruldu ve bu, tahtada yazıyor.
+moderation-resigned = 🏳️ **{ $who }** oyunda pes etti ve bu, tahtada yazıyor.
+
+## permission
+
+permission-view_channel = Kanalları Görüntüle
+permission-send_messages = Mesaj Gönder
+permission-send_messages_in_threads = Alt Başlıklarda Mesaj Gönder
+permission-create_public_threads = Herkese Açık Alt Başlık Oluştur
+permission-attach_files = Dosya Ekle
+permission-manage_messages = Mesajları Yönet
+permission-manage_guild = Sunucuyu Yönet
+
+## question
+
+question-yes = Baştan başla
+question-no = Oynamaya devam
+question-kept = Oyun devam ediyor. Tahtayı görmek için: `{ $prefix }{ name-board }`
+question-stop = **{ $x }** ve **{ $o }** burada oynuyor. Oyunları durdurulsun mu?
+question-stop_own = **{ $x }** ve **{ $o }** burada oynuyor. Bu oyunu durdurursan pes etmiş sayılırsın. Durdurulsun mu?
+question-stop_yes = Oyunu durdur
+question-stop_no = İptal
+question-did_you_mean = Bunu mu demek istedin: `{ $prefix }{ $command } { $words }`
+
+## help
+
+help-to_play = Oyna
+help-to_learn = Öğren
+help-to_owners = Sunucu sahiplerine
+help-play =
+    ### Oyna
+    Üç işaretini yan yana getiren kazanır: yatay, dikey ya da çapraz.
+    - **Başla:** `{ $prefix }{ name-play }`. İşaretin { $mark_x } ve ilk hamle senin; `{ $prefix }{ name-play } o` ile { $mark_o } olursun.
+    - **Hamle:** bir kareye bas ya da `{ $prefix }{ name-move } B2` yaz (satır B, sütun 2).
+    - **Seviyeler:** `{ $prefix }{ name-play } { level-easy }` ya da `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder.
+    - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Burada bir oyun daha:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Öğren
+    - **En iyi hamle:** oyunda `/{ name-hint }`
+    - **Tüm hamleleri karşılaştır:** `{ $prefix }{ name-analyse }`
+    - **Son oyunun incelemesi:** `{ $prefix }{ name-review }`
+    - **Bulmacalar:** `{ $prefix }{ name-puzzle }` ya da `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Çırak:** `{ $prefix }{ name-play } { level-learner }` ile senden öğrenen bir acemiye karşı oyna; `{ $prefix }{ name-brain }` ne kadar ilerlediğini gösterir.
+    - **İzle:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Verilerin:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Sunucu sahiplerine
+    - **Ayarlar:** `/{ name-settings }` ile oyunlar, tahtalar, kanallar, roller, ön ek ve dil (**Sunucuyu Yönet** gerekir)
+    - **Oyun durdurma:** kanalında `{ $prefix }{ name-stop }` (**Mesajları Yönet** gerekir)
+    - **İzinler:** `/{ name-settings }` hangilerinin bende eksik olduğunu gösterir.
+    - **Ön ek:** `/{ name-settings }` içinde değiştir. Benden bahsetmek her zaman işe yarar.
+    - **Çırağı sıfırlama:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Gizlilik:** `{ $prefix }{ name-privacy }` senin hakkında ne sakladığımı gösterir.
+
+## privacy
+
+privacy-use_slash_command = Bu aramızda kalsın. `/{ name-privacy }` kullan ya da bana direkt mesajla `{ $prefix }{ name-privacy }` gönder.
+privacy-challenges = **Açık meydan okumalar:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Reytingler:** yok
+    [one] **Reytingler:** { $ratings } sunucuda
+   *[other] **Reytingler:** { $ratings } sunucuda
+}
+privacy-gains = { $gains ->
+    [0] **Seviyelerimden kazanılan puanlar:** yok
+    [one] **Seviyelerimden kazanılan puanlar:** { $gains } seviyeden
+   *[other] **Seviyelerimden kazanılan puanlar:** { $gains } seviyeden
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Bulmaca sonuçları:** yok
+    [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da DM’de
+   *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve DM’de
+}
+privacy-learners = { $learners ->
+    [0] **Çırağın belleği:** yok
+    [one] **Çırağın belleği:** { $learners } DM’den
+   *[other] **Çırağın belleği:** { $learners } DM’den
+}
+privacy-holdings =
+    ### Senin hakkında sakladıklarım
+    { "" }**Oyunlar:** { $finished } bitmiş · { $live } süren
+    -# Kullanıcı kimliğin, hamleler, zamanlar, ipuçları ve sunucu, kanal ve mesajların kimlikleri
+    { privacy-challenges }
+    -# Kimin kime meydan okuduğu, oyun, kanal ve mesajın kimlikleri
+    { privacy-ratings }
+    -# Her puanlı oyundan sonraki reytingin ve galibiyet, beraberlik ve yenilgi sayın
+    { privacy-gains }
+    -# Her seviye için, puan kazandığın son günün puanları
+    { privacy-puzzles }
+    -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
+    { privacy-learners }
+    -# DM’lerde senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
+    { "" }**Asla saklanmaz:** adın ve yazdıkların
+privacy-if_deleted =
+    ### Silersen
+    { "" }**Süren oyunlar** hemen biter. İki tarafın da hamle yaptığı oyunları kaybedersin.
+    { "" }**Bitmiş oyunlar** kalır, ama kullanıcı kimliğin olmadan.
+    { "" }**Geri kalan her şey** silinir. Bu geri alınamaz.
+privacy-forget = Verilerimi sil
+privacy-forgotten =
+    ### Verilerin silindi
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Hâlâ bellekteyse adını, dilini ve kime meydan okuduğunu da unuttum.
+    ### Kalanlar
+    { "" }**Oyunlar:** { $kept }
+    -# Kullanıcı kimliğin ve kanal ile mesaj kimlikleri olmadan. Yalnızca oyunu başlatan mesajın ya da basışın kimliği, oyunun numarası olarak kalır. Kanal bilinmeden kimse onu bulamaz.
+privacy-ended = { $lost ->
+    [0] **Yarıda bitirilen oyunlar:** { $live } (sonuçsuz)
+   *[other] **Yarıda bitirilen oyunlar:** { $live } · **Yenilgi:** { $lost } (iki taraf da hamle yapmıştı)
+}
+privacy-nothing_ended = **Yarıda bitirilen oyunlar:** yok
+
+## name
+
+name-play = oyna
+name-play_opponent = rakip
+name-play_member = üye
+name-play_mark = işaret
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = oyun
+name-invite = davet
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = beraberlik
+name-takeback = geri-al
+name-watch = izle
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = beyin
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = sayı
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = dosya
+name-brain_reset = { word-reset }
+name-brain_reset_mode = mod
+name-brain_reset_game = { name-play_game }
+name-settings = ayarlar
+name-stop = durdur
+name-move = hamle
+name-move_coordinate = kare
+name-board = tahta
+name-resign = pes
+name-puzzle = bulmaca
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = yardım
+name-hint = ipucu
+name-analyse = analiz
+name-analyse_position = konum
+name-review = incele
+name-privacy = gizlilik
+name-stats = istatistik
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = sıralama
+name-leaderboard_game = { name-play_game }
+name-history = geçmiş
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = tekrar
+name-replay_game = oyun
+name-export = dışa-aktar
+
+## word
+
+word-random = rastgele
+word-thread = altbaşlık
+word-hints = ipuçları
+word-misere = ters
+word-connect4 = connect4
+word-connect_four = dörtlü
+word-daily = günlük
+word-show = göster
+word-train = eğit
+word-export = dışa-aktar
+word-import = içe-aktar
+word-reset = sıfırla
+word-server = sunucu
+word-original = özgün
+word-stronger = güçlü
+
+## command
+
+command-play = XOX, Connect 4 ya da başka bir oyun başlat
+command-play_opponent = Bana karşı oynuyorsan seviyem
+command-play_member = Meydan okunacak üye (varsayılan: bana karşı oynarsın)
+command-play_mark = İşaretin; ilk hamle X tarafının
+command-play_mark_x = X (ilk oynar)
+command-play_mark_o = O (ikinci oynar)
+command-play_mark_random = Rastgele
+command-play_thread = Oyun için alt başlık aç (varsayılan: sunucunun ayarı)
+command-play_hints = Üyeler arası oyunda iki oyuncuya da ipucu izni ver
+command-play_game = Hangi oyun (varsayılan: sunucunun varsayılan oyunu)
+command-invite = Buradaki herkesi bir oyuna davet et
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = İki oyuncuya da ipucu izni ver
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Meydan oku
+command-draw = Rakibine beraberlik teklif et
+command-takeback = Son hamleni geri almayı iste
+command-watch = İki seviyemin birbiriyle oynamasını izle
+command-watch_x = X ile oynayan ve ilk başlayan seviye
+command-watch_o = O ile oynayan seviye
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Çırağın burada bildikleri
+command-brain_show = Çırağın burada neler öğrendiğini gör
+command-brain_show_game = { command-play_game }
+command-brain_train = Çırağı seviyelerimden birine karşı çok sayıda oyunda eğit
+command-brain_train_games = Oyun sayısı, 1 ile 10000 arası (varsayılan: 500)
+command-brain_train_opponent = Antrenman yapılacak seviye (varsayılan: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Çırağın bildiği her şeyi dosya olarak al
+command-brain_export_game = { command-play_game }
+command-brain_import = Çırağa bir dosyanın içindekileri öğret
+command-brain_import_file = /{ name-brain } { name-brain_export } komutundan bir dosya
+command-brain_reset = Çırağa her şeyi unuttur
+command-brain_reset_mode = Bundan sonra nasıl öğrensin (varsayılan: şimdiki gibi)
+command-brain_reset_mode_original = { word-original }: kendi yenilgilerinden öğrenir
+command-brain_reset_mode_stronger = { word-stronger }: her oyunun iki tarafından da öğrenir
+command-brain_reset_game = { command-play_game }
+command-settings = Bu sunucuda nasıl oynadığımı gör ve değiştir
+command-stop = Bu kanaldaki oyunu durdur
+command-move = B2 gibi bir kareye ya da Connect 4’te bir sütuna oyna
+command-move_coordinate = B2 gibi bir kare ya da Connect 4’te sütun numarası
+command-board = Tahtayı yeniden göster
+command-resign = Oyunda pes et
+command-puzzle = Tek doğru hamleyi bul
+command-puzzle_daily = Sunucunun günlük bulmacasını buradaki herkese göster
+command-puzzle_game = { command-play_game }
+command-help = Nasıl oynanır
+command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün
+command-analyse = Her hamlenin değerini gör
+command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
+command-review = Buradaki son oyuna hamle hamle göz at
+command-privacy = Senin hakkında sakladıklarımı gör ya da sil
+command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
+command-stats_member = Kimin oyunları (varsayılan: seninkiler)
+command-stats_server = Bu sunucudaki herkesin oyunlarını göster
+command-stats_game = Yalnızca bu oyun (varsayılan: tüm oyunlar)
+command-leaderboard = Bu sunucuda kimin en iyi olduğunu ve seviyelerimin yerini gör
+command-leaderboard_game = { command-play_game }
+command-history = Bitmiş oyunları gör ve hamle hamle yeniden izle
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Bir metin satırındaki oyunu yeniden izle
+command-replay_game = /{ name-export } dosyasından bir satır
+command-export = Tüm oyunlarını dosya olarak al; yalnızca sen görürsün
+
+## error
+
+error-MissingCoordinateError = Hangi kare? Satır harfini ve sütun numarasını yaz, örneğin `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Bu bir kare değil. Satır harfi ve sütun numarası yaz, örneğin `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Hangi sütun? Numarasını yaz, örneğin `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Bu bir sütun değil. Numarasını yaz, örneğin `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = “{ $typed }”, “{ $meant }” gibi görünüyor ama başka bir alfabeden. Klavyeni Latin harflerine çevirip yaz, örneğin `{ $prefix }{ name-move } B2`.
+error-RowError = { $row } diye bir satır yok. Satırlar: { $first }–{ $last }.
+error-ColumnError = { $column } diye bir sütun yok. Sütunlar: { $first }–{ $last }.
+error-CellTakenError = **{ $coordinate }** dolu, orada { $mark } var. Boş bir kare seç.
+error-FullColumnError = Sütun { $column } dolu. Başka birini seç.
+error-FloatingCellError = **{ $coordinate }** karesine konan işaret aşağı düşer. Bir sütunun en alttaki boş karesini seç.
+error-PositionShapeError = Konumu { $rows } satır olarak yaz; her satırda { $columns } kare, satırlar arasında `/` olsun, örneğin `X../.O./...`.
+error-PositionMarkError = Bu konumda satır { $row }, sütun { $column } `X`, `O` ya da `.` değil.
+error-ImpossiblePositionError = Hiçbir oyunda bu konuma ulaşılamaz: X ilk oynar, taraflar sırayla hamle yapar ve ilk tamamlanan sıra oyunu bitirir.
+error-GameSizeError = Bu boyutta bir oyun yok. Tahtada { $least } ile { $most } arası satır ve sütun olur; sıra en az { $least } karedir ve tahtaya sığar. Örneğin `{ $prefix }{ name-play } 6x6x4`: 6 satır, 6 sütun ve yan yana 4.
+error-GameNotOfferedError = Bu sunucuda **{ $game }** oynanmıyor. Oynanabilenler: { $offered }.
+error-MatchOverError = Bu oyun bitti. Yenisini başlatmak için: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Bu oyunun oyuncusu değilsin. Kendi oyununu başlatmak için: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Henüz hamle yapmadın, geri alınacak bir şey yok.
+error-NotYourTurnError = Sıra sende değil. Tahtayı görmek için: `{ $prefix }{ name-board }`
+error-NoMatchError = Burada süren bir oyun yok. Başlatmak için: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Buradaki oyunun hâlâ sürüyor. Baştan başlarsan pes etmiş olursun ve bu yenilgi sayılır. Baştan başlansın mı?
+error-MatchRunningError_no_result = Burada hâlâ süren bir oyun var. Baştan başlarsan sonuçsuz biter. Baştan başlansın mı?
+error-ChannelBusyError = Burada başka üyeler oynuyor. Başka bir kanalda ya da alt başlıkta oyna veya { $idle_after } dakika boyunca kimse hamle yapmazsa `{ $prefix }{ name-play }` kullan.
+error-MatchMovedOnError = Oyun o zamandan beri ilerledi. Son durumu görmek için: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Burada başka bir oyun sürüyor. Bitmesini bekle ya da başka bir kanalda veya alt başlıkta oyna.
+error-QuestionError_not_yours = Bu soru başka biri içindi.
+error-OfferError_not_a_duel = Bu yalnızca üyeler arası oyunlarda olur. Bana karşı `{ $prefix }{ name-play }` yeni oyun başlatır, `{ $prefix }{ name-resign }` ise bu oyunda pes eder.
+error-OfferError_own_offer = Bunu yalnızca diğer oyuncu kabul edebilir.
+error-ChallengeError_own_challenge = Kendine karşı oynayamazsın. Bana karşı oyun başlatmak için: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Botlar meydan okuma kabul edemez. Bana karşı oyun başlatmak için: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = İkinizin zaten açık bir meydan okuması var. Önce onu kabul edin, reddedin ya da geri çekin: { $existing }
+error-ChallengeError_invitation_open = Zaten açık bir davetin var. Önce onu geri çek ya da biri kabul edene kadar bekle: { $existing }
+error-ChallengeOverError = Bu artık geçerli değil. Yeni bir meydan okuma için: `{ $prefix }{ name-play } @birisi`
+error-ChallengeError_not_yours = Bu meydan okuma başka biri için.
+error-ChallengeError_level = Seviyeler yalnızca bana karşı oyunlar için. Bir üyeye meydan okumak için seviye yazma.
+error-ChallengeError_nobody_else = Burada yalnızca ikimiz varız. Bir sunucunun kanalında birine meydan oku.
+error-ChallengeError_not_visible = Bu sunucuda yanıtlarımı yalnızca sen görebiliyorsun, bu yüzden kimse kabul edemez. Sunucuyu yöneten birinden beni eklemesini iste ya da grup DM’inde oyna.
+error-ChallengeError_not_a_member = Bu üyeyi burada bulamıyorum. `@` yaz ve Discord’un listesinden seç.
+error-ModerationError_not_the_starter = Bunu başka biri başlattı. Yalnızca o ve **{ permission-manage_messages }** iznine sahip üyeler durdurabilir.
+error-NoPuzzlesError = Bu oyun için bulmaca yok. Bulmacası olanlar: { $games }.
+error-PuzzleError_not_yours = Bu bulmaca başka biri için. Kendi bulmacan için: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Bu bulmaca artık sayılmıyor. Yenisi için: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Bu bulmacayı zaten cevapladın. Yenisi için: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Bu, başka bir günün bulmacasıydı. Bugünkü için: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Bugünün bulmacasını zaten cevapladın. Sıradaki { $ends } geliyor.
+error-ThreadError_not_here = Burada alt başlık açamıyorum. Alt başlıksız ya da bir sunucunun metin kanalında oyna.
+error-ThreadError_user_permission = Burada alt başlık açmak için **{ $missing }** iznin olmalı. Alt başlıksız oyna.
+error-ThreadError_too_many = Bu sunucu, Discord’un izin verdiği alt başlık sayısına ulaştı. Alt başlıksız oyna ya da önce bazılarını arşivle.
+error-ThreadError_try_later = Discord şu anda alt başlık açmama izin vermiyor, bu yüzden oyun burada oynanıyor.
+error-TrainingError_bot_permission = Antrenmanın gidişatını burada göstermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da beni başka bir kanalda eğit.
+error-TrainingError_user_install = Antrenmanın gidişatını burada gösteremiyorum. Beni direkt mesajda ya da eklendiğim bir sunucuda eğit.
+error-MayNotAttachError = Burada dosya göndermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da `/{ name-brain } { word-export }` gibi eğik çizgi komutunu kullan.
+error-LearnerGameError = Çırak bu oyunu oynamıyor. Oynadıkları: { $games }.
+error-LearnerError_unknown_word = “{ $typed }” nedir bilmiyorum. `{ $prefix }{ name-brain }` öğrendiklerimi gösterir. Ayrıca `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, bir dosyayla `{ $prefix }{ name-brain } { word-import }` ve `{ $prefix }{ name-brain } { word-reset }` ya da `{ $prefix }{ name-brain } { word-reset } { word-stronger }` kullanabilirsin.
+error-TrainingError_unknown_word = “{ $typed }” nedir bilmiyorum. Oyun sayısını ve seviyelerimden birini ({ $levels }) yaz, örneğin `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Antrenman için 1 ile { $most } arası bir oyun sayısı seç.
+error-TrainingError_already_running = Burada zaten antrenman yapıyorum. Bitmesini bekle ya da bitir.
+error-LearnerError_other_mode = Bu bellekler birleştirilemez: dosya `{ $theirs }` modunda, ben burada `{ $ours }` modunda öğreniyorum.
+error-LearnerError_no_file = Komuta `{ $prefix }{ name-brain } { word-export }` ile alınmış bir dosya ekle.
+error-LearnerError_download_failed = Discord bu dosyayı bana vermedi. Lütfen tekrar dene.
+error-NotAManagerError = Bunu yapmak için **{ permission-manage_guild }** iznin olmalı.
+error-InvalidChoiceError = Bu seçenek kullanılamıyor. Kullanılabilenler `/{ name-settings }` içinde.
+error-InvalidPrefixError = Kaydedilmedi: ön ek en fazla 5 görünür karakterdir, boşluk ve ters tırnak içermez, `/`, `@` ya da `<` ile başlamaz.
+error-WrongChannelError = Burada oynamıyorum. Oynayabileceğin yerler: { $channels }.
+error-MissingRoleError = Burada benimle oynamak için şu rollerden biri gerekli: { $roles }.
+error-CooldownError = Çok hızlısın! Sıradaki komut hakkın { $ends } geliyor.
+error-ModerationError_not_a_moderator = Başka üyelerin oyunlarını durdurmak için **{ permission-manage_messages }** iznin olmalı.
+error-ModerationError_end_exhibition_instead = Bu oyunu sen başlattıysan altındaki düğmeyle durdur. Yoksa **{ permission-manage_messages }** iznin olmalı.
+error-QuestionError_answered = Bu soru zaten yanıtlandı.
+error-MemoryFileError_too_large = Bu dosyayı içe aktaramıyorum: { $max_kib } KiB’den büyük.
+error-MemoryFileError_encoding = Bu dosyayı içe aktaramıyorum: UTF-8 metin değil (bayt { $byte }).
+error-MemoryFileError_syntax = Bu dosyayı içe aktaramıyorum: JSON değil (satır { $line }, sütun { $column }).
+error-MemoryFileError_shape = Bu dosyayı içe aktaramıyorum: iki liste içeren tek bir JSON nesnesi olmalı, daha derinde bir şey olmamalı.
+error-MemoryFileError_unknown_key = Bu dosyayı içe aktaramıyorum: { $number } numaralı anahtar bilinmiyor. Anahtarlar: { $keys }.
+error-MemoryFileError_repeated_key = Bu dosyayı içe aktaramıyorum: `{ $where }` anahtarı iki kez geçiyor.
+error-MemoryFileError_missing_key = Bu dosyayı içe aktaramıyorum: `{ $where }` anahtarı eksik.
+error-MemoryFileError_value = Bu dosyayı içe aktaramıyorum: `{ $where }` şunlardan biri olmalı: `{ $values }`.
+error-MemoryFileError_not_a_list = Bu dosyayı içe aktaramıyorum: `{ $where }` bir liste olmalı.
+error-MemoryFileError_entry = Bu dosyayı içe aktaramıyorum: `{ $where }` 1 ile { $max_position } arasında bir tam sayı olmalı. { -entries-from-0 }
+error-MemoryFileError_order = Bu dosyayı içe aktaramıyorum: `{ $where }` değeri { $position }, yani önceki öğeden büyük değil. { -entries-from-0 }
+error-MemoryFileError_unreachable = Bu dosyayı içe aktaramıyorum: `{ $where }` değeri { $position }, bu konuma hiçbir oyunda ulaşılamaz. { -entries-from-0 }
+error-MemoryFileError_game_over = Bu dosyayı içe aktaramıyorum: `{ $where }` değeri { $position }, bu konumda oyun başka bir sonuçla bitmiş. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Bu dosyayı içe aktaramıyorum: `{ $mode }` modu iyi konumları aklında tutmaz, bu yüzden `{ $where }` çıkarılmalı.
+error-MemoryFileError_not_canonical = Bu dosyayı içe aktaramıyorum: `{ $where }` değeri { $position }, ama bu mod onun aynalanmış ya da döndürülmüş eşini saklar: { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Bu dosyayı içe aktaramıyorum: `{ $where }` değeri { $position }, bu diğer listede de var. { -entries-from-0 }
+-entries-from-0 = (Listenin ilk öğesi 0 numaradır.)
+error-NotationError_time = Satır { $line } okunamıyor: `2026-11-21T19:30:22Z` gibi UTC bir zamanla başlamalı.
+error-NotationError_rules = Satır { $line } okunamıyor: zamandan sonra `3x3x3` gibi satır, sütun ve kazanan sıradaki kare sayısı, ardından geçerliyse `+gravity` ya da `+misere` gelir.
+error-NotationError_seat = Satır { $line } okunamıyor: `{ $seat }` oyuncusu eksik. `{ $seat }me`, `{ $seat }member` ya da `{ $seat }easy` gibi, İngilizce adıyla, seviyelerimden birini yaz.
+error-NotationError_same_player = Satır { $line } olası bir oyun değil: yalnızca bir oyuncu `me` olabilir.
+error-NotationError_move = Satır { $line } okunamıyor: hamle { $move } ne o tahtanın `B2` gibi bir karesi ne de bir sonuç ({ $results }).
+error-NotationError_cell_taken = Satır { $line } olası bir oyun değil: hamle { $move } sırasında **{ $coordinate }** zaten dolu.
+error-NotationError_floating_cell = Satır { $line } olası bir oyun değil: hamle { $move } sırasında **{ $coordinate }** karesindeki işaret aşağı düşer.
+error-NotationError_game_over = Satır { $line } olası bir oyun değil: oyun hamle { $move } gelmeden bitmiş.
+error-NotationError_result = Satır { $line } eksik: hamlelerden sonra sonuç ({ $results }) ve oyunun nasıl bittiği gelir, örneğin `1-0 line`.
+error-NotationError_termination = Satır { $line } okunamıyor: sonuçtan sonra oyunun nasıl bittiği gelir: { $terminations }.
+error-NotationError_decided = Satır { $line } olası bir oyun değil: hamleleri `{ $ending }` ile bitiyor, satırda da bu yazmalı.
+error-NotationError_undecided = Satır { $line } olası bir oyun değil: hamleleri oyunu bitirmiyor, bu yüzden `{ $termination }` yazamaz.
+error-NotationError_result_mismatch = Satır { $line } olası bir oyun değil: `{ $termination }` sonrasında sonuç yalnızca { $results } olabilir.
+error-NotationError_extra_text = Satır { $line } okunamıyor: oyunun nasıl bittiğinden sonra yalnızca `coached` yazabilir.
+error-ThreadError_bot_permission = Burada alt başlık açmak için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da alt başlıksız oyna.
+error-TooManyMatchesError_own = Bu sunucuda süren { $most } oyunun var, daha fazlası mümkün değil. Önce birini bitir: { $channels }.
+error-TooManyMatchesError_other = Meydan okuyanın bu sunucuda süren { $most } oyunu var, daha fazlası mümkün değil. Biri bitince kabul et.
+error-MayNotFollowUpError = Oyunun nasıl sürdüğünü burada göstermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da başka bir kanalda oyna.
+error-MatchUnreachableError = Buradaki son oyun sonuçsuz bitti, çünkü mesajı silindi ya da artık onu göremiyorum.
+error-HintsNotAllowedError = Bu oyunda ipuçları kapalı. İkinizin de ipucu kullanabileceği bir oyun için: `{ $prefix }{ name-play } @birisi { word-hints }`
+error-RecordError_nothing_finished = Burada henüz biten bir oyun yok. `{ $prefix }{ name-analyse } X../.O./...` her konumu analiz eder.
+error-RecordError_match_not_found = Bu oyunu artık bilmiyorum. Oyunculardan biri verilerini silmiş olabilir.
+error-RecordError_unknown_target = “{ $typed }” nedir bilmiyorum. Kendin için boş bırak, bir üye belirt, örneğin `{ $prefix }{ $command } @ben`, ya da buradaki herkes için `{ $prefix }{ $command } { word-server }` yaz.
+error-RecordError_two_targets = Ya bir üye ya da tüm sunucuyu seç, ikisini birden değil.
+error-RecordError_no_leaderboard = Reyting ve sıralama yalnızca sunucularda var. Buradaki sonuçların için: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Komuttan sonra `{ $prefix }{ name-export }` dosyasından bir satır ekle, o oyunu hamle hamle göstereyim.
+error-RecordError_board_too_large = Bu tahta gösteremeyeceğim kadar büyük. En büyüğü { $most }×{ $most }.
+error-RecordError_export_too_large = Oyunların { $most } MiB’lik dosyalara sığmayacak kadar çok. Onları beni çalıştıran kişiden iste.
+error-LevelNotOfferedError = **{ $level }** bu oyunda yok: { $game }. Seviyeleri: { $levels }.
+error-NoRecordsError = Bu oyun için ayrı istatistik ve reyting yok. Olanlar: { $games }.
+error-UnknownLevelError = “{ $typed }” nedir bilmiyorum. Seviyelerim: { $levels }. Örneğin: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Kaydedilmedi: X ve O için birer emoji gerekli.
+error-EmojiError_unreadable = Kaydedilmedi: “{ $typed }” bir emoji değil. Bir emoji ya da `:cat:` gibi bir sunucu emojisinin adını gir.
+error-EmojiError_composed = Kaydedilmedi: “{ $typed }” bayraklar, tuşlar ve aileler gibi birden çok karakterden oluşuyor ve tahtada ayırt edilemez. Basit bir emoji seç.
+error-EmojiError_unknown = Kaydedilmedi: bu sunucuda `:{ $name }:` emojisi yok. Sunucunun kendi emojilerinden birini ya da 🍎 gibi standart bir emoji gir.
+error-EmojiError_unavailable = Kaydedilmedi: `:{ $name }:` şu anda kullanılamıyor, çünkü bu sunucuda takviyelerinin izin verdiğinden fazla emoji var.
+error-EmojiError_restricted = Kaydedilmedi: `:{ $name }:` yalnızca bende olmayan rollere açık.
+error-EmojiError_duplicate = Kaydedilmedi: { $emoji } iki anlama gelirdi. X, O ve boş kare (varsayılan { $free }) farklı olmalı; kazanan sıradaki X ve O da öyle.
+error-EmojiError_unlisted = Kaydedilmedi: Discord bana bu sunucuda hangi emojilerin olduğunu söylemedi. Lütfen tekrar dene.
+
+## failure
+
+failure-old_button = Bu düğme eski bir sürümümden kalma. Şimdi neler yapabildiğimi görmek için: `{ $prefix }{ name-help }`
+failure-changed = Komutlarım az önce değişti ve Discord’un hâlâ eskileri gösteriyor. Yeniden yükle (Ctrl+R ya da uygulamayı yeniden başlat) ve tekrar dene.
+failure-unexpected = Üzgünüm, benim tarafımda bir şeyler ters gitti. Lütfen tekrar dene; oyunun durumu için: `{ $prefix }{ name-board }`
+failure-try_later = Discord şu anda bunu bitirmeme izin vermiyor. Lütfen bir dakika sonra tekrar dene; oyunun durumu için: `{ $prefix }{ name-board }`
+failure-no_channel = Discord bunun hangi kanalda olduğunu bana söylemedi. Lütfen tekrar dene.
+failure-not_attached = Dosya eksik, çünkü Discord onu kabul etmedi.
+failure-database = Üzgünüm, şu anda oyunları kaydedemiyorum. Kayıtlı oyunlar güvende: birkaç dakika sonra `{ $prefix }{ name-board }` ile bak ve tekrar dene.
+failure-muted = **{ $missing }** izni olmadan { $channel } kanalında yanıt veremiyorum. O sunucuyu yöneten birinden bana vermesini iste ve `{ $prefix }{ name-board }` ile devam et: oyunun kayıtlı.
+
+## owner
+
+owner-synced = Discord artık { $count } eğik çizgi komutumu biliyor.
+owner-not_synced = Discord eğik çizgi komutlarını reddetti (HTTP { $status }: { $reason }). Daha sonra tekrar dene. İşe yaramazsa beni günlüğümdeki bağlantıyla yeniden davet et.

@@ -1,0 +1,1039 @@
+### The bot's texts in Ukrainian.
+
+## ply
+
+ply-member_first = Нова партія. **{ $who }** ставить { $mark } на **{ $coordinate }**.
+ply-member = **{ $who }** ставить { $mark } на **{ $coordinate }**.
+ply-program_first = Починаю з **{ $coordinate }** { $mark }.
+ply-program = Відповідаю: **{ $coordinate }** { $mark }.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }. Наприклад: `{ $prefix }{ name-move } { $example }`
+status-awaited = Ходить **{ $who }** { $mark }. ⏳ Час спливає { $deadline }. Якщо ходу не буде, **{ $who }** програє.
+status-awaited_first = Ходить **{ $who }** { $mark }. ⏳ Час спливає { $deadline }. Якщо ходу не буде, партія завершиться без результату.
+status-level_to_move = **{ $who }** { $mark } думає…
+status-member_won = 🏆 **Перемога: { $who }** { $mark }, лінія { $line }.
+status-program_won = 🏁 **Моя перемога:** { $mark }, лінія { $line }.
+status-misere_won = 🏆 **Перемога: { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-misere_member_won = 🏆 **Перемога: { $who }.** Лінію { $line } { $mark } довелося завершити мені.
+status-misere_program_won = 🏁 **Моя перемога:** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-draw = 🤝 **Нічия.** Дошка заповнена, а лінії немає ні в кого.
+status-member_resigned = 🏳️ **{ $who }** здається. **Перемога за мною.**
+status-member_forfeited = ⌛ **{ $who }** вибуває: вихід із сервера або сплив час. **Перемога за мною.**
+status-member_started_over = 🏳️ **{ $who }** здає минулу партію. **Перемога в ній за мною.**
+status-resigned = 🏳️ **{ $who }** здається. **Перемога: { $winner }.**
+status-forfeited = ⌛ **{ $who }** вибуває: вихід із сервера або сплив час. **Перемога: { $winner }.**
+status-agreed = 🤝 **Нічия** за згодою.
+status-stopped = ⏹️ **Зупинено.** Ця партія завершилася без результату.
+status-halted = ⏹️ **Партію зупинив модератор.** Вона завершилася без результату.
+status-abandoned = 💤 Ніхто не зробив наступного ходу, і партія завершилася без результату.
+status-someone = хтось
+status-again = Зіграємо ще? `{ $prefix }{ name-play }`
+status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Мій рівень: { $level }
+position-coached = { $position } · з підказками
+position-misere = { $position } · { $count } в ряд — програш
+
+## level
+
+level-random = випадковий
+level-easy = легкий
+level-medium = середній
+level-hard = складний
+level-perfect = ідеальний
+level-learner = учень
+
+## game
+
+game-3x3 = Хрестики-нулики
+game-misere = Хрестики-нулики в піддавки
+game-4x4 = 4×4 (чотири в ряд)
+game-5x5 = 5×5 (чотири в ряд)
+game-7x7 = 7×7 (п’ять у ряд)
+game-9x9 = 9×9 (п’ять у ряд)
+game-connect4 = Чотири в ряд
+game-size = { $rows }×{ $columns } ({ $in_a_row } в ряд)
+
+## board
+
+board-rematch = Реванш
+board-again = Зіграти ще
+board-stop = Зупинити
+board-review = Розбір
+
+## style
+
+style-classic = Класика
+style-shapes = Фігури
+style-animals = Тварини
+style-fruit = Фрукти
+style-space = Космос
+style-weather = Погода
+style-picture = Малюнок
+style-own = Емодзі сервера
+
+## own
+
+own-title = Емодзі для дошки
+own-choose = Вибрати емодзі
+own-explanation = Емодзі або назва емодзі цього сервера, наприклад :cat:
+own-placeholder = Залиште порожнім, щоб було типово
+own-x = X
+own-o = O
+own-winning_x = X у виграшній лінії
+own-winning_o = O у виграшній лінії
+own-empty = Вільна клітинка
+own-unavailable = Ці емодзі тут більше недоступні: { $names }. На дошках знову { $mark_x } і { $mark_o }.
+
+## picture
+
+picture-board = Дошка { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Останній хід: { $coordinate }.
+picture-line = Закреслено лінію { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Партія триває в гілці { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** кидає вам виклик: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** шукає суперника. Гра: **{ $game }**. Хто зіграє?
+challenge-mark = **{ $who }** грає за { $mark }, першим ходить { $mark_x }.
+challenge-random_mark = Хто за кого, вирішить жереб. Першим ходить { $mark_x }.
+challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; на дошці буде позначка про це.
+challenge-expires = Спливає { $deadline }.
+challenge-accept = Прийняти
+challenge-decline = Відхилити
+challenge-withdraw = Відкликати
+challenge-declined = **{ $who }** відхиляє виклик.
+challenge-withdrawn = **{ $who }** відкликає виклик.
+challenge-uninvited = **{ $who }** відкликає запрошення.
+challenge-expired = ⌛ Час сплив: **{ $who }** лишається без відповіді.
+challenge-begun = **{ $x }** { $mark_x } проти **{ $o }** { $mark_o }. Гру розпочато!
+
+## offer
+
+offer-draw = 🤝 **{ $who }** пропонує нічию. **{ $other }**, згода?
+offer-take-back = ↩️ **{ $who }** просить повернути останній хід. **{ $other }**, згода?
+offer-accept = Погодитися
+offer-decline = Відмовити
+offer-taken_back = **{ $who }** забирає хід назад.
+offer-declined = **{ $who }** відмовляє. Партія триває.
+offer-withdrawn = **{ $who }** відкликає пропозицію. Партія триває.
+
+## puzzle
+
+puzzle-win = **{ $mark } ходить і виграє.** До перемоги веде лише один хід. Який?
+puzzle-draw = **{ $mark } ходить і рятує нічию.** Нічию зберігає лише один хід, усі інші програють. Який?
+puzzle-user = 🧩 Задача для гравця **{ $who }**.
+puzzle-daily = 🧩 **Задача дня, { $day }.** Наступна з’явиться { $ends }. Натисніть на клітинку: результат побачите тільки ви, а зараховується лише перша відповідь.
+puzzle-right = ✅ **{ $coordinate } — правильно.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию. Правильний хід: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно. Правильний хід: **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count ->
+        [one] { $count } задача поспіль!
+        [few] { $count } задачі поспіль!
+        [many] { $count } задач поспіль!
+       *[other] { $count } задачі поспіль!
+    }
+puzzle-days = 📅 { $count ->
+        [one] { $count } день поспіль!
+        [few] { $count } дні поспіль!
+        [many] { $count } днів поспіль!
+       *[other] { $count } дня поспіль!
+    }
+puzzle-record =
+    { "" }**Розв’язано:** { $solved } з { $tried } · **Серія:** { $in_a_row } (рекорд: { $best })
+    { "" }**Задача дня:** { $days ->
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+        [many] { $days } днів поспіль
+       *[other] { $days } дня поспіль
+    } (рекорд: { $best_days })
+puzzle-next = Наступна задача
+
+## settings
+
+settings-level = **Типовий рівень:** { $level }
+settings-game = **Типова гра:** { $game }
+settings-games = **Доступні ігри:** { $games }
+settings-all_games = **Доступні ігри:** усі, а також дошки будь-якого розміру
+settings-choose_games = Усі ігри
+settings-buttons = **Кнопки для ходів:** увімкнено
+settings-text = **Кнопки для ходів:** вимкнено, ходи вводять текстом
+settings-title = ## ⚙️ Налаштування сервера
+settings-saved = ✅ Збережено · { $now }
+settings-page_games = Ігри
+settings-page_server = Сервер
+settings-page_language = Мова
+settings-heading_games = ### Ігри
+settings-heading_boards = ### Дошки
+settings-heading_access = ### Доступ
+settings-heading_commands = ### Команди
+settings-heading_language = ### Мова
+settings-default = Типово: { $what }
+settings-language = **Мова:** { $language }
+settings-discord_language = **Мова:** { $language }, як у Discord
+settings-language_from_discord = Як у Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Повідомлення для всіх — цією мовою. Повідомлення, які бачите лише ви, — вашою.
+settings-style = **Стиль дошки:** { $style }
+settings-to_buttons = Показувати кнопки
+settings-to_text = Сховати кнопки
+settings-everywhere = **Канали:** усі
+settings-channels = **Канали:** { $channels } та їхні гілки
+settings-choose_channels = Усі канали
+settings-everybody = **Хто може грати:** усі
+settings-roles = **Хто може грати:** { $roles }
+settings-choose_roles = Усі
+settings-threads = **Гілки:** для кожної партії, де це можливо
+settings-no_threads = **Гілки:** лише на прохання
+settings-to_threads = Грати в гілках
+settings-to_channels = Не створювати гілок
+settings-idle = **Ліміт бездіяльності:** { $idle }
+settings-note_idle = Якщо стільки часу немає ходів, партія завершується. На розпочаті партії зміна не впливає.
+settings-cooldown = **Пауза:** { $cooldown } між командами
+settings-no_cooldown = **Пауза:** немає
+settings-note_cooldown = На ходи й кнопки пауза не поширюється.
+settings-prefix = **Префікс:** `{ $own }`
+settings-no_prefix = **Префікс:** немає
+settings-note_prefix = Слеш-команди та згадки працюють завжди.
+settings-change_prefix = Змінити префікс
+settings-no_wait = Без паузи
+settings-hours = { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+settings-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+settings-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+settings-channels_deleted = 🗑️ { $count ->
+        [one] { $count } з вибраних каналів видалено.
+        [few] { $count } з вибраних каналів видалено.
+        [many] { $count } з вибраних каналів видалено.
+       *[other] { $count } з вибраних каналів видалено.
+    }
+settings-all_channels_deleted = 🗑️ Усі вибрані канали видалено. Доки ви не виберете інші, грати можна в будь-якому каналі.
+settings-roles_deleted = 🗑️ { $count ->
+        [one] { $count } з вибраних ролей видалено.
+        [few] { $count } з вибраних ролей видалено.
+        [many] { $count } з вибраних ролей видалено.
+       *[other] { $count } з вибраних ролей видалено.
+    }
+settings-all_roles_deleted = 🗑️ Усі вибрані ролі видалено. Доки ви не виберете інші, грати можуть усі.
+settings-dismiss_deleted = Зрозуміло
+settings-missing_for_answers = ⚠️ Не можу відповідати на текстові команди тут: { $channels }. Надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не можу вести партії в гілках тут: { $channels }. Надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не можу малювати дошки тут: { $channels }, тому вони з емодзі. Надайте мені там дозвіл **{ $missing }**.
+
+## prefix
+
+prefix-title = Префікс команд
+prefix-field = Префікс
+prefix-explanation = До 5 символів (типово: { $usual }). Порожньо: лише згадки та слеш-команди
+prefix-explanation_no_usual = До 5 символів. Порожньо: лише згадки та слеш-команди
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Мою відповідь тут побачать усі. Введіть { $command }, і її побачите лише ви.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 Схоже, найкращий хід — **{ $coordinate }**, але це не доведено. { coach-depth } { $reasons }
+coach-depth = Глибина прорахунку: { $depth ->
+        [one] { $depth } хід
+        [few] { $depth } ходи
+        [many] { $depth } ходів
+       *[other] { $depth } ходу
+    } (разом за обидві сторони).
+coach-marked = -# Тепер ця партія вважається зіграною з підказками, на дошці є позначка. Якщо партія рейтингова, ваш рейтинг може знизитися, але не підвищитися.
+coach-win = перемога за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }
+coach-win_at_most = перемога щонайбільше за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }
+coach-draw = нічия
+coach-loss = поразка за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }
+coach-loss_at_most = поразка щонайбільше за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }
+coach-to_move = Ходить { $mark }: **{ $value }**
+coach-to_move_unproven = Ходить { $mark }: **не доведено**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Найкраще продовження:** { $cells }
+coach-looks_best = **Схоже, найкраще:** { $cells }
+coach-not_proven = **Не доведено:** { $count } з { $moves ->
+        [one] { $moves } ходу
+        [few] { $moves } ходів
+        [many] { $moves } ходів
+       *[other] { $moves } ходів
+    }. { coach-depth }
+coach-legend = За найкращої гри: 🏆 перемога, 🤝 нічия, 💀 поразка. Число — скільки ходів потрібно переможцю.
+coach-nothing_left = Та партія вже завершена, аналізувати нічого.
+coach-before_last = Остання партія тут, перед останнім ходом:
+coach-at_end = Остання партія тут, на момент зупинки:
+coach-completes_line = Завершує { $lines } і виграє.
+coach-forks = Це вилка: загроза перемогти на { $cells }, а { $mark } встигне закрити лише одну з цих клітинок.
+coach-forces = Загрожує перемогою на { $cell }. { $mark } доведеться закрити цю клітинку, але це не врятує.
+coach-only_move = Це єдиний можливий хід.
+coach-blocks = Не дає { $mark } завершити { $lines }.
+coach-forestalls_fork = Не дає { $mark } зробити вилку на { $cells }.
+coach-only_draw = Будь-який інший хід програє.
+coach-keeps_win = { $others ->
+        [one] До перемоги веде ще { $others } хід.
+        [few] До перемоги ведуть ще { $others } ходи.
+        [many] До перемоги ведуть ще { $others } ходів.
+       *[other] До перемоги ведуть ще { $others } ходу.
+    }
+coach-only_win = Більше жоден хід не виграє.
+coach-holds_out = Програють усі ходи, і з жодним не протриматися довше, ніж із цим.
+coach-holds_out_alone = Програють усі ходи, але з цим можна протриматися найдовше.
+coach-threatens = Загрожує перемогою на { $cell }, тож { $mark } доведеться закрити цю клітинку.
+coach-tempts = { $mistakes ->
+        [one] Хибна { $mistakes } відповідь
+        [few] Хибні { $mistakes } відповіді
+        [many] Хибні { $mistakes } відповідей
+       *[other] Хибні { $mistakes } відповіді
+    } { $mark } з { $replies }.
+coach-one_of_draws = Нічию зберігають { $count } з { $moves ->
+        [one] { $moves } можливого ходу
+        [few] { $moves } можливих ходів
+        [many] { $moves } можливих ходів
+       *[other] { $moves } можливих ходів
+    }, зокрема цей.
+coach-all_draw = Нічию зберігає будь-який хід.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Точність:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Переломний момент:** хід { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Краще: { $cells }
+coach-no_mistake = **Помилки на дошці:** немає. Кожен хід зберігав результат.
+coach-no_proven_mistake = **Помилки на дошці:** доведених немає.
+coach-not_judged = **Без оцінки (результат не доведено):** { $numbers }
+coach-stopped_at = Коли партія зупинилася, був хід { $mark }: { $value }.
+coach-no_plies = Ходів не було.
+coach-plies = **Ходи:** { $cells }
+coach-kept = Результат збережено: { $value }.
+coach-unjudged = Не можу оцінити цей хід: його результат не доведено. { coach-depth }
+coach-lost_anyway = Партія вже була програна: { $value }.
+coach-mistake = Помилка: { $before } → { $after }. Краще: { $glyph } { $cells }
+coach-back = Назад
+coach-next = Далі
+
+## learner
+
+learner-title = ### 🧠 Чого я тут навчився
+learner-nothing_learned =
+    🧠 Тут я ще нічого не навчився, знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner }` або `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Режим:** `{ $mode }`
+learner-mode_original =
+    { "" }**Режим:** `{ $mode }`
+    -# Займаю першу вільну клітинку, через яку ще не програвав.
+learner-mode_stronger =
+    { "" }**Режим:** `{ $mode }`
+    -# Навчаюся на ходах обох сторін. Віддзеркалені й повернуті позиції вважаю за одну.
+learner-memory_lost = **Відомо програшних позицій:** { $lost }
+learner-memory = **Відомо програшних позицій:** { $lost } · **Добрих:** { $good }
+learner-games = **Партій:** { $games } · **На тренуваннях:** { $trained }
+learner-latest_games = { $count ->
+        [one] **Остання { $count } партія:**
+        [few] **Останні { $count } партії:**
+        [many] **Останні { $count } партій:**
+       *[other] **Останні { $count } партії:**
+    } перемоги { $wins } · нічиї { $draws } · поразки { $losses }
+learner-results = **Результати:** перемоги { $wins } · нічиї { $draws } · поразки { $losses }
+learner-unbeatable = 🛡️ Мене вже ніхто не обіграє.
+learner-beatable = 🎯 Мене ще можна обіграти і коли я граю за { $mark_x }, і коли за { $mark_o }.
+learner-beatable_as = 🎯 Мене ще можна обіграти, коли я граю за { $mark }.
+learner-lesson = 💡 **Останній урок, за { $mark }:** так я більше не піду.
+learner-curve = Лінійний графік частки моїх поразок. Партій: { $games }. На початку: { $first }. Наприкінці: { $last }.
+learner-training = 🏋️ Тренування проти рівня **{ $opponent }**: { $played } з { $games ->
+        [one] { $games } партії
+        [few] { $games } партій
+        [many] { $games } партій
+       *[other] { $games } партій
+    }
+learner-trained = ✅ Тренування проти рівня **{ $opponent }** завершено: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }.
+learner-training_ended_early = ⏹️ Тренування проти рівня **{ $opponent }** завершилося достроково: { $played } з { $games ->
+        [one] { $games } партії
+        [few] { $games } партій
+        [many] { $games } партій
+       *[other] { $games } партій
+    }.
+learner-training_failed = ⚠️ Щось пішло не так, і тренування проти рівня **{ $opponent }** перервалося: { $played } з { $games ->
+        [one] { $games } партії
+        [few] { $games } партій
+        [many] { $games } партій
+       *[other] { $games } партій
+    }. Усе вивчене залишається зі мною.
+learner-training_over = ⏹️ Це тренування завершено. Усе вивчене залишається зі мною. Переглянути: `{ $prefix }{ name-brain }`
+learner-known_positions = **Відомо позицій:** { $knows } · **Було:** { $knew }
+learner-end = Завершити тренування
+learner-exported =
+    📤 **Усе, що я тут знаю, режим `{ $mode }`**
+    { $memory }
+    Завантажити це деінде: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Що знає цей файл, режим `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Об’єднати** — додати це до моїх знань і зберегти мою статистику.
+    -# Нових програшних позицій: { $lost } · Нових добрих: { $good }
+learner-replace_preview =
+    { "" }**Замінити** — забути все, що я тут знаю, і мою статистику.
+    -# Позицій: { $known } · Партій: { $games }
+learner-do_merge = Об’єднати
+learner-do_replace = Замінити
+learner-do_cancel = Скасувати
+learner-merged =
+    ✅ **Об’єднано**
+    { "" }**Нових програшних позицій:** { $lost } · **Нових добрих:** { $good }
+    { "" }**Відомо позицій:** { $known }
+learner-replaced =
+    ✅ **Замінено**
+    { "" }**Відомо позицій:** { $known }
+    { "" }**Режим:** `{ $mode }`
+    { "" }**Забуто позицій:** { $forgotten } · **Забуто партій:** { $games }
+learner-not_imported = Нічого не імпортовано.
+learner-reset =
+    🗑️ **Забути все, чого я тут навчився, і мою статистику?**
+    { "" }**Позицій:** { $known } · **Партій:** { $games }
+    Я почну наново в режимі `{ $mode }`.
+learner-reset_yes = Забути все
+learner-reset_no = Нічого не забувати
+learner-forgotten =
+    🗑️ **Усе, чого я тут навчився, забуто, і мою статистику теж.**
+    { "" }**Позицій:** { $known } · **Партій:** { $games }
+    Починаю наново в режимі `{ $mode }`.
+learner-kept = Нічого не забуто.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = Гравець **{ $who }** ще не має тут партій із результатом. Почати: `{ $prefix }{ name-play }`
+stats-none_of_game = Гравець **{ $who }** ще не має тут партій із результатом у грі «{ $game }». Почати: `{ $prefix }{ name-play }`
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Усього:** { $tally }
+stats-mark = **За { $mark }:** { $tally }
+stats-by_opponent = ### За суперниками
+stats-members = **Учасники:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Учасники проти мене
+stats-streak = **Серія:** { $glyph } { $length } · **Найдовша серія перемог:** { $longest }
+stats-legend = 🎮 партії з результатом · 🏆 перемоги · 🤝 нічиї · 💀 поразки
+stats-more = Дивіться також: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Дивіться також: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Зіграно тут
+stats-games = **Партії:** { $games } · **Гравці:** { $members }
+stats-nothing = Тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
+stats-nothing_of_game = У грі «{ $game }» тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
+stats-winners = **Перемоги:** { $mark_x } { $x } · { $mark_o } { $o } · **Нічиї:** { $draws }
+stats-ends = **Чим завершилися:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Найактивніші:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Між моїми рівнями:** { $games ->
+        [one] ще { $games } партія
+        [few] ще { $games } партії
+        [many] ще { $games } партій
+       *[other] ще { $games } партії
+    }
+stats-bar = Стовпчикова діаграма результатів. Перемоги: { $wins }. Нічиї: { $draws }. Поразки: { $losses }.
+
+## ended
+
+ended-line = складено лінію
+ended-full_board = дошка заповнена
+ended-resigned = гравець здався
+ended-forfeited = гравець вийшов або сплив час
+ended-agreed = нічия за згодою
+ended-abandoned = партію покинуто
+ended-stopped = зупинено модератором
+
+## rating
+
+rating-ranked = **Рейтинг:** { $rating } · **Місце:** { $rank }
+rating-provisional = **Попередній рейтинг:** { $rating } · **Місце:** через { $games ->
+        [one] { $games } рейтингову партію
+        [few] { $games } рейтингові партії
+        [many] { $games } рейтингових партій
+       *[other] { $games } рейтингові партії
+    }
+rating-none = **Рейтинг:** ще немає · **Місце:** через { $games ->
+        [one] { $games } рейтингову партію
+        [few] { $games } рейтингові партії
+        [many] { $games } рейтингових партій
+       *[other] { $games } рейтингові партії
+    }
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Лінійний графік рейтингу, рейтингових партій: { $games }. Від { $first } до { $last }, мінімум { $lowest }, максимум { $highest }.
+
+## chart
+
+chart-results = Результати
+chart-wins = Перемоги: { $games }
+chart-draws = Нічиї: { $games }
+chart-defeats = Поразки: { $games }
+chart-rating = Рейтинг
+chart-rated_game = Рейтингова партія
+chart-losses = Частка моїх поразок
+chart-lost = Поразки
+chart-game = Партія
+chart-average = { $games ->
+        [one] Середнє за { $games } партію
+        [few] Середнє за { $games } партії
+        [many] Середнє за { $games } партій
+       *[other] Середнє за { $games } партії
+    }
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Таблиця лідерів: { $game }
+    -# Учасники { $first }–{ $last } з { $total }
+leaderboard-none = 🏅 У грі «{ $game }» тут ще ніхто не має місця в таблиці. Треба зіграти { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } проти моїх рівнів або учасників без підказок. Почати: `{ $prefix }{ name-play }`
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 мої рівні, їхній рейтинг не змінюється. Враховуються лише рейтингові партії.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Партії { $first }–{ $last } з { $total }, спершу нові
+history-all =
+    ### 📜 Зіграно тут
+    -# Партії { $first }–{ $last } з { $total }, спершу нові
+history-none = **{ $who }**: тут ще немає завершених партій. Почати: `{ $prefix }{ name-play }`
+history-nothing = Тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
+history-line_of = **{ $number }.** { $date } · { $mark } проти **{ $other }** · { $result } · { $plies ->
+        [one] { $plies } хід
+        [few] { $plies } ходи
+        [many] { $plies } ходів
+       *[other] { $plies } ходу
+    }
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies ->
+        [one] { $plies } хід
+        [few] { $plies } ходи
+        [many] { $plies } ходів
+       *[other] { $plies } ходу
+    }
+history-win = перемога
+history-draw = нічия
+history-loss = поразка
+history-no_result = без результату
+history-newer = Новіші
+history-older = Старіші
+history-first = На початок
+history-last = У кінець
+history-list = До списку
+
+## replay
+
+replay-ply = Хід { $number } з { $plies }: **{ $who }** ставить { $mark } на **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ця партія задовга для кнопок, тому ось її підсумкова дошка.
+
+## export
+
+export-use_slash_command = Це лише між нами. Введіть `/{ name-export }` або надішліть мені `{ $prefix }{ name-export }` у приватні повідомлення.
+export-done =
+    📤 **Ваші завершені партії:** { $games }
+    Звідусіль, де ви грали; одна партія на рядок. Переглянути партію знову: `{ $prefix }{ name-replay }` і її рядок
+export-none = Ви ще не маєте завершених партій. Почати: `{ $prefix }{ name-play }`
+
+## moderation
+
+moderation-stopped = ⏹️ Партію зупинено, на дошці є позначка.
+moderation-resigned = 🏳️ **{ $who }** здає партію, на дошці є позначка.
+
+## permission
+
+permission-view_channel = Переглядати канали
+permission-send_messages = Надсилати повідомлення
+permission-send_messages_in_threads = Надсилати повідомлення в гілках
+permission-create_public_threads = Створювати публічні гілки
+permission-attach_files = Прикріплювати файли
+permission-manage_messages = Керувати повідомленнями
+permission-manage_guild = Керувати сервером
+
+## question
+
+question-yes = Почати наново
+question-no = Грати далі
+question-kept = Партія триває. Показати її: `{ $prefix }{ name-board }`
+question-stop = Тут грають **{ $x }** і **{ $o }**. Зупинити їхню партію?
+question-stop_own = Тут грають **{ $x }** і **{ $o }**. Якщо ви зупините цю партію, ви її здасте. Зупинити?
+question-stop_yes = Зупинити
+question-stop_no = Скасувати
+question-did_you_mean = Можливо, ви мали на увазі `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Грати
+help-to_learn = Навчатися
+help-to_owners = Власникам серверів
+help-play =
+    ### Грати
+    Перемагає той, хто складе три в ряд: по горизонталі, вертикалі або діагоналі.
+    - **Почати:** `{ $prefix }{ name-play }`. Ви граєте за { $mark_x }, перший хід ваш; `{ $prefix }{ name-play } o` — за { $mark_o }.
+    - **Хід:** натисніть на клітинку або введіть `{ $prefix }{ name-move } B2` (рядок B, стовпець 2).
+    - **Рівні:** `{ $prefix }{ name-play } { level-easy }` або `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого.
+    - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Ще одна партія тут:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Навчатися
+    - **Найкращий хід:** `/{ name-hint }` під час гри
+    - **Порівняти всі ходи:** `{ $prefix }{ name-analyse }`
+    - **Розібрати останню партію:** `{ $prefix }{ name-review }`
+    - **Задачі:** `{ $prefix }{ name-puzzle }` або `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Учень:** `{ $prefix }{ name-play } { level-learner }` — новачок, який вчиться у вас; `{ $prefix }{ name-brain }` покаже його успіхи.
+    - **Дивитися:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Ваші дані:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Власникам серверів
+    - **Налаштування:** `/{ name-settings }` — ігри, дошки, канали, ролі, префікс і мова (потрібен дозвіл **{ permission-manage_guild }**)
+    - **Зупинити партію:** `{ $prefix }{ name-stop }` у її каналі (потрібен дозвіл **{ permission-manage_messages }**)
+    - **Дозволи:** `/{ name-settings }` покаже, яких мені бракує.
+    - **Префікс:** змінюється в `/{ name-settings }`. Згадки працюють завжди.
+    - **Скинути учня:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Приватність:** `{ $prefix }{ name-privacy }` покаже, що я про вас зберігаю.
+
+## privacy
+
+privacy-use_slash_command = Це лише між нами. Введіть `/{ name-privacy }` або надішліть мені `{ $prefix }{ name-privacy }` у приватні повідомлення.
+privacy-challenges = **Відкриті виклики:** { $challenges }
+privacy-ratings = **Рейтинги:** { $ratings ->
+        [0] немає
+        [one] на { $ratings } сервері
+        [few] на { $ratings } серверах
+        [many] на { $ratings } серверах
+       *[other] на { $ratings } серверах
+    }
+privacy-gains = **Очки від моїх рівнів:** { $gains ->
+        [0] немає
+        [one] від { $gains } рівня
+        [few] від { $gains } рівнів
+        [many] від { $gains } рівнів
+       *[other] від { $gains } рівнів
+    }
+privacy-puzzles = **Результати задач:** { $puzzles ->
+        [0] немає
+        [one] в { $puzzles } місці (сервер чи ПП)
+        [few] у { $puzzles } місцях (сервери й ПП)
+        [many] у { $puzzles } місцях (сервери й ПП)
+       *[other] у { $puzzles } місцях (сервери й ПП)
+    }
+privacy-learners = **Пам’ять учня:** { $learners ->
+        [0] немає
+        [one] з { $learners } розмови в ПП
+        [few] з { $learners } розмов у ПП
+        [many] з { $learners } розмов у ПП
+       *[other] з { $learners } розмов у ПП
+    }
+privacy-holdings =
+    ### Що я про вас зберігаю
+    { "" }**Партії:** завершено { $finished } · триває { $live }
+    -# Ваш ID користувача, ходи, час, підказки, а також ID сервера, каналу й повідомлень
+    { privacy-challenges }
+    -# Хто кого викликав, гра, ID каналу й повідомлення
+    { privacy-ratings }
+    -# Ваш рейтинг після кожної рейтингової партії та кількість перемог, нічиїх і поразок
+    { privacy-gains }
+    -# Для кожного рівня — очки за останній день, коли ви їх отримували
+    { privacy-puzzles }
+    -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
+    { privacy-learners }
+    -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
+    { "" }**Ніколи не зберігаю:** ваше ім’я і те, що ви пишете
+privacy-if_deleted =
+    ### Якщо видалити дані
+    { "" }**Партії, що тривають,** одразу завершаться. Ті, де обидві сторони вже ходили, ви програєте.
+    { "" }**Завершені партії** залишаться, але без вашого ID.
+    { "" }**Усе інше** зникне. Скасувати це не можна.
+privacy-forget = Видалити мої дані
+privacy-forgotten =
+    ### Ваші дані видалено
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Ваше ім’я, мову й те, кого ви викликали, теж забуто, якщо вони ще були в моїй пам’яті.
+    ### Що залишається
+    { "" }**Партії:** { $kept }
+    -# Без вашого ID та без ID каналу й повідомлень. Залишається тільки ID повідомлення або натискання, з якого почалася партія, — як її номер. Знайти його, не знаючи каналу, неможливо.
+privacy-ended = **Перервано партій:** { $live } { $lost ->
+        [0] (без результату)
+        [one] · **Програно:** { $lost } (обидві сторони вже ходили)
+        [few] · **Програно:** { $lost } (обидві сторони вже ходили)
+        [many] · **Програно:** { $lost } (обидві сторони вже ходили)
+       *[other] · **Програно:** { $lost } (обидві сторони вже ходили)
+    }
+privacy-nothing_ended = **Перервано партій:** немає
+
+## name
+
+name-play = грати
+name-play_opponent = суперник
+name-play_member = учасник
+name-play_mark = знак
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = гра
+name-invite = запросити
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = нічия
+name-takeback = повернути
+name-watch = дивитися
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = мозок
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = партії
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = файл
+name-brain_reset = { word-reset }
+name-brain_reset_mode = режим
+name-brain_reset_game = { name-play_game }
+name-settings = налаштування
+name-stop = стоп
+name-move = хід
+name-move_coordinate = клітинка
+name-board = дошка
+name-resign = здатися
+name-puzzle = задача
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = допомога
+name-hint = підказка
+name-analyse = аналіз
+name-analyse_position = позиція
+name-review = розбір
+name-privacy = приватність
+name-stats = статистика
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = лідери
+name-leaderboard_game = { name-play_game }
+name-history = історія
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = повтор
+name-replay_game = партія
+name-export = експорт
+
+## word
+
+word-random = випадковий
+word-thread = гілка
+word-hints = підказки
+word-misere = піддавки
+word-connect4 = 4вряд
+word-connect_four = чотиривряд
+word-daily = дня
+word-show = показати
+word-train = тренувати
+word-export = експорт
+word-import = імпорт
+word-reset = скинути
+word-server = сервер
+word-original = початковий
+word-stronger = посилений
+
+## command
+
+command-play = Почати партію в хрестики-нулики, «Чотири в ряд» або іншу гру
+command-play_opponent = Мій рівень, якщо ви граєте проти мене
+command-play_member = Кого викликати (типово ви граєте проти мене)
+command-play_mark = Ваш знак; X ходить першим
+command-play_mark_x = X (ходить першим)
+command-play_mark_o = O (ходить другим)
+command-play_mark_random = Випадково
+command-play_thread = Відкрити гілку для партії (типово — як налаштовано на сервері)
+command-play_hints = Дозволити підказки обом гравцям у партії між учасниками
+command-play_game = Яка гра (типово — основна гра сервера)
+command-invite = Запросити до гри будь-кого охочого в цьому каналі
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Дозволити підказки обом гравцям
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Кинути виклик
+command-draw = Запропонувати супернику нічию
+command-takeback = Попросити повернути ваш останній хід
+command-watch = Подивитися, як два мої рівні грають між собою
+command-watch_x = Рівень, який грає за X і ходить першим
+command-watch_o = Рівень, який грає за O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Що учень тут знає
+command-brain_show = Подивитися, чого учень тут навчився
+command-brain_show_game = { command-play_game }
+command-brain_train = Провести тренування: багато партій учня проти одного з моїх рівнів
+command-brain_train_games = Кількість партій, від 1 до 10000 (типово 500)
+command-brain_train_opponent = Рівень, проти якого тренуватися (типово { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Отримати все, що знає учень, у вигляді файлу
+command-brain_export_game = { command-play_game }
+command-brain_import = Навчити учня того, що є у файлі
+command-brain_import_file = Файл із /{ name-brain } { name-brain_export }
+command-brain_reset = Стерти все, чого навчився учень
+command-brain_reset_mode = Як він навчатиметься надалі (типово — як зараз)
+command-brain_reset_mode_original = { word-original }: вчиться на власних поразках
+command-brain_reset_mode_stronger = { word-stronger }: вчиться на ходах обох сторін
+command-brain_reset_game = { command-play_game }
+command-settings = Переглянути й змінити, як я граю на цьому сервері
+command-stop = Зупинити партію в цьому каналі
+command-move = Зробити хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
+command-move_coordinate = Клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
+command-board = Показати дошку ще раз
+command-resign = Здати партію
+command-puzzle = Знайти єдиний правильний хід
+command-puzzle_daily = Показати всім тут задачу дня цього сервера
+command-puzzle_game = { command-play_game }
+command-help = Як грати
+command-hint = Отримати добрий хід і пояснення; бачите лише ви
+command-analyse = Дізнатися, чого вартий кожен хід
+command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
+command-review = Розібрати останню партію тут хід за ходом
+command-privacy = Переглянути або видалити те, що я про вас зберігаю
+command-stats = Переглянути результати: свої, учасника або всього сервера
+command-stats_member = Чиї партії (типово ваші)
+command-stats_server = Показати партії всіх на цьому сервері
+command-stats_game = Лише ця гра (типово всі ігри)
+command-leaderboard = Дізнатися, хто найкращий на цьому сервері й на якому місці мої рівні
+command-leaderboard_game = { command-play_game }
+command-history = Переглянути завершені партії та пройтися ними хід за ходом
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Відтворити партію за рядком тексту
+command-replay_game = Рядок із файлу /{ name-export }
+command-export = Отримати всі свої партії файлом; бачите лише ви
+
+## error
+
+error-MissingCoordinateError = Яка клітинка? Введіть літеру рядка й номер стовпця, наприклад `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Це не клітинка. Введіть літеру рядка й номер стовпця, наприклад `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Який стовпець? Введіть його номер, наприклад `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = «{ $typed }» схоже на «{ $meant }», але це літера іншого алфавіту. Перемкніть клавіатуру на латиницю й введіть, наприклад, `{ $prefix }{ name-move } B2`.
+error-RowError = Рядка { $row } немає. Є рядки від { $first } до { $last }.
+error-ColumnError = Стовпця { $column } немає. Є стовпці від { $first } до { $last }.
+error-CellTakenError = На **{ $coordinate }** уже стоїть { $mark }. Виберіть вільну клітинку.
+error-FullColumnError = Стовпець { $column } заповнений. Виберіть інший.
+error-FloatingCellError = З **{ $coordinate }** знак упаде вниз. Виберіть найнижчу вільну клітинку стовпця.
+error-PositionShapeError = Запишіть позицію так: рядків — { $rows }, клітинок у рядку — { $columns }, між рядками `/`. Наприклад: `X../.O./...`.
+error-PositionMarkError = У цій позиції в рядку { $row }, стовпці { $column } має стояти `X`, `O` або `.`.
+error-ImpossiblePositionError = Такої позиції в грі не буває: X ходить першим, сторони ходять по черзі, і перша ж лінія завершує партію.
+error-GameSizeError = Гри такого розміру немає. На дошці від { $least } до { $most } рядків і стовпців; клітинок у лінії не менше ніж { $least }, і лінія вміщується на дошці. Наприклад, `{ $prefix }{ name-play } 6x6x4` — це 6 рядків, 6 стовпців і 4 в ряд.
+error-GameNotOfferedError = На цьому сервері немає гри **{ $game }**. Є: { $offered }.
+error-MatchOverError = Ця партія вже завершена. Почати нову: `{ $prefix }{ name-play }`
+error-NotYourMatchError = Ви не граєте в цій партії. Почати свою: `{ $prefix }{ name-play }`
+error-NothingToTakeBackError = Ви ще не ходили, повертати нічого.
+error-NotYourTurnError = Зараз не ваш хід. Показати дошку: `{ $prefix }{ name-board }`
+error-NoMatchError = Тут не триває жодна партія. Почати: `{ $prefix }{ name-play }`
+error-MatchRunningError_resignation = Ваша партія тут ще триває. Якщо почати наново, ви її здасте, і це зарахується як поразка. Почати наново?
+error-MatchRunningError_no_result = Партія тут ще триває. Якщо почати наново, вона завершиться без результату. Почати наново?
+error-ChannelBusyError = Тут грають інші учасники. Грайте в іншому каналі чи в гілці або введіть `{ $prefix }{ name-play }`, коли ходів не буде { $idle_after ->
+        [one] { $idle_after } хвилину
+        [few] { $idle_after } хвилини
+        [many] { $idle_after } хвилин
+       *[other] { $idle_after } хвилини
+    }.
+error-MatchMovedOnError = Відтоді партія просунулася. Показати її: `{ $prefix }{ name-board }`
+error-ChannelTakenError = Тут триває інша партія. Дочекайтеся її кінця або грайте в іншому каналі чи в гілці.
+error-QuestionError_not_yours = Це питання було не до вас.
+error-OfferError_not_a_duel = Це працює лише в партіях між учасниками. Проти мене `{ $prefix }{ name-play }` починає нову партію, а `{ $prefix }{ name-resign }` здає цю.
+error-OfferError_own_offer = Погодитися може лише інший гравець.
+error-ChallengeError_own_challenge = Грати проти себе не можна. Зіграти проти мене: `{ $prefix }{ name-play }`
+error-ChallengeError_bot_challenged = Боти не можуть приймати виклики. Зіграти проти мене: `{ $prefix }{ name-play }`
+error-ChallengeWaitingError = Між вами вже є відкритий виклик. Спершу прийміть, відхиліть або відкличте його: { $existing }
+error-ChallengeError_invitation_open = Ви вже маєте відкрите запрошення. Спершу відкличте його або зачекайте, доки його приймуть: { $existing }
+error-ChallengeOverError = Ця пропозиція вже неактуальна. Кинути новий виклик: `{ $prefix }{ name-play } @somebody`
+error-ChallengeError_not_yours = Цей виклик був не вам.
+error-ChallengeError_level = Рівні є лише в партіях проти мене. Щоб викликати учасника, не вказуйте рівень.
+error-ChallengeError_nobody_else = Тут лише ми двоє. Викличте когось у каналі сервера.
+error-ChallengeError_not_visible = На цьому сервері мої відповіді бачите лише ви, тож прийняти виклик нікому. Попросіть того, хто керує сервером, додати мене або грайте в груповому чаті.
+error-ChallengeError_not_a_member = Не знаходжу тут такого учасника. Введіть `@` і виберіть його зі списку Discord.
+error-ModerationError_not_the_starter = Це почав хтось інший. Зупинити може лише він або учасник із дозволом **{ permission-manage_messages }**.
+error-NoPuzzlesError = Для цієї гри задач немає. Задачі є для: { $games }.
+error-PuzzleError_not_yours = Ця задача не для вас. Отримати свою: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_over = Ця задача більше не зараховується. Отримати нову: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_answered = Ви вже відповіли на цю задачу. Отримати нову: `{ $prefix }{ name-puzzle }`
+error-PuzzleError_daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
+error-PuzzleError_daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
+error-ThreadError_not_here = Тут не можна відкрити гілку. Грайте без неї або в текстовому каналі сервера.
+error-ThreadError_user_permission = Щоб відкрити тут гілку, вам потрібен дозвіл **{ $missing }**. Грайте без неї.
+error-ThreadError_too_many = На цьому сервері вже стільки гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте зайві.
+error-ThreadError_try_later = Зараз Discord не дає мені відкривати гілки, тому партія триває тут.
+error-TrainingError_bot_permission = Щоб показувати тут перебіг тренування, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або тренуйте мене в іншому каналі.
+error-TrainingError_user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
+error-MayNotAttachError = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду, наприклад `/{ name-brain } { word-export }`.
+error-LearnerGameError = Учень не грає в цю гру. Він грає в: { $games }.
+error-LearnerError_unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, чого я навчився. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` із файлом та `{ $prefix }{ name-brain } { word-reset }` або `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Не знаю, що таке «{ $typed }». Введіть кількість партій і один із моїх рівнів ({ $levels }), наприклад `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Для тренування можна вибрати від 1 до { $most } партій.
+error-TrainingError_already_running = Тут уже триває тренування. Дочекайтеся його кінця або завершіть його.
+error-LearnerError_other_mode = Ці знання не можна об’єднати: файл у режимі `{ $theirs }`, а тут я навчаюся в режимі `{ $ours }`.
+error-LearnerError_no_file = Прикріпіть до команди один файл із `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord не передав мені цей файл. Спробуйте ще раз.
+error-NotAManagerError = Для цього вам потрібен дозвіл **{ permission-manage_guild }**.
+error-InvalidChoiceError = Цей варіант недоступний. Доступні показує `/{ name-settings }`.
+error-InvalidPrefixError = Не збережено: префікс — це до 5 видимих символів без пробілів і зворотних апострофів; він не починається з `/`, `@` або `<`.
+error-WrongChannelError = Тут я не граю. Грати можна тут: { $channels }.
+error-MissingRoleError = Щоб грати тут зі мною, потрібна одна з цих ролей: { $roles }.
+error-CooldownError = Не так швидко. Наступну команду можна ввести { $ends }.
+error-ModerationError_not_a_moderator = Щоб зупиняти чужі партії, вам потрібен дозвіл **{ permission-manage_messages }**.
+error-ModerationError_end_exhibition_instead = Якщо цю партію почали ви, зупиніть її кнопкою під дошкою. Інакше потрібен дозвіл **{ permission-manage_messages }**.
+error-QuestionError_answered = На це питання вже відповіли.
+error-MemoryFileError_too_large = Не можу імпортувати файл: він більший за { $max_kib } КіБ.
+error-MemoryFileError_encoding = Не можу імпортувати файл: це не текст у UTF-8 (байт { $byte }).
+error-MemoryFileError_syntax = Не можу імпортувати файл: це не JSON (рядок { $line }, стовпець { $column }).
+error-MemoryFileError_shape = Не можу імпортувати файл: у ньому має бути один об’єкт JSON із двома списками й без глибшої вкладеності.
+error-MemoryFileError_unknown_key = Не можу імпортувати файл: ключ номер { $number } невідомий. Допустимі ключі: { $keys }.
+error-MemoryFileError_repeated_key = Не можу імпортувати файл: ключ `{ $where }` трапляється в ньому двічі.
+error-MemoryFileError_missing_key = Не можу імпортувати файл: у ньому немає ключа `{ $where }`.
+error-MemoryFileError_value = Не можу імпортувати файл: значення `{ $where }` має бути одним із цих: `{ $values }`.
+error-MemoryFileError_not_a_list = Не можу імпортувати файл: значення `{ $where }` має бути списком.
+error-MemoryFileError_entry = Не можу імпортувати файл: значення `{ $where }` має бути цілим числом від 1 до { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Не можу імпортувати файл: `{ $where }` — це { $position }, що не більше за попередній запис. { -entries-from-0 }
+error-MemoryFileError_unreachable = Не можу імпортувати файл: `{ $where }` — це { $position }, а такої позиції в грі не буває. { -entries-from-0 }
+error-MemoryFileError_game_over = Не можу імпортувати файл: `{ $where }` — це { $position }, позиція, де партія завершилася з іншим результатом. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Не можу імпортувати файл: режим `{ $mode }` не запам’ятовує добрих позицій, тому `{ $where }` треба прибрати.
+error-MemoryFileError_not_canonical = Не можу імпортувати файл: `{ $where }` — це { $position }, але цей режим зберігає її віддзеркаленого або повернутого двійника, { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Не можу імпортувати файл: `{ $where }` — це { $position }, і вона є також в іншому списку. { -entries-from-0 }
+-entries-from-0 = (Перший запис списку має номер 0.)
+error-NotationError_time = Не можу прочитати рядок { $line }: він має починатися з часу в UTC, наприклад `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Не можу прочитати рядок { $line }: після часу йдуть кількість рядків, стовпців і клітинок у виграшній лінії, наприклад `3x3x3`, а потім `+gravity` або `+misere`, якщо вони потрібні.
+error-NotationError_seat = Не можу прочитати рядок { $line }: там немає гравця `{ $seat }`. Напишіть `{ $seat }me`, `{ $seat }member` або один із моїх рівнів, наприклад `{ $seat }easy`.
+error-NotationError_same_player = У рядку { $line } неможлива партія: `me` може бути лише один гравець.
+error-NotationError_move = Не можу прочитати рядок { $line }: його хід { $move } — не клітинка цієї дошки, наприклад `B2`, і не результат ({ $results }).
+error-NotationError_cell_taken = У рядку { $line } неможлива партія: на ході { $move } клітинка **{ $coordinate }** уже зайнята.
+error-NotationError_floating_cell = У рядку { $line } неможлива партія: на ході { $move } знак із **{ $coordinate }** упав би вниз.
+error-NotationError_game_over = У рядку { $line } неможлива партія: вона завершилася до ходу { $move }.
+error-NotationError_result = Рядок { $line } неповний: після ходів ідуть результат ({ $results }) і те, чим завершилася партія, наприклад `1-0 line`.
+error-NotationError_termination = Не можу прочитати рядок { $line }: після результату вказують, чим завершилася партія: { $terminations }.
+error-NotationError_decided = У рядку { $line } неможлива партія: її ходи завершуються як `{ $ending }`, і в рядку має бути вказано саме це.
+error-NotationError_undecided = У рядку { $line } неможлива партія: ходи її не завершують, тому `{ $termination }` не підходить.
+error-NotationError_result_mismatch = У рядку { $line } неможлива партія: після `{ $termination }` результат може бути лише { $results }.
+error-NotationError_extra_text = Не можу прочитати рядок { $line }: після того, чим завершилася партія, може стояти лише `coached`.
+error-ThreadError_bot_permission = Щоб відкрити тут гілку, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте без гілки.
+error-TooManyMatchesError_own = На цьому сервері у вас уже { $most ->
+        [one] триває { $most } партія
+        [few] тривають { $most } партії
+        [many] триває { $most } партій
+       *[other] тривають { $most } партії
+    }, більше не можна. Спершу дограйте: { $channels }.
+error-TooManyMatchesError_other = На цьому сервері в того, хто викликав, уже { $most ->
+        [one] триває { $most } партія
+        [few] тривають { $most } партії
+        [many] триває { $most } партій
+       *[other] тривають { $most } партії
+    }, більше не можна. Прийміть виклик, коли партія завершиться.
+error-MayNotFollowUpError = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
+error-MatchUnreachableError = Остання партія тут завершилася без результату: її повідомлення видалили або воно стало мені недоступним.
+error-HintsNotAllowedError = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-RecordError_nothing_finished = Тут ще не завершилася жодна партія. Будь-яку позицію аналізує `{ $prefix }{ name-analyse } X../.O./...`.
+error-RecordError_match_not_found = Я більше не знаю цієї партії. Можливо, хтось із гравців видалив свої дані.
+error-RecordError_unknown_target = Не знаю, що таке «{ $typed }». Без уточнення я покажу ваші партії, для учасника введіть, наприклад, `{ $prefix }{ $command } @ben`, а для всіх тут — `{ $prefix }{ $command } { word-server }`.
+error-RecordError_two_targets = Виберіть або учасника, або весь сервер.
+error-RecordError_no_leaderboard = Рейтинги й таблиця лідерів є лише на серверах. Ваші результати тут: `{ $prefix }{ name-stats }`
+error-RecordError_nothing_to_replay = Додайте після команди рядок із `{ $prefix }{ name-export }`, і я покажу цю партію хід за ходом.
+error-RecordError_board_too_large = Таку велику дошку я показати не можу. Найбільша — { $most }×{ $most }.
+error-RecordError_export_too_large = Ваших партій більше, ніж уміщується у файли по { $most } МіБ. Попросіть їх у того, хто мене запускає.
+error-LevelNotOfferedError = Рівня **{ $level }** немає в цій грі: { $game }. Її рівні: { $levels }.
+error-NoRecordsError = Для цієї гри немає окремої статистики й рейтингу. Вони є для: { $games }.
+error-UnknownLevelError = Не знаю, що таке «{ $typed }». Мої рівні: { $levels }. Наприклад: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Не збережено: емодзі потрібне і для X, і для O.
+error-EmojiError_unreadable = Не збережено: «{ $typed }» — не емодзі. Введіть емодзі або назву емодзі сервера, наприклад `:cat:`.
+error-EmojiError_composed = Не збережено: «{ $typed }» складається з кількох символів, як прапори, клавіші та родини, і на дошці його було б не розрізнити. Виберіть просте емодзі.
+error-EmojiError_unknown = Не збережено: на цьому сервері немає емодзі `:{ $name }:`. Введіть одне з його емодзі або стандартне, наприклад 🍎.
+error-EmojiError_unavailable = Не збережено: `:{ $name }:` зараз недоступне, бо емодзі на сервері більше, ніж дозволяють його бусти.
+error-EmojiError_restricted = Не збережено: `:{ $name }:` доступне лише ролям, яких у мене немає.
+error-EmojiError_duplicate = Не збережено: { $emoji } означало б одразу дві речі. X, O і вільна клітинка (зазвичай { $free }) мають відрізнятися, як і X та O у виграшній лінії.
+error-EmojiError_unlisted = Не збережено: Discord не повідомив мені, які емодзі є на сервері. Спробуйте ще раз.
+
+## failure
+
+failure-old_button = Ця кнопка — від моєї попередньої версії. Що я вмію зараз: `{ $prefix }{ name-help }`
+failure-changed = Мої команди щойно змінилися, а ваш Discord ще показує старі. Перезавантажте його (Ctrl+R або перезапуск застосунку) і спробуйте знову.
+failure-unexpected = Вибачте, у мене щось пішло не так. Спробуйте ще раз; `{ $prefix }{ name-board }` покаже поточну позицію.
+failure-try_later = Зараз Discord не дає мені це завершити. Спробуйте за хвилину; `{ $prefix }{ name-board }` покаже поточну позицію.
+failure-no_channel = Discord не повідомив мені, у якому це каналі. Спробуйте ще раз.
+failure-not_attached = Файлу немає: Discord його не прийняв.
+failure-database = Вибачте, зараз я не можу зберігати партії. Уже збережені в безпеці: за кілька хвилин перевірте `{ $prefix }{ name-board }` і спробуйте знову.
+failure-muted = Без дозволу **{ $missing }** я не можу відповідати тут: { $channel }. Попросіть того, хто керує сервером, надати мені цей дозвіл, і продовжуйте командою `{ $prefix }{ name-board }`: вашу партію збережено.
+
+## owner
+
+owner-synced = Discord тепер знає { $count ->
+        [one] { $count } слеш-команду
+        [few] { $count } слеш-команди
+        [many] { $count } слеш-команд
+       *[other] { $count } слеш-команди
+    }.
+owner-not_synced = Discord відхилив слеш-команди (HTTP { $status }: { $reason }). Спробуйте пізніше. Якщо не допоможе, запросіть мене знову за посиланням із мого журналу.

@@ -1,0 +1,859 @@
+### The bot's texts in Vietnamese.
+
+## ply
+
+ply-member_first = Ván mới: **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
+ply-member = **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
+ply-program_first = Mình mở đầu với { $mark } ở ô **{ $coordinate }**.
+ply-program = Mình đáp lại với { $mark } ở ô **{ $coordinate }**.
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = Đến lượt bạn, **{ $who }**: quân của bạn là { $mark }. Ví dụ: `{ $prefix }{ name-move } { $example }`
+status-awaited = Đến lượt **{ $who }** { $mark }. ⏳ Hết giờ: { $deadline }. Nếu đến lúc đó chưa đi, **{ $who }** sẽ thua.
+status-awaited_first = Đến lượt **{ $who }** { $mark }. ⏳ Hết giờ: { $deadline }. Nếu đến lúc đó chưa đi, ván này kết thúc mà không tính kết quả.
+status-level_to_move = **{ $who }** { $mark } đang suy nghĩ…
+status-member_won = 🏆 **{ $who } thắng** nhờ nối { $mark } ở { $line }.
+status-program_won = 🏁 **Mình thắng** nhờ nối { $mark } ở { $line }.
+status-misere_won = 🏆 **{ $winner } thắng**, vì **{ $who }** đã nối đủ { $line } bằng { $mark }.
+status-misere_member_won = 🏆 **{ $who } thắng**, vì mình đã nối đủ { $line } bằng { $mark }.
+status-misere_program_won = 🏁 **Mình thắng**, vì **{ $who }** đã nối đủ { $line } bằng { $mark }.
+status-draw = 🤝 **Hòa.** Bàn cờ đã đầy mà không ai nối được hàng nào.
+status-member_resigned = 🏳️ **{ $who }** đã đầu hàng. **Mình thắng.**
+status-member_forfeited = ⌛ **{ $who }** đã rời đi hoặc hết giờ. **Mình thắng.**
+status-member_started_over = 🏳️ **{ $who }** đã đầu hàng ván trước. **Ván đó mình thắng.**
+status-resigned = 🏳️ **{ $who }** đã đầu hàng. **{ $winner } thắng.**
+status-forfeited = ⌛ **{ $who }** đã rời đi hoặc hết giờ. **{ $winner } thắng.**
+status-agreed = 🤝 Hai bên đồng ý **hòa**.
+status-stopped = ⏹️ **Đã dừng.** Ván này kết thúc mà không tính kết quả.
+status-halted = ⏹️ **Điều hành viên đã dừng ván này.** Ván kết thúc mà không tính kết quả.
+status-abandoned = 💤 Không ai chơi tiếp nên ván này kết thúc mà không tính kết quả.
+status-someone = ai đó
+status-again = Chơi ván nữa nhé? `{ $prefix }{ name-play }`
+status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X: { $x } · O: { $o }
+position-against = X: { $x } · O: { $o } · Cấp độ của mình: { $level }
+position-coached = { $position } · có gợi ý
+position-misere = { $position } · nối { $count } ô là thua
+
+## level
+
+level-random = ngẫu-nhiên
+level-easy = dễ
+level-medium = vừa
+level-hard = khó
+level-perfect = hoàn-hảo
+level-learner = học-trò
+
+## game
+
+game-3x3 = Cờ ca-rô 3×3
+game-misere = Ca-rô 3×3 ngược (nối là thua)
+game-4x4 = 4×4 (nối 4 ô)
+game-5x5 = 5×5 (nối 4 ô)
+game-7x7 = 7×7 (nối 5 ô)
+game-9x9 = 9×9 (nối 5 ô)
+game-connect4 = Connect 4
+game-size = { $rows }×{ $columns } (nối { $in_a_row } ô)
+
+## board
+
+board-rematch = Tái đấu
+board-again = Chơi lại
+board-stop = Dừng ván
+board-review = Xem lại
+
+## style
+
+style-classic = Cổ điển
+style-shapes = Hình khối
+style-animals = Động vật
+style-fruit = Trái cây
+style-space = Vũ trụ
+style-weather = Thời tiết
+style-picture = Hình vẽ
+style-own = Emoji của máy chủ
+
+## own
+
+own-title = Emoji cho bàn cờ
+own-choose = Chọn emoji
+own-explanation = Một emoji, hoặc tên một emoji của máy chủ, ví dụ :cat:
+own-placeholder = Để trống để dùng mặc định
+own-x = X
+own-o = O
+own-winning_x = X trong hàng thắng
+own-winning_o = O trong hàng thắng
+own-empty = Ô trống
+own-unavailable = Các emoji này không còn dùng được ở đây: { $names }. Bàn cờ lại hiện { $mark_x } và { $mark_o }.
+
+## picture
+
+picture-board = Bàn cờ: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-last = Nước cuối là { $coordinate }.
+picture-line = Có đường kẻ qua { $line }.
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = Ván đấu diễn ra ở { $thread }.
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }, **{ $who }** thách đấu bạn: **{ $game }**.
+challenge-anyone = ⚔️ **{ $who }** đang tìm người chơi: **{ $game }**. Ai chơi nào?
+challenge-mark = **{ $who }** cầm { $mark }, và { $mark_x } đi trước.
+challenge-random_mark = Quân được chia ngẫu nhiên, và { $mark_x } đi trước.
+challenge-hints = 💡 Cả hai đều được dùng `/{ name-hint }`, và bàn cờ sẽ ghi rõ.
+challenge-expires = Hết hạn: { $deadline }.
+challenge-accept = Chấp nhận
+challenge-decline = Từ chối
+challenge-withdraw = Rút lại
+challenge-declined = **{ $who }** đã từ chối lời thách đấu.
+challenge-withdrawn = **{ $who }** đã rút lại lời thách đấu.
+challenge-uninvited = **{ $who }** đã rút lại lời mời.
+challenge-expired = ⌛ **{ $who }** không nhận được câu trả lời kịp lúc.
+challenge-begun = **{ $x }** { $mark_x } đấu với **{ $o }** { $mark_o }.
+
+## offer
+
+offer-draw = 🤝 **{ $who }** đề nghị hòa. **{ $other }** có đồng ý không?
+offer-take-back = ↩️ **{ $who }** xin đi lại nước vừa rồi. **{ $other }** có đồng ý không?
+offer-accept = Chấp nhận
+offer-decline = Từ chối
+offer-taken_back = **{ $who }** đã đi lại một nước.
+offer-declined = **{ $who }** đã từ chối. Ván đấu tiếp tục.
+offer-withdrawn = **{ $who }** đã rút lại lời đề nghị. Ván đấu tiếp tục.
+
+## puzzle
+
+puzzle-win = **{ $mark } đi và thắng.** Chỉ có một nước thắng. Nước nào đây?
+puzzle-draw = **{ $mark } đi và giữ hòa.** Chỉ có một nước giữ được hòa, các nước khác đều thua. Nước nào đây?
+puzzle-user = 🧩 Câu đố dành cho **{ $who }**.
+puzzle-daily = 🧩 **Câu đố hằng ngày, { $day }.** Câu tiếp theo: { $ends }. Hãy bấm một ô: chỉ bạn thấy đúng hay sai, và chỉ tính câu trả lời đầu tiên.
+puzzle-right = ✅ **{ $coordinate } là nước đúng.** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa. Nước đúng là **{ $solution }**. { $reasons }
+puzzle-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt. Nước đúng là **{ $solution }**. { $reasons }
+puzzle-in_a_row = 🔥 { $count } câu đúng liên tiếp!
+puzzle-days = 📅 { $count } ngày đúng liên tiếp!
+puzzle-record =
+    { "" }**Đã giải:** { $solved }/{ $tried } · **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
+    { "" }**Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
+puzzle-next = Câu tiếp theo
+
+## settings
+
+settings-level = **Cấp độ mặc định:** { $level }
+settings-game = **Trò chơi mặc định:** { $game }
+settings-games = **Trò chơi được phép:** { $games }
+settings-all_games = **Trò chơi được phép:** tất cả, cả bàn cờ cỡ khác
+settings-choose_games = Tất cả trò chơi
+settings-buttons = **Nút trên bàn cờ:** bật
+settings-text = **Nút trên bàn cờ:** tắt, gõ nước đi
+settings-title = ## ⚙️ Cài đặt máy chủ
+settings-saved = ✅ Đã lưu · { $now }
+settings-page_games = Trò chơi
+settings-page_server = Máy chủ
+settings-page_language = Ngôn ngữ
+settings-heading_games = ### Trò chơi
+settings-heading_boards = ### Bàn cờ
+settings-heading_access = ### Truy cập
+settings-heading_commands = ### Lệnh
+settings-heading_language = ### Ngôn ngữ
+settings-default = Mặc định: { $what }
+settings-language = **Ngôn ngữ:** { $language }
+settings-discord_language = **Ngôn ngữ:** { $language }, giống như Discord
+settings-language_from_discord = Giống như Discord
+settings-choose_language = { $first } – { $last }
+settings-note_language = Tin nhắn cho mọi người dùng ngôn ngữ này. Tin nhắn chỉ bạn thấy dùng ngôn ngữ của bạn.
+settings-style = **Kiểu bàn cờ:** { $style }
+settings-to_buttons = Hiện nút
+settings-to_text = Ẩn nút
+settings-everywhere = **Kênh:** tất cả
+settings-channels = **Kênh:** { $channels } và các chủ đề trong đó
+settings-choose_channels = Tất cả các kênh
+settings-everybody = **Ai được chơi:** mọi người
+settings-roles = **Ai được chơi:** { $roles }
+settings-choose_roles = Mọi người
+settings-threads = **Chủ đề:** mỗi ván một chủ đề, nếu được
+settings-no_threads = **Chủ đề:** chỉ khi có yêu cầu
+settings-to_threads = Dùng chủ đề
+settings-to_channels = Không dùng chủ đề
+settings-idle = **Giới hạn chờ:** { $idle }
+settings-note_idle = Ván đấu kết thúc nếu không ai đi trong khoảng thời gian này. Ván đang chơi vẫn theo giới hạn lúc bắt đầu.
+settings-cooldown = **Thời gian chờ:** { $cooldown } giữa các lệnh
+settings-no_cooldown = **Thời gian chờ:** không có
+settings-note_cooldown = Đánh cờ và bấm nút thì không bao giờ phải chờ.
+settings-prefix = **Tiền tố:** `{ $own }`
+settings-no_prefix = **Tiền tố:** không có
+settings-note_prefix = Lệnh gạch chéo và đề cập mình thì lúc nào cũng dùng được.
+settings-change_prefix = Đổi tiền tố
+settings-no_wait = Không cần chờ
+settings-hours = { $count } giờ
+settings-days = { $count } ngày
+settings-seconds = { $count } giây
+settings-channels_deleted = 🗑️ Trong các kênh bạn đã chọn, { $count } kênh đã bị xóa.
+settings-all_channels_deleted = 🗑️ Tất cả các kênh bạn đã chọn đều bị xóa. Trong lúc bạn chưa chọn kênh khác, kênh nào cũng chơi được.
+settings-roles_deleted = 🗑️ Trong các vai trò bạn đã chọn, { $count } vai trò đã bị xóa.
+settings-all_roles_deleted = 🗑️ Tất cả vai trò bạn đã chọn đều bị xóa. Trong lúc bạn chưa chọn vai trò khác, ai cũng chơi được.
+settings-dismiss_deleted = Đã hiểu
+settings-missing_for_answers = ⚠️ Mình không trả lời được lệnh gõ ở { $channels }. Hãy cấp cho mình quyền **{ $missing }** ở đó.
+settings-missing_for_threads = ⚠️ Mình không dùng được chủ đề cho ván đấu ở { $channels }. Hãy cấp cho mình quyền **{ $missing }** ở đó.
+settings-missing_for_pictures = ⚠️ Mình không vẽ được bàn cờ ở { $channels } nên phải dùng emoji. Hãy cấp cho mình quyền **{ $missing }** ở đó.
+
+## prefix
+
+prefix-title = Tiền tố của lệnh
+prefix-field = Tiền tố
+prefix-explanation = Tối đa 5 ký tự (mặc định: { $usual }). Để trống: chỉ dùng đề cập và lệnh gạch chéo
+prefix-explanation_no_usual = Tối đa 5 ký tự. Để trống: chỉ dùng đề cập và lệnh gạch chéo
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = Mọi người ở đây sẽ thấy câu trả lời của mình. Hãy dùng { $command } để chỉ bạn thấy.
+coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** có vẻ tốt nhất, nhưng chưa được chứng minh. { coach-depth } { $reasons }
+coach-depth = Mình đã tính trước { $depth } nước, tính cả hai bên.
+coach-marked = -# Ván này giờ được tính là có dùng gợi ý, và bàn cờ ghi rõ điều đó. Nếu là ván xếp hạng, điểm của bạn có thể giảm nhưng không tăng.
+coach-win = thắng sau { $moves } nước
+coach-win_at_most = thắng sau tối đa { $moves } nước
+coach-draw = hòa
+coach-loss = thua sau { $moves } nước
+coach-loss_at_most = thua sau tối đa { $moves } nước
+coach-to_move = Đến lượt { $mark }: **{ $value }**
+coach-to_move_unproven = Đến lượt { $mark }: **chưa chứng minh**
+coach-cell_value = { $coordinate }: { $value }
+coach-variation = **Cách chơi tốt nhất:** { $cells }
+coach-looks_best = **Các nước có vẻ tốt nhất:** { $cells }
+coach-not_proven = **Chưa chứng minh:** { $count } trong { $moves } nước. { coach-depth }
+coach-legend = Khi cả hai chơi tốt nhất: 🏆 thắng, 🤝 hòa, 💀 thua. Con số là số nước của bên thắng.
+coach-nothing_left = Ván đó đã kết thúc nên không còn gì để phân tích.
+coach-before_last = Ván gần nhất ở đây, trước nước cuối:
+coach-at_end = Ván gần nhất ở đây, lúc dừng lại:
+coach-completes_line = Nước này nối đủ { $lines } và thắng.
+coach-forks = Đây là nước đôi: dọa thắng ở { $cells }, mà { $mark } chỉ chặn được một trong các ô đó.
+coach-forces = Nước này dọa thắng ở { $cell }. { $mark } buộc phải chặn ở đó, nhưng vẫn thua.
+coach-only_move = Đây là nước duy nhất có thể đi.
+coach-blocks = Nước này chặn { $mark } ở { $lines }.
+coach-forestalls_fork = Nước này ngăn { $mark } đánh nước đôi ở { $cells }.
+coach-only_draw = Mọi nước khác đều thua.
+coach-keeps_win = Còn { $others } nước khác cũng thắng.
+coach-only_win = Không nước nào khác thắng.
+coach-holds_out = Nước nào cũng thua, và không nước nào cầm cự lâu hơn.
+coach-holds_out_alone = Nước nào cũng thua, nhưng nước này cầm cự lâu nhất.
+coach-threatens = Nước này dọa thắng ở { $cell }, nên { $mark } buộc phải chặn ở đó.
+coach-tempts = { $mark } có { $replies } cách đáp lại, trong đó { $mistakes } cách là sai lầm.
+coach-one_of_draws = { $count } trong { $moves } nước có thể đi giữ được hòa, kể cả nước này.
+coach-all_draw = Nước nào cũng giữ được hòa.
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **Độ chính xác:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **Bước ngoặt:** nước { $number }, **{ $coordinate }** của { $who } { $mark } ({ $before } → { $after }). Tốt hơn: { $cells }
+coach-no_mistake = **Sai lầm trên bàn cờ:** không có. Nước nào cũng giữ được kết quả.
+coach-no_proven_mistake = **Sai lầm trên bàn cờ:** không có sai lầm nào được chứng minh.
+coach-not_judged = **Không đánh giá vì chưa chứng minh được:** { $numbers }
+coach-stopped_at = Khi ván dừng lại, đến lượt { $mark }: { $value }.
+coach-no_plies = Chưa có nước đi nào.
+coach-plies = **Các nước đi:** { $cells }
+coach-kept = Nước này giữ được kết quả: { $value }.
+coach-unjudged = Mình không đánh giá được nước này vì chưa chứng minh được nó thắng hay thua. { coach-depth }
+coach-lost_anyway = Ván này vốn đã thua: { $value }.
+coach-mistake = Sai lầm: { $before } → { $after }. Tốt hơn: { $glyph } { $cells }
+coach-back = Trước
+coach-next = Sau
+
+## learner
+
+learner-title = ### 🧠 Những gì mình đã học ở đây
+learner-nothing_learned =
+    🧠 Mình chưa học được gì ở đây, chỉ biết luật chơi thôi. Để dạy mình: `{ $prefix }{ name-play } { level-learner }` hoặc `{ $prefix }{ name-brain } { word-train }`
+    { "" }**Chế độ:** `{ $mode }`
+learner-mode_original =
+    { "" }**Chế độ:** `{ $mode }`
+    -# Mình chọn ô trống đầu tiên chưa từng làm mình thua.
+learner-mode_stronger =
+    { "" }**Chế độ:** `{ $mode }`
+    -# Mình học từ cả hai bên trong mọi ván. Các thế cờ lật hoặc xoay được tính là một.
+learner-memory_lost = **Thế thua mình biết:** { $lost }
+learner-memory = **Thế thua mình biết:** { $lost } · **Thế tốt:** { $good }
+learner-games = **Số ván:** { $games } · **Ván luyện tập:** { $trained }
+learner-latest_games = **{ $count } ván gần nhất:** { $wins } thắng · { $draws } hòa · { $losses } thua
+learner-results = **Kết quả:** { $wins } thắng · { $draws } hòa · { $losses } thua
+learner-unbeatable = 🛡️ Không ai thắng được mình nữa.
+learner-beatable = 🎯 Cầm { $mark_x } hay { $mark_o }, mình vẫn có thể thua.
+learner-beatable_as = 🎯 Khi cầm { $mark }, mình vẫn có thể thua.
+learner-lesson = 💡 **Bài học mới nhất, khi cầm { $mark }:** mình sẽ không đi nước này nữa.
+learner-curve = Biểu đồ đường về tỷ lệ ván mình thua. Số ván: { $games }. Lúc đầu: { $first }. Lúc cuối: { $last }.
+learner-training = 🏋️ Đang luyện với cấp độ **{ $opponent }**: { $played }/{ $games } ván
+learner-trained = ✅ Mình đã luyện với cấp độ **{ $opponent }** { $games } ván.
+learner-training_ended_early = ⏹️ Buổi luyện với cấp độ **{ $opponent }** kết thúc sớm, sau { $played }/{ $games } ván.
+learner-training_failed = ⚠️ Đã xảy ra lỗi nên buổi luyện với cấp độ **{ $opponent }** kết thúc sau { $played }/{ $games } ván. Mình vẫn nhớ những gì đã học.
+learner-training_over = ⏹️ Buổi luyện đó đã kết thúc. Mình vẫn nhớ những gì đã học: xem bằng `{ $prefix }{ name-brain }`.
+learner-known_positions = **Thế cờ mình biết:** { $knows } · **Trước đó:** { $knew }
+learner-end = Kết thúc luyện tập
+learner-exported =
+    📤 **Tất cả những gì mình biết ở đây, chế độ `{ $mode }`**
+    { $memory }
+    Để nạp vào nơi khác: `{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **Những gì tệp này biết, chế độ `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**Gộp** sẽ thêm vào những gì mình biết ở đây và giữ thành tích của mình.
+    -# Thế thua mới: { $lost } · Thế tốt mới: { $good }
+learner-replace_preview =
+    { "" }**Thay thế** sẽ khiến mình quên những gì biết ở đây và cả thành tích.
+    -# Thế cờ: { $known } · Số ván: { $games }
+learner-do_merge = Gộp
+learner-do_replace = Thay thế
+learner-do_cancel = Hủy
+learner-merged =
+    ✅ **Đã gộp**
+    { "" }**Thế thua mới:** { $lost } · **Thế tốt mới:** { $good }
+    { "" }**Thế cờ mình biết:** { $known }
+learner-replaced =
+    ✅ **Đã thay thế**
+    { "" }**Thế cờ mình biết:** { $known }
+    { "" }**Chế độ:** `{ $mode }`
+    { "" }**Thế cờ đã quên:** { $forgotten } · **Ván đã quên:** { $games }
+learner-not_imported = Không nhập gì cả.
+learner-reset =
+    🗑️ **Mình quên hết những gì đã học ở đây và cả thành tích nhé?**
+    { "" }**Thế cờ:** { $known } · **Số ván:** { $games }
+    Mình sẽ bắt đầu lại ở chế độ `{ $mode }`.
+learner-reset_yes = Quên hết
+learner-reset_no = Giữ lại hết
+learner-forgotten =
+    🗑️ **Mình đã quên hết những gì học được ở đây và cả thành tích.**
+    { "" }**Thế cờ:** { $known } · **Số ván:** { $games }
+    Mình bắt đầu lại ở chế độ `{ $mode }`.
+learner-kept = Mình không quên gì cả.
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** chưa có ván nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** chưa có ván { $game } nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **Tổng:** { $tally }
+stats-mark = **Cầm { $mark }:** { $tally }
+stats-by_opponent = ### Theo đối thủ
+stats-members = **Thành viên:** { $tally }
+stats-against = **{ $name }:** { $tally }
+stats-members_against = ### Thành viên đấu với mình
+stats-streak = **Chuỗi:** { $glyph } { $length } · **Chuỗi thắng dài nhất:** { $longest }
+stats-legend = 🎮 ván được tính · 🏆 thắng · 🤝 hòa · 💀 thua
+stats-more = Xem thêm: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+stats-more_private = Xem thêm: `{ $prefix }{ name-history }`
+stats-scope = ### 📊 Các ván đã chơi ở đây
+stats-games = **Số ván:** { $games } · **Người chơi:** { $members }
+stats-nothing = Chưa có ai chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Chưa có ai chơi xong ván { $game } nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-winners = **Thắng:** { $mark_x } { $x } · { $mark_o } { $o } · **Hòa:** { $draws }
+stats-ends = **Cách kết thúc:** { $ends }
+stats-end = { $end }: { $count }
+stats-most_active = **Chơi nhiều nhất:** { $members }
+stats-member = { $who } ({ $games })
+stats-exhibitions = **Giữa các cấp độ của mình:** thêm { $games } ván
+stats-bar = Biểu đồ cột về kết quả. Thắng: { $wins }. Hòa: { $draws }. Thua: { $losses }.
+
+## ended
+
+ended-line = nối được hàng
+ended-full_board = đầy bàn cờ
+ended-resigned = đầu hàng
+ended-forfeited = rời đi hoặc hết giờ
+ended-agreed = đồng ý hòa
+ended-abandoned = bỏ dở
+ended-stopped = bị điều hành viên dừng
+
+## rating
+
+rating-ranked = **Điểm xếp hạng:** { $rating } · **Hạng:** { $rank }
+rating-provisional = **Điểm xếp hạng tạm thời:** { $rating } · **Hạng:** sau { $games } ván xếp hạng nữa
+rating-none = **Điểm xếp hạng:** chưa có · **Hạng:** sau { $games } ván xếp hạng
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = Biểu đồ đường về điểm xếp hạng qua { $games } ván xếp hạng gần nhất: từ { $first } đến { $last }, trong khoảng { $lowest } đến { $highest }.
+
+## chart
+
+chart-results = Kết quả
+chart-wins = Thắng: { $games }
+chart-draws = Hòa: { $games }
+chart-defeats = Thua: { $games }
+chart-rating = Điểm xếp hạng
+chart-rated_game = Ván xếp hạng
+chart-losses = Tỷ lệ ván mình thua
+chart-lost = Thua
+chart-game = Ván
+chart-average = Trung bình { $games } ván
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 Bảng xếp hạng: { $game }
+    -# Hạng { $first }–{ $last } trong số { $total } thành viên
+leaderboard-none = 🏅 Chưa ai có hạng ở trò { $game } tại đây. Cần đấu { $games } ván với mình hoặc với thành viên khác mà không dùng gợi ý. Bắt đầu bằng `{ $prefix }{ name-play }`.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 các cấp độ của mình, điểm xếp hạng cố định. Chỉ tính ván xếp hạng.
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# Ván { $first }–{ $last } trong số { $total }, mới nhất trước
+history-all =
+    ### 📜 Các ván đã chơi ở đây
+    -# Ván { $first }–{ $last } trong số { $total }, mới nhất trước
+history-none = **{ $who }** chưa chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+history-nothing = Chưa có ai chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+history-line_of = **{ $number }.** { $date } · { $mark } đấu với **{ $other }** · { $result } · { $plies } nước
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } nước
+history-win = thắng
+history-draw = hòa
+history-loss = thua
+history-no_result = không tính kết quả
+history-newer = Ván mới hơn
+history-older = Ván cũ hơn
+history-first = Đầu ván
+history-last = Cuối ván
+history-list = Về danh sách
+
+## replay
+
+replay-ply = Nước { $number }/{ $plies }: **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = Ván này quá dài để dùng nút, nên đây là bàn cờ cuối cùng.
+
+## export
+
+export-use_slash_command = Dữ liệu này chỉ nên để một mình bạn xem. Hãy dùng `/{ name-export }`, hoặc gửi mình `{ $prefix }{ name-export }` qua tin nhắn trực tiếp.
+export-done =
+    📤 **Các ván bạn đã chơi xong:** { $games }
+    Từ mọi nơi bạn đã chơi, mỗi ván một dòng. Để xem lại một ván: `{ $prefix }{ name-replay }` kèm dòng của ván đó
+export-none = Bạn chưa chơi xong ván nào. Bắt đầu bằng `{ $prefix }{ name-play }`.
+
+## moderation
+
+moderation-stopped = ⏹️ Ván đấu đã dừng, và bàn cờ ghi rõ điều đó.
+moderation-resigned = 🏳️ **{ $who }** đã đầu hàng, và bàn cờ ghi rõ điều đó.
+
+## permission
+
+permission-view_channel = Xem kênh
+permission-send_messages = Gửi tin nhắn
+permission-send_messages_in_threads = Gửi tin nhắn trong chủ đề
+permission-create_public_threads = Tạo Chủ Đề Công Khai
+permission-attach_files = Đính kèm tập tin
+permission-manage_messages = Quản lý tin nhắn
+permission-manage_guild = Quản lý máy chủ
+
+## question
+
+question-yes = Bắt đầu ván mới
+question-no = Chơi tiếp ván này
+question-kept = Ván đấu tiếp tục. Xem bàn cờ bằng `{ $prefix }{ name-board }`.
+question-stop = **{ $x }** và **{ $o }** đang chơi ở đây. Dừng ván của họ?
+question-stop_own = **{ $x }** và **{ $o }** đang chơi ở đây. Nếu dừng ván này, bạn sẽ bị tính là đầu hàng. Dừng chứ?
+question-stop_yes = Dừng ván
+question-stop_no = Hủy
+question-did_you_mean = Có phải bạn muốn gõ `{ $prefix }{ $command } { $words }`?
+
+## help
+
+help-to_play = Chơi
+help-to_learn = Học
+help-to_owners = Dành cho chủ máy chủ
+help-play =
+    ### Chơi
+    Nối ba ô theo hàng ngang, dọc hoặc chéo là thắng.
+    - **Bắt đầu:** `{ $prefix }{ name-play }`. Bạn cầm { $mark_x } và đi trước; `{ $prefix }{ name-play } o` để cầm { $mark_o }.
+    - **Đi:** bấm một ô hoặc gõ `{ $prefix }{ name-move } B2` (hàng B, cột 2).
+    - **Cấp độ:** `{ $prefix }{ name-play } { level-easy }`, hoặc `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai.
+    - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Thêm một ván ở đây:** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### Học
+    - **Nước tốt nhất:** `/{ name-hint }` trong ván
+    - **So sánh mọi nước:** `{ $prefix }{ name-analyse }`
+    - **Giải thích ván gần nhất:** `{ $prefix }{ name-review }`
+    - **Câu đố:** `{ $prefix }{ name-puzzle }` hoặc `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Học trò:** `{ $prefix }{ name-play } { level-learner }` để đấu với một tay mơ học hỏi từ bạn; `{ $prefix }{ name-brain }` để xem nó học đến đâu.
+    - **Xem đấu:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dữ liệu của bạn:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+help-owners =
+    ### Dành cho chủ máy chủ
+    - **Cài đặt:** `/{ name-settings }` cho trò chơi, bàn cờ, kênh, vai trò, tiền tố và ngôn ngữ (cần quyền **Quản lý máy chủ**)
+    - **Dừng một ván:** `{ $prefix }{ name-stop }` trong kênh của ván đó (cần quyền **Quản lý tin nhắn**)
+    - **Quyền:** `/{ name-settings }` cho biết mình còn thiếu quyền nào.
+    - **Tiền tố:** đổi trong `/{ name-settings }`. Đề cập mình thì lúc nào cũng được.
+    - **Đặt lại học trò:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Riêng tư:** `{ $prefix }{ name-privacy }` cho biết mình lưu gì về bạn.
+
+## privacy
+
+privacy-use_slash_command = Dữ liệu này chỉ nên để một mình bạn xem. Hãy dùng `/{ name-privacy }`, hoặc gửi mình `{ $prefix }{ name-privacy }` qua tin nhắn trực tiếp.
+privacy-challenges = **Lời thách đấu đang chờ:** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **Điểm xếp hạng:** không có
+   *[other] **Điểm xếp hạng:** ở { $ratings } máy chủ
+}
+privacy-gains = { $gains ->
+    [0] **Điểm thắng từ các cấp độ của mình:** không có
+   *[other] **Điểm thắng từ các cấp độ của mình:** từ { $gains } cấp độ
+}
+privacy-puzzles = { $puzzles ->
+    [0] **Kết quả câu đố:** không có
+   *[other] **Kết quả câu đố:** ở { $puzzles } máy chủ hoặc cuộc trò chuyện riêng
+}
+privacy-learners = { $learners ->
+    [0] **Trí nhớ của học trò:** không có
+   *[other] **Trí nhớ của học trò:** từ { $learners } cuộc trò chuyện riêng
+}
+privacy-holdings =
+    ### Mình lưu gì về bạn
+    { "" }**Ván đấu:** { $finished } đã xong · { $live } đang chơi
+    -# ID người dùng, nước đi, thời gian, gợi ý, cùng ID của máy chủ, kênh và tin nhắn
+    { privacy-challenges }
+    -# Ai thách đấu ai, trò chơi, cùng ID của kênh và tin nhắn
+    { privacy-ratings }
+    -# Điểm của bạn sau mỗi ván xếp hạng, cùng số ván thắng, hòa và thua
+    { privacy-gains }
+    -# Với mỗi cấp độ, số điểm của ngày gần nhất bạn giành được
+    { privacy-puzzles }
+    -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
+    { privacy-learners }
+    -# Những gì nó học từ bạn qua tin nhắn trực tiếp. Trong máy chủ, nó không lưu ai đã chơi.
+    { "" }**Không bao giờ lưu:** tên của bạn và những gì bạn viết
+privacy-if_deleted =
+    ### Nếu bạn xóa
+    { "" }**Các ván đang chơi** kết thúc ngay. Bạn thua những ván mà cả hai bên đã đi.
+    { "" }**Các ván đã xong** được giữ lại, nhưng không còn ID người dùng của bạn.
+    { "" }**Mọi thứ khác** sẽ mất và không thể khôi phục.
+privacy-forget = Xóa dữ liệu của tôi
+privacy-forgotten =
+    ### Dữ liệu của bạn đã được xóa
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# Mình cũng đã quên tên, ngôn ngữ của bạn và những ai bạn đã thách đấu, nếu chúng còn trong bộ nhớ.
+    ### Những gì còn lại
+    { "" }**Ván đấu:** { $kept }
+    -# Không có ID người dùng của bạn, cũng không có ID của kênh và tin nhắn. Chỉ ID của tin nhắn hoặc lần bấm đã mở ván được giữ làm số của ván. Không biết kênh thì không ai tra ra được.
+privacy-ended = { $lost ->
+    [0] **Ván đang chơi đã kết thúc:** { $live } (không tính kết quả)
+   *[other] **Ván đang chơi đã kết thúc:** { $live } · **Thua:** { $lost } (cả hai bên đã đi)
+}
+privacy-nothing_ended = **Ván đang chơi đã kết thúc:** không có
+
+## name
+
+name-play = chơi
+name-play_opponent = đối-thủ
+name-play_member = thành-viên
+name-play_mark = quân
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = trò-chơi
+name-invite = mời
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = hòa
+name-takeback = đi-lại
+name-watch = xem-đấu
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = bộ-não
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = số-ván
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = tệp
+name-brain_reset = { word-reset }
+name-brain_reset_mode = chế-độ
+name-brain_reset_game = { name-play_game }
+name-settings = cài-đặt
+name-stop = dừng
+name-move = đi
+name-move_coordinate = ô
+name-board = bàn-cờ
+name-resign = đầu-hàng
+name-puzzle = câu-đố
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = trợ-giúp
+name-hint = gợi-ý
+name-analyse = phân-tích
+name-analyse_position = thế-cờ
+name-review = xem-lại
+name-privacy = riêng-tư
+name-stats = thống-kê
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = xếp-hạng
+name-leaderboard_game = { name-play_game }
+name-history = lịch-sử
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = phát-lại
+name-replay_game = ván
+name-export = xuất
+
+## word
+
+word-random = ngẫu-nhiên
+word-thread = chủ-đề
+word-hints = cho-gợi-ý
+word-misere = ca-rô-ngược
+word-connect4 = connect4
+word-connect_four = nối-bốn
+word-daily = hằng-ngày
+word-show = xem
+word-train = luyện
+word-export = xuất
+word-import = nhập
+word-reset = đặt-lại
+word-server = máy-chủ
+word-original = nguyên-bản
+word-stronger = mạnh-hơn
+
+## command
+
+command-play = Bắt đầu ván cờ ca-rô 3×3, Connect 4 hoặc trò khác
+command-play_opponent = Cấp độ của mình khi bạn đấu với mình
+command-play_member = Thành viên muốn thách đấu (mặc định: bạn đấu với mình)
+command-play_mark = Quân của bạn; X đi trước
+command-play_mark_x = X (đi trước)
+command-play_mark_o = O (đi sau)
+command-play_mark_random = Ngẫu nhiên
+command-play_thread = Mở chủ đề cho ván này (mặc định: theo cài đặt máy chủ)
+command-play_hints = Cho cả hai dùng gợi ý trong ván giữa các thành viên
+command-play_game = Trò chơi nào (mặc định: trò mặc định của máy chủ)
+command-invite = Mời bất kỳ ai ở đây chơi một ván
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = Cho cả hai dùng gợi ý
+command-invite_game = { command-play_game }
+command-menu_challenge_member = Thách đấu
+command-draw = Đề nghị hòa với đối thủ
+command-takeback = Xin đi lại nước vừa rồi của bạn
+command-watch = Xem hai cấp độ của mình đấu với nhau
+command-watch_x = Cấp độ cầm X và đi trước
+command-watch_o = Cấp độ cầm O
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = Những gì học trò biết ở đây
+command-brain_show = Xem học trò đã học được gì ở đây
+command-brain_show_game = { command-play_game }
+command-brain_train = Cho học trò luyện nhiều ván với một cấp độ của mình
+command-brain_train_games = Số ván, từ 1 đến 10000 (mặc định: 500)
+command-brain_train_opponent = Cấp độ để luyện cùng (mặc định: { level-perfect })
+command-brain_train_game = { command-play_game }
+command-brain_export = Nhận mọi thứ học trò biết dưới dạng tệp
+command-brain_export_game = { command-play_game }
+command-brain_import = Dạy học trò những gì có trong tệp
+command-brain_import_file = Tệp từ /{ name-brain } { name-brain_export }
+command-brain_reset = Cho học trò quên hết mọi thứ
+command-brain_reset_mode = Cách học từ nay về sau (mặc định: như hiện tại)
+command-brain_reset_mode_original = { word-original }: học từ những ván nó thua
+command-brain_reset_mode_stronger = { word-stronger }: học từ cả hai bên trong mọi ván
+command-brain_reset_game = { command-play_game }
+command-settings = Xem và đổi cài đặt trò chơi trong máy chủ này
+command-stop = Dừng ván trong kênh này
+command-move = Đánh vào một ô, ví dụ B2, hoặc số cột trong Connect 4
+command-move_coordinate = Một ô, ví dụ B2, hoặc số cột trong Connect 4
+command-board = Hiện lại bàn cờ
+command-resign = Đầu hàng ván này
+command-puzzle = Tìm nước đúng duy nhất
+command-puzzle_daily = Cho mọi người ở đây xem câu đố hằng ngày của máy chủ
+command-puzzle_game = { command-play_game }
+command-help = Cách chơi
+command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy
+command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
+command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
+command-review = Xem lại ván gần nhất ở đây, từng nước một
+command-privacy = Xem hoặc xóa những gì mình lưu về bạn
+command-stats = Xem kết quả của bạn, của một thành viên hoặc cả máy chủ
+command-stats_member = Ván của ai (mặc định: của bạn)
+command-stats_server = Hiện ván của mọi người trong máy chủ này
+command-stats_game = Chỉ trò này (mặc định: mọi trò)
+command-leaderboard = Xem ai giỏi nhất máy chủ này, và các cấp độ của mình đứng ở đâu
+command-leaderboard_game = { command-play_game }
+command-history = Xem các ván đã xong và phát lại từng nước
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Phát lại một ván từ một dòng biên bản
+command-replay_game = Một dòng trong tệp của /{ name-export }
+command-export = Nhận mọi ván của bạn dưới dạng tệp; chỉ bạn thấy
+
+## error
+
+error-MissingCoordinateError = Ô nào? Gõ chữ cái của hàng và số của cột, ví dụ `{ $prefix }{ name-move } B2`.
+error-UnreadableCoordinateError = Đó không phải là một ô. Gõ chữ cái của hàng và số của cột, ví dụ `{ $prefix }{ name-move } B2`.
+error-MissingColumnError = Cột nào? Gõ số của cột, ví dụ `{ $prefix }{ name-move } 2`.
+error-UnreadableColumnError = Đó không phải là một cột. Gõ số của cột, ví dụ `{ $prefix }{ name-move } 2`.
+error-LookAlikeError = Chữ “{ $typed }” trông giống “{ $meant }” nhưng thuộc bảng chữ cái khác. Hãy chuyển bàn phím sang chữ Latinh và gõ, ví dụ, `{ $prefix }{ name-move } B2`.
+error-RowError = Không có hàng { $row }, chỉ có hàng { $first } đến { $last }.
+error-ColumnError = Không có cột { $column }, chỉ có cột { $first } đến { $last }.
+error-CellTakenError = Ô **{ $coordinate }** đã có { $mark }. Hãy chọn ô trống.
+error-FullColumnError = Cột { $column } đã đầy. Hãy chọn cột khác.
+error-FloatingCellError = Quân đặt ở **{ $coordinate }** sẽ rơi xuống. Hãy chọn ô trống thấp nhất của một cột.
+error-PositionShapeError = Hãy viết thế cờ thành { $rows } hàng, mỗi hàng { $columns } ô, có `/` giữa các hàng, ví dụ `X../.O./...`.
+error-PositionMarkError = Hàng { $row }, cột { $column } của thế cờ đó không phải là `X`, `O` hay `.`.
+error-ImpossiblePositionError = Không ván nào tạo ra được thế cờ đó: X đi trước, hai bên đi lần lượt, và ván kết thúc ngay khi có người nối được hàng.
+error-GameSizeError = Không có trò chơi cỡ đó. Bàn cờ có { $least } đến { $most } hàng và cột, còn hàng nối có ít nhất { $least } ô và vừa với bàn cờ. Ví dụ, `{ $prefix }{ name-play } 6x6x4` nghĩa là 6 hàng, 6 cột và nối 4 ô.
+error-GameNotOfferedError = Máy chủ này không có **{ $game }**. Ở đây có: { $offered }.
+error-MatchOverError = Ván đó đã kết thúc. Bắt đầu ván mới bằng `{ $prefix }{ name-play }`.
+error-NotYourMatchError = Bạn không phải người chơi trong ván này. Bắt đầu ván của riêng bạn bằng `{ $prefix }{ name-play }`.
+error-NothingToTakeBackError = Bạn chưa đi nước nào nên không có gì để đi lại.
+error-NotYourTurnError = Chưa đến lượt bạn. Xem bàn cờ bằng `{ $prefix }{ name-board }`.
+error-NoMatchError = Không có ván nào đang chơi ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+error-MatchRunningError_resignation = Ván của bạn ở đây vẫn đang chơi. Nếu bắt đầu ván mới, bạn bị tính là đầu hàng và thua ván này. Bắt đầu ván mới chứ?
+error-MatchRunningError_no_result = Ở đây vẫn còn một ván đang chơi. Nếu bắt đầu ván mới, ván đó kết thúc mà không tính kết quả. Bắt đầu ván mới chứ?
+error-ChannelBusyError = Các thành viên khác đang chơi ở đây. Hãy chơi ở kênh khác hoặc trong một chủ đề, hoặc dùng `{ $prefix }{ name-play }` khi đã { $idle_after } phút không ai đi.
+error-MatchMovedOnError = Ván đấu đã diễn biến tiếp từ lúc đó. Xem tình hình bằng `{ $prefix }{ name-board }`.
+error-ChannelTakenError = Ở đây đang có ván khác. Hãy đợi ván đó kết thúc, hoặc chơi ở kênh khác hay trong một chủ đề.
+error-QuestionError_not_yours = Câu hỏi đó dành cho người khác.
+error-OfferError_not_a_duel = Lệnh này chỉ dùng trong ván giữa các thành viên. Khi đấu với mình, `{ $prefix }{ name-play }` mở ván mới, còn `{ $prefix }{ name-resign }` để đầu hàng ván này.
+error-OfferError_own_offer = Chỉ đối thủ mới có thể chấp nhận.
+error-ChallengeError_own_challenge = Bạn không thể tự đấu với chính mình. Đấu với bot bằng `{ $prefix }{ name-play }`.
+error-ChallengeError_bot_challenged = Bot không nhận lời thách đấu được. Đấu với mình bằng `{ $prefix }{ name-play }`.
+error-ChallengeWaitingError = Giữa hai bạn đã có một lời thách đấu đang chờ. Hãy chấp nhận, từ chối hoặc rút lại trước: { $existing }
+error-ChallengeError_invitation_open = Bạn đã có một lời mời đang chờ. Hãy rút lại trước, hoặc đợi ai đó chấp nhận: { $existing }
+error-ChallengeOverError = Lời thách đấu hoặc lời mời đó không còn hiệu lực. Tạo lời thách đấu mới bằng `{ $prefix }{ name-play } @somebody`.
+error-ChallengeError_not_yours = Lời thách đấu đó dành cho người khác.
+error-ChallengeError_level = Cấp độ chỉ dùng khi đấu với mình. Bỏ cấp độ đi để thách đấu một thành viên.
+error-ChallengeError_nobody_else = Ở đây chỉ có bạn và mình. Hãy thách đấu ai đó trong kênh của một máy chủ.
+error-ChallengeError_not_visible = Trong máy chủ này chỉ bạn thấy câu trả lời của mình, nên không ai chấp nhận được. Hãy nhờ người quản lý máy chủ thêm mình vào, hoặc chơi trong nhóm tin nhắn trực tiếp.
+error-ChallengeError_not_a_member = Mình không tìm thấy thành viên đó ở đây. Gõ `@` rồi chọn từ danh sách của Discord.
+error-ModerationError_not_the_starter = Người khác đã mở ván này. Chỉ người đó và thành viên có quyền **{ permission-manage_messages }** mới dừng được.
+error-NoPuzzlesError = Trò đó không có câu đố. Các trò có câu đố: { $games }.
+error-PuzzleError_not_yours = Câu đố đó dành cho người khác. Lấy câu của riêng bạn bằng `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_over = Câu đố đó không còn được tính. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_answered = Bạn đã trả lời câu đố đó rồi. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
+error-PuzzleError_daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
+error-PuzzleError_daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo: { $ends }.
+error-ThreadError_not_here = Mình không mở được chủ đề ở đây. Hãy chơi không cần chủ đề, hoặc chơi trong kênh văn bản của một máy chủ.
+error-ThreadError_user_permission = Bạn cần quyền **{ $missing }** để mở chủ đề ở đây. Hãy chơi không cần chủ đề.
+error-ThreadError_too_many = Máy chủ này đã có số chủ đề tối đa Discord cho phép. Hãy chơi không cần chủ đề, hoặc lưu trữ bớt trước.
+error-ThreadError_try_later = Hiện Discord không cho mình mở chủ đề, nên ván này chơi ở đây.
+error-TrainingError_bot_permission = Mình cần quyền **{ $missing }** để hiện tiến độ luyện tập ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc cho mình luyện ở kênh khác.
+error-TrainingError_user_install = Mình không hiện được tiến độ luyện tập ở đây. Hãy cho mình luyện trong tin nhắn trực tiếp, hoặc trong máy chủ đã thêm mình.
+error-MayNotAttachError = Mình cần quyền **{ $missing }** để gửi tệp ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc dùng lệnh gạch chéo, ví dụ `/{ name-brain } { word-export }`.
+error-LearnerGameError = Học trò không chơi trò đó. Nó chơi: { $games }.
+error-LearnerError_unknown_word = Mình không hiểu “{ $typed }”. `{ $prefix }{ name-brain }` cho xem những gì mình đã học. Bạn cũng có thể dùng `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` kèm một tệp, và `{ $prefix }{ name-brain } { word-reset }` hoặc `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-TrainingError_unknown_word = Mình không hiểu “{ $typed }”. Gõ số ván và một cấp độ của mình ({ $levels }), ví dụ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-TrainingError_games = Chọn từ 1 đến { $most } ván cho một buổi luyện.
+error-TrainingError_already_running = Mình đang luyện ở đây rồi. Hãy đợi xong, hoặc kết thúc buổi luyện đó.
+error-LearnerError_other_mode = Hai trí nhớ này không gộp được: tệp ở chế độ `{ $theirs }`, còn ở đây mình học ở chế độ `{ $ours }`.
+error-LearnerError_no_file = Hãy đính kèm vào lệnh một tệp từ `{ $prefix }{ name-brain } { word-export }`.
+error-LearnerError_download_failed = Discord không đưa tệp đó cho mình. Vui lòng thử lại.
+error-NotAManagerError = Bạn cần quyền **{ permission-manage_guild }** để làm việc đó.
+error-InvalidChoiceError = Lựa chọn đó không có. Xem các lựa chọn hiện có bằng `/{ name-settings }`.
+error-InvalidPrefixError = Chưa lưu: tiền tố có tối đa 5 ký tự nhìn thấy được, không có dấu cách và dấu nháy ngược, và không bắt đầu bằng `/`, `@` hay `<`.
+error-WrongChannelError = Mình không chơi ở đây. Bạn có thể chơi ở { $channels }.
+error-MissingRoleError = Để chơi với mình ở đây, bạn cần một trong các vai trò: { $roles }.
+error-CooldownError = Nhanh quá. Lệnh tiếp theo dùng được: { $ends }.
+error-ModerationError_not_a_moderator = Bạn cần quyền **{ permission-manage_messages }** để dừng ván của thành viên khác.
+error-ModerationError_end_exhibition_instead = Nếu bạn mở ván này, hãy dừng bằng nút bên dưới ván. Nếu không, bạn cần quyền **{ permission-manage_messages }**.
+error-QuestionError_answered = Câu hỏi đó đã được trả lời rồi.
+error-MemoryFileError_too_large = Mình không nhập được tệp đó: tệp lớn hơn { $max_kib } KiB.
+error-MemoryFileError_encoding = Mình không nhập được tệp đó: tệp không phải văn bản UTF-8 (byte { $byte }).
+error-MemoryFileError_syntax = Mình không nhập được tệp đó: tệp không phải JSON (dòng { $line }, cột { $column }).
+error-MemoryFileError_shape = Mình không nhập được tệp đó: tệp phải là một đối tượng JSON có hai danh sách và không lồng sâu hơn.
+error-MemoryFileError_unknown_key = Mình không nhập được tệp đó: không rõ khóa thứ { $number }. Các khóa là { $keys }.
+error-MemoryFileError_repeated_key = Mình không nhập được tệp đó: khóa `{ $where }` xuất hiện hai lần.
+error-MemoryFileError_missing_key = Mình không nhập được tệp đó: thiếu khóa `{ $where }`.
+error-MemoryFileError_value = Mình không nhập được tệp đó: `{ $where }` phải là một trong các giá trị: `{ $values }`.
+error-MemoryFileError_not_a_list = Mình không nhập được tệp đó: `{ $where }` phải là một danh sách.
+error-MemoryFileError_entry = Mình không nhập được tệp đó: `{ $where }` phải là số nguyên từ 1 đến { $max_position }. { -entries-from-0 }
+error-MemoryFileError_order = Mình không nhập được tệp đó: `{ $where }` là { $position }, không lớn hơn mục đứng trước. { -entries-from-0 }
+error-MemoryFileError_unreachable = Mình không nhập được tệp đó: `{ $where }` là { $position }, một thế cờ không ván nào đạt tới. { -entries-from-0 }
+error-MemoryFileError_game_over = Mình không nhập được tệp đó: `{ $where }` là { $position }, một thế cờ mà ván đã kết thúc với kết quả khác. { -entries-from-0 }
+error-MemoryFileError_good_not_allowed = Mình không nhập được tệp đó: chế độ `{ $mode }` không nhớ thế tốt, nên phải bỏ `{ $where }`.
+error-MemoryFileError_not_canonical = Mình không nhập được tệp đó: `{ $where }` là { $position }, nhưng chế độ này lưu thế tương ứng đã lật hoặc xoay là { $twin }. { -entries-from-0 }
+error-MemoryFileError_contradiction = Mình không nhập được tệp đó: `{ $where }` là { $position }, cũng có trong danh sách kia. { -entries-from-0 }
+-entries-from-0 = (Mục đầu tiên của danh sách là số 0.)
+error-NotationError_time = Mình không đọc được dòng { $line }: dòng phải bắt đầu bằng thời gian UTC, ví dụ `2026-11-21T19:30:22Z`.
+error-NotationError_rules = Mình không đọc được dòng { $line }: sau thời gian là số hàng, số cột và số ô phải nối, ví dụ `3x3x3`, rồi đến `+gravity` hoặc `+misere` nếu có.
+error-NotationError_seat = Mình không đọc được dòng { $line }: thiếu người chơi `{ $seat }`. Hãy viết `{ $seat }me`, `{ $seat }member` hoặc một cấp độ của mình, ví dụ `{ $seat }easy`.
+error-NotationError_same_player = Dòng { $line } không phải một ván hợp lệ: chỉ một người chơi có thể là `me`.
+error-NotationError_move = Mình không đọc được dòng { $line }: nước thứ { $move } không phải ô của bàn cờ đó, ví dụ `B2`, cũng không phải kết quả ({ $results }).
+error-NotationError_cell_taken = Dòng { $line } không phải một ván hợp lệ: ở nước thứ { $move }, ô **{ $coordinate }** đã có quân.
+error-NotationError_floating_cell = Dòng { $line } không phải một ván hợp lệ: ở nước thứ { $move }, quân đặt ở **{ $coordinate }** sẽ rơi xuống.
+error-NotationError_game_over = Dòng { $line } không phải một ván hợp lệ: ván đã kết thúc trước nước thứ { $move }.
+error-NotationError_result = Dòng { $line } chưa đủ: sau các nước đi là kết quả ({ $results }) và cách kết thúc, ví dụ `1-0 line`.
+error-NotationError_termination = Mình không đọc được dòng { $line }: sau kết quả là cách kết thúc: { $terminations }.
+error-NotationError_decided = Dòng { $line } không phải một ván hợp lệ: các nước đi kết thúc bằng `{ $ending }`, nên dòng phải ghi như vậy.
+error-NotationError_undecided = Dòng { $line } không phải một ván hợp lệ: các nước đi chưa kết thúc ván, nên không thể ghi `{ $termination }`.
+error-NotationError_result_mismatch = Dòng { $line } không phải một ván hợp lệ: với `{ $termination }`, kết quả chỉ có thể là { $results }.
+error-NotationError_extra_text = Mình không đọc được dòng { $line }: sau cách kết thúc chỉ có thể ghi `coached`.
+error-ThreadError_bot_permission = Mình cần quyền **{ $missing }** để mở chủ đề ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc chơi không cần chủ đề.
+error-TooManyMatchesError_own = Bạn đã có { $most } ván đang chơi trong máy chủ này và không thể mở thêm. Hãy chơi xong một ván trước: { $channels }.
+error-TooManyMatchesError_other = Người thách đấu đã có { $most } ván đang chơi trong máy chủ này và không thể mở thêm. Hãy chấp nhận khi một ván đã xong.
+error-MayNotFollowUpError = Mình cần quyền **{ $missing }** để hiện diễn biến ván đấu ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc chơi ở kênh khác.
+error-MatchUnreachableError = Ván gần nhất ở đây kết thúc mà không tính kết quả, vì tin nhắn của nó đã bị xóa hoặc mình không còn thấy được.
+error-HintsNotAllowedError = Ván này không cho dùng gợi ý. `{ $prefix }{ name-play } @somebody { word-hints }` mở một ván cho cả hai dùng gợi ý.
+error-RecordError_nothing_finished = Chưa có ván nào kết thúc ở đây. `{ $prefix }{ name-analyse } X../.O./...` phân tích được mọi thế cờ.
+error-RecordError_match_not_found = Mình không còn nhớ ván đó. Có thể một người chơi đã xóa dữ liệu.
+error-RecordError_unknown_target = Mình không hiểu “{ $typed }”. Bỏ trống để xem của bạn, nêu một thành viên, ví dụ `{ $prefix }{ $command } @ben`, hoặc viết `{ $prefix }{ $command } { word-server }` cho mọi người ở đây.
+error-RecordError_two_targets = Hãy chọn một thành viên hoặc cả máy chủ, không chọn cả hai.
+error-RecordError_no_leaderboard = Chỉ máy chủ mới có điểm xếp hạng và bảng xếp hạng. Xem kết quả của bạn ở đây bằng `{ $prefix }{ name-stats }`.
+error-RecordError_nothing_to_replay = Thêm một dòng từ `{ $prefix }{ name-export }` vào sau lệnh, mình sẽ phát lại ván đó từng nước.
+error-RecordError_board_too_large = Bàn cờ đó quá lớn để mình hiển thị. Lớn nhất là { $most }×{ $most }.
+error-RecordError_export_too_large = Bạn đã chơi nhiều ván hơn mức chứa được trong tệp { $most } MiB. Hãy hỏi người vận hành mình.
+error-LevelNotOfferedError = Trò { $game } không có cấp độ **{ $level }**. Các cấp độ hiện có: { $levels }.
+error-NoRecordsError = Trò đó không có thống kê và điểm xếp hạng riêng. Các trò có: { $games }.
+error-UnknownLevelError = Mình không hiểu “{ $typed }”. Các cấp độ của mình là { $levels }. Ví dụ: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = Chưa lưu: X và O đều cần một emoji.
+error-EmojiError_unreadable = Chưa lưu: “{ $typed }” không phải emoji. Hãy nhập một emoji, hoặc tên emoji của máy chủ, ví dụ `:cat:`.
+error-EmojiError_composed = Chưa lưu: “{ $typed }” gồm nhiều ký tự, như cờ các nước, phím số và gia đình, nên không phân biệt được trên bàn cờ. Hãy chọn một emoji đơn giản.
+error-EmojiError_unknown = Chưa lưu: máy chủ này không có emoji `:{ $name }:`. Hãy nhập emoji của máy chủ, hoặc emoji chuẩn như 🍎.
+error-EmojiError_unavailable = Chưa lưu: `:{ $name }:` hiện không dùng được, vì máy chủ này có nhiều emoji hơn mức nâng cấp cho phép.
+error-EmojiError_restricted = Chưa lưu: `:{ $name }:` chỉ dành cho một số vai trò mà mình không có.
+error-EmojiError_duplicate = Chưa lưu: { $emoji } sẽ mang hai nghĩa. X, O và ô trống (mặc định là { $free }) phải dùng emoji khác nhau, X và O trong hàng thắng cũng vậy.
+error-EmojiError_unlisted = Chưa lưu: Discord không cho mình biết máy chủ này có emoji nào. Vui lòng thử lại.
+
+## failure
+
+failure-old_button = Nút đó thuộc phiên bản cũ của mình. Xem mình làm được gì bằng `{ $prefix }{ name-help }`.
+failure-changed = Các lệnh của mình vừa thay đổi, còn Discord của bạn vẫn hiện lệnh cũ. Hãy tải lại (Ctrl+R, hoặc khởi động lại ứng dụng) rồi thử lại.
+failure-unexpected = Xin lỗi, bên mình có lỗi. Vui lòng thử lại; xem tình hình ván đấu bằng `{ $prefix }{ name-board }`.
+failure-try_later = Hiện Discord không cho mình hoàn tất việc đó. Vui lòng thử lại sau một phút; xem tình hình ván đấu bằng `{ $prefix }{ name-board }`.
+failure-no_channel = Discord không cho mình biết đó là kênh nào. Vui lòng thử lại.
+failure-not_attached = Không gửi kèm được tệp vì Discord từ chối tệp đó.
+failure-database = Xin lỗi, hiện mình không lưu được ván đấu. Các ván đã lưu vẫn an toàn: hãy xem `{ $prefix }{ name-board }` sau vài phút rồi thử lại.
+failure-muted = Mình không trả lời được ở { $channel } khi không có quyền **{ $missing }**. Hãy nhờ người quản lý máy chủ đó cấp quyền, rồi tiếp tục bằng `{ $prefix }{ name-board }`: ván của bạn đã được lưu.
+
+## owner
+
+owner-synced = Đã đăng ký { $count } lệnh gạch chéo với Discord.
+owner-not_synced = Discord đã từ chối các lệnh gạch chéo (HTTP { $status }: { $reason }). Hãy thử lại sau. Nếu vẫn không được, hãy mời lại mình bằng đường liên kết trong nhật ký của mình.

@@ -1,0 +1,859 @@
+### The bot's texts in Simplified Chinese.
+
+## ply
+
+ply-member_first = 新对局：**{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
+ply-member = **{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
+ply-program_first = 我先手，下在 **{ $coordinate }** { $mark }。
+ply-program = 我下在 **{ $coordinate }** { $mark }。
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。例如：`{ $prefix }{ name-move } { $example }`
+status-awaited = 轮到 **{ $who }** { $mark }。⏳ { $deadline }超时。届时还没落子，就算 **{ $who }** 输。
+status-awaited_first = 轮到 **{ $who }** { $mark }。⏳ { $deadline }超时。届时还没落子，对局就作废。
+status-level_to_move = **{ $who }** { $mark } 正在思考……
+status-member_won = 🏆 **{ $who } 赢了**，{ $mark } 在 { $line } 连成一线。
+status-program_won = 🏁 **我赢了**，{ $mark } 在 { $line } 连成一线。
+status-misere_won = 🏆 **{ $winner } 赢了**，因为 **{ $who }** 把 { $line } 的 { $mark } 连成了一线。
+status-misere_member_won = 🏆 **{ $who } 赢了**，因为我把 { $line } 的 { $mark } 连成了一线。
+status-misere_program_won = 🏁 **我赢了**，因为 **{ $who }** 把 { $line } 的 { $mark } 连成了一线。
+status-draw = 🤝 **平局。** 棋盘已满，谁都没有连成一线。
+status-member_resigned = 🏳️ **{ $who }** 认输了。**我赢了。**
+status-member_forfeited = ⌛ **{ $who }** 离开或超时了。**我赢了。**
+status-member_started_over = 🏳️ **{ $who }** 上一局认输了。**那局算我赢。**
+status-resigned = 🏳️ **{ $who }** 认输了。**{ $winner } 赢了。**
+status-forfeited = ⌛ **{ $who }** 离开或超时了。**{ $winner } 赢了。**
+status-agreed = 🤝 双方同意，**平局**。
+status-stopped = ⏹️ **已停止。** 这一局作废，没有结果。
+status-halted = ⏹️ **管理员停止了这一局。** 对局作废，没有结果。
+status-abandoned = 💤 一直没人接着下，这一局作废了。
+status-someone = 某人
+status-again = 再来一局？`{ $prefix }{ name-play }`
+status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X：{ $x } · O：{ $o }
+position-against = X：{ $x } · O：{ $o } · 我的难度：{ $level }
+position-coached = { $position } · 有提示
+position-misere = { $position } · 连成 { $count } 子者输
+
+## level
+
+level-random = 随机
+level-easy = 简单
+level-medium = 中等
+level-hard = 困难
+level-perfect = 完美
+level-learner = 学徒
+
+## game
+
+game-3x3 = 井字棋
+game-misere = 反井字棋（连线者输）
+game-4x4 = 4×4（四子连线）
+game-5x5 = 5×5（四子连线）
+game-7x7 = 7×7（五子连线）
+game-9x9 = 9×9（五子连线）
+game-connect4 = 四子棋
+game-size = { $rows }×{ $columns }（{ $in_a_row } 子连线）
+
+## board
+
+board-rematch = 再战一局
+board-again = 再来一局
+board-stop = 停止对局
+board-review = 复盘
+
+## style
+
+style-classic = 经典
+style-shapes = 图形
+style-animals = 动物
+style-fruit = 水果
+style-space = 太空
+style-weather = 天气
+style-picture = 图片
+style-own = 服务器表情符号
+
+## own
+
+own-title = 棋盘表情符号
+own-choose = 选择表情符号
+own-explanation = 输入表情符号，或服务器表情符号的名称，例如 :cat:
+own-placeholder = 留空则使用默认
+own-x = X
+own-o = O
+own-winning_x = 连成一线的 X
+own-winning_o = 连成一线的 O
+own-empty = 空位
+own-unavailable = 以下表情符号在这里已无法使用：{ $names }。棋盘恢复使用 { $mark_x } 和 { $mark_o }。
+
+## picture
+
+picture-board = 棋盘：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
+picture-last = 最后一步是 { $coordinate }。
+picture-line = { $line } 上画了一条连线。
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = 对局在 { $thread } 进行。
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }，**{ $who }** 向你发起挑战：**{ $game }**。
+challenge-anyone = ⚔️ **{ $who }** 在找人下棋：**{ $game }**。谁来？
+challenge-mark = **{ $who }** 执 { $mark }，{ $mark_x } 先手。
+challenge-random_mark = 随机决定谁执哪种棋子，{ $mark_x } 先手。
+challenge-hints = 💡 双方都可以使用 `/{ name-hint }`，棋盘上会注明“有提示”。
+challenge-expires = { $deadline }过期。
+challenge-accept = 接受
+challenge-decline = 拒绝
+challenge-withdraw = 撤回
+challenge-declined = **{ $who }** 拒绝了挑战。
+challenge-withdrawn = **{ $who }** 撤回了挑战。
+challenge-uninvited = **{ $who }** 撤回了邀请。
+challenge-expired = ⌛ **{ $who }** 没有等到回应。
+challenge-begun = **{ $x }** { $mark_x } 对战 **{ $o }** { $mark_o }，开局！
+
+## offer
+
+offer-draw = 🤝 **{ $who }** 提议和棋。**{ $other }**，接受吗？
+offer-take-back = ↩️ **{ $who }** 想悔掉上一步棋。**{ $other }**，同意吗？
+offer-accept = 接受
+offer-decline = 拒绝
+offer-taken_back = **{ $who }** 悔了一步棋。
+offer-declined = **{ $who }** 拒绝了。对局继续。
+offer-withdrawn = **{ $who }** 撤回了请求。对局继续。
+
+## puzzle
+
+puzzle-win = **轮到 { $mark }，能赢。** 只有一步能赢，是哪一步？
+puzzle-draw = **轮到 { $mark }，能保住平局。** 只有一步能守和，其他都会输，是哪一步？
+puzzle-user = 🧩 给 **{ $who }** 的谜题。
+puzzle-daily = 🧩 **每日谜题，{ $day }。** 下一题{ $ends }发布。点一个格子作答：对不对只有你看得到，且只算第一次回答。
+puzzle-right = ✅ **{ $coordinate } 答对了！** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守和。正解是 **{ $solution }**。{ $reasons }
+puzzle-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。正解是 **{ $solution }**。{ $reasons }
+puzzle-in_a_row = 🔥 连续答对 { $count } 题！
+puzzle-days = 📅 连续 { $count } 天答对！
+puzzle-record =
+    { "" }**答对：** { $tried } 题中的 { $solved } 题 · **连续答对：** { $in_a_row }（最佳：{ $best }）
+    { "" }**每日谜题：** 连续 { $days } 天（最佳：{ $best_days }）
+puzzle-next = 下一题
+
+## settings
+
+settings-level = **默认难度：** { $level }
+settings-game = **默认游戏：** { $game }
+settings-games = **可玩游戏：** { $games }
+settings-all_games = **可玩游戏：** 全部，其他大小的棋盘也行
+settings-choose_games = 全部游戏
+settings-buttons = **棋盘按钮：** 开启
+settings-text = **棋盘按钮：** 关闭，打字落子
+settings-title = ## ⚙️ 服务器设置
+settings-saved = ✅ 已保存 · { $now }
+settings-page_games = 游戏
+settings-page_server = 服务器
+settings-page_language = 语言
+settings-heading_games = ### 游戏
+settings-heading_boards = ### 棋盘
+settings-heading_access = ### 访问
+settings-heading_commands = ### 命令
+settings-heading_language = ### 语言
+settings-default = 默认：{ $what }
+settings-language = **语言：** { $language }
+settings-discord_language = **语言：** { $language }，与 Discord 一致
+settings-language_from_discord = 与 Discord 一致
+settings-choose_language = { $first } – { $last }
+settings-note_language = 所有人可见的消息用这种语言，仅你可见的消息用你的语言。
+settings-style = **棋盘样式：** { $style }
+settings-to_buttons = 显示按钮
+settings-to_text = 隐藏按钮
+settings-everywhere = **频道：** 全部
+settings-channels = **频道：** { $channels } 及其子区
+settings-choose_channels = 全部频道
+settings-everybody = **谁能玩：** 所有人
+settings-roles = **谁能玩：** { $roles }
+settings-choose_roles = 所有人
+settings-threads = **子区：** 尽量每局开一个
+settings-no_threads = **子区：** 仅在要求时开
+settings-to_threads = 使用子区
+settings-to_channels = 不用子区
+settings-idle = **闲置时限：** { $idle }
+settings-note_idle = 超过这段时间没人落子，对局就结束。进行中的对局沿用开局时的时限。
+settings-cooldown = **冷却：** 命令之间间隔 { $cooldown }
+settings-no_cooldown = **冷却：** 无
+settings-note_cooldown = 落子和按钮不用等待。
+settings-prefix = **前缀：** `{ $own }`
+settings-no_prefix = **前缀：** 无
+settings-note_prefix = 斜杠命令和提及我始终有效。
+settings-change_prefix = 更改前缀
+settings-no_wait = 无冷却
+settings-hours = { $count } 小时
+settings-days = { $count } 天
+settings-seconds = { $count } 秒
+settings-channels_deleted = 🗑️ 你选择的频道中有 { $count } 个已被删除。
+settings-all_channels_deleted = 🗑️ 你选择的频道全都被删除了。在你重新选择之前，所有频道都可以玩。
+settings-roles_deleted = 🗑️ 你选择的身份组中有 { $count } 个已被删除。
+settings-all_roles_deleted = 🗑️ 你选择的身份组全都被删除了。在你重新选择之前，所有人都可以玩。
+settings-dismiss_deleted = 知道了
+settings-missing_for_answers = ⚠️ 我无法在 { $channels } 回复打字输入的命令。请在那里给我 **{ $missing }** 权限。
+settings-missing_for_threads = ⚠️ 我无法在 { $channels } 用子区开局。请在那里给我 **{ $missing }** 权限。
+settings-missing_for_pictures = ⚠️ 我无法在 { $channels } 画棋盘，只能用表情符号。请在那里给我 **{ $missing }** 权限。
+
+## prefix
+
+prefix-title = 命令前缀
+prefix-field = 前缀
+prefix-explanation = 最多 5 个字符（默认：{ $usual }）。留空则只能用提及和斜杠命令
+prefix-explanation_no_usual = 最多 5 个字符。留空则只能用提及和斜杠命令
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = 在这里回答会被所有人看到。用 { $command }，就只有你能看到。
+coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** 看起来最好，但还没得到证明。{ coach-depth }{ $reasons }
+coach-depth = 我向前算了 { $depth } 步（双方合计）。
+coach-marked = -# 这一局现在算“有提示”，棋盘上会注明。如果是等级分对局，你的等级分可能下降，但不会上升。
+coach-win = { $moves } 步取胜
+coach-win_at_most = 最多 { $moves } 步取胜
+coach-draw = 平局
+coach-loss = { $moves } 步落败
+coach-loss_at_most = 最多 { $moves } 步落败
+coach-to_move = 轮到 { $mark }：**{ $value }**
+coach-to_move_unproven = 轮到 { $mark }：**未证明**
+coach-cell_value = { $coordinate }：{ $value }
+coach-variation = **最佳下法：** { $cells }
+coach-looks_best = **看起来最好：** { $cells }
+coach-not_proven = **未证明：** { $moves } 种下法中的 { $count } 种。{ coach-depth }
+coach-legend = 双方都下最佳着法时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
+coach-nothing_left = 那一局已经结束，没什么可分析的了。
+coach-before_last = 这里的上一局，最后一步之前：
+coach-at_end = 这里的上一局，终止时：
+coach-completes_line = 连成 { $lines }，直接获胜。
+coach-forks = 形成双杀：同时威胁在 { $cells } 取胜，{ $mark } 只能挡住其中一格。
+coach-forces = 威胁在 { $cell } 取胜。{ $mark } 只能去挡，但还是会输。
+coach-only_move = 这是唯一能下的一步。
+coach-blocks = 挡住 { $mark } 的 { $lines }。
+coach-forestalls_fork = 防止 { $mark } 在 { $cells } 形成双杀。
+coach-only_draw = 其他下法都会输。
+coach-keeps_win = 另外还有 { $others } 种下法也能赢。
+coach-only_win = 其他下法都赢不了。
+coach-holds_out = 怎么下都会输，没有哪一步能撑得更久。
+coach-holds_out_alone = 怎么下都会输，但这一步撑得最久。
+coach-threatens = 威胁在 { $cell } 取胜，{ $mark } 只能去挡。
+coach-tempts = { $mark } 的 { $replies } 种应对中，有 { $mistakes } 种是错着。
+coach-one_of_draws = { $moves } 种下法中，有 { $count } 种能守和，包括这一步。
+coach-all_draw = 怎么下都能守和。
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **准确率：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **转折点：** 第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
+coach-no_mistake = **盘上失误：** 无。每一步都保住了结果。
+coach-no_proven_mistake = **盘上失误：** 没有已证明的失误。
+coach-not_judged = **未评判（局面未证明）：** { $numbers }
+coach-stopped_at = 对局终止时轮到 { $mark }：{ $value }。
+coach-no_plies = 一步都没下。
+coach-plies = **着法：** { $cells }
+coach-kept = 保住了结果：{ $value }。
+coach-unjudged = 这一步是赢是输还没得到证明，我无法评判。{ coach-depth }
+coach-lost_anyway = 这盘棋已经输定了：{ $value }。
+coach-mistake = 失误：{ $before } → { $after }。更好的是：{ $glyph } { $cells }
+coach-back = 上一步
+coach-next = 下一步
+
+## learner
+
+learner-title = ### 🧠 我在这里学到了什么
+learner-nothing_learned =
+    🧠 我在这里还什么都没学到，只知道规则。来教我吧：`{ $prefix }{ name-play } { level-learner }` 或 `{ $prefix }{ name-brain } { word-train }`
+    { "" }**模式：** `{ $mode }`
+learner-mode_original =
+    { "" }**模式：** `{ $mode }`
+    -# 我按顺序选第一个还没让我输过棋的空位。
+learner-mode_stronger =
+    { "" }**模式：** `{ $mode }`
+    -# 每一局我都从双方的下法中学习。镜像和旋转后的局面算同一个。
+learner-memory_lost = **我知道的败势局面：** { $lost }
+learner-memory = **我知道的败势局面：** { $lost } · **好局面：** { $good }
+learner-games = **对局：** { $games } · **其中训练：** { $trained }
+learner-latest_games = **最近 { $count } 局：** { $wins } 胜 · { $draws } 平 · { $losses } 负
+learner-results = **结果：** { $wins } 胜 · { $draws } 平 · { $losses } 负
+learner-unbeatable = 🛡️ 再也没人能赢我了。
+learner-beatable = 🎯 我执 { $mark_x } 和执 { $mark_o } 都还可能输。
+learner-beatable_as = 🎯 我执 { $mark } 时还可能输。
+learner-lesson = 💡 **最近的教训（执 { $mark }）：** 这步我不会再下了。
+learner-curve = 我输棋比例的折线图。对局：{ $games }。开始：{ $first }。结束：{ $last }。
+learner-training = 🏋️ 正在与 **{ $opponent }** 难度训练：{ $played }/{ $games } 局
+learner-trained = ✅ 我与 **{ $opponent }** 难度训练了 { $games } 局。
+learner-training_ended_early = ⏹️ 我与 **{ $opponent }** 难度的训练提前结束，下了 { $played }/{ $games } 局。
+learner-training_failed = ⚠️ 出了点问题，我与 **{ $opponent }** 难度的训练在下了 { $played }/{ $games } 局后结束。学到的东西都还在。
+learner-training_over = ⏹️ 那次训练已经结束。学到的东西都还在：用 `{ $prefix }{ name-brain }` 查看。
+learner-known_positions = **我知道的局面：** { $knows } · **训练前：** { $knew }
+learner-end = 结束训练
+learner-exported =
+    📤 **我在这里学到的全部内容，模式 `{ $mode }`**
+    { $memory }
+    要在别处载入：`{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **这个文件里的记忆，模式 `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**合并**会把它加进我在这里的记忆，并保留我的战绩。
+    -# 新的败势局面：{ $lost } · 新的好局面：{ $good }
+learner-replace_preview =
+    { "" }**替换**会让我忘掉在这里学到的东西和我的战绩。
+    -# 局面：{ $known } · 对局：{ $games }
+learner-do_merge = 合并
+learner-do_replace = 替换
+learner-do_cancel = 取消
+learner-merged =
+    ✅ **已合并**
+    { "" }**新的败势局面：** { $lost } · **新的好局面：** { $good }
+    { "" }**我知道的局面：** { $known }
+learner-replaced =
+    ✅ **已替换**
+    { "" }**我知道的局面：** { $known }
+    { "" }**模式：** `{ $mode }`
+    { "" }**忘掉的局面：** { $forgotten } · **忘掉的对局：** { $games }
+learner-not_imported = 没有导入任何内容。
+learner-reset =
+    🗑️ **要我忘掉在这里学到的一切和我的战绩吗？**
+    { "" }**局面：** { $known } · **对局：** { $games }
+    我会以 `{ $mode }` 模式从头开始。
+learner-reset_yes = 全部忘掉
+learner-reset_no = 全部保留
+learner-forgotten =
+    🗑️ **我在这里学到的一切和我的战绩都忘掉了。**
+    { "" }**局面：** { $known } · **对局：** { $games }
+    我以 `{ $mode }` 模式从头开始。
+learner-kept = 我什么都没忘。
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** 在这里还没有下出结果的对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-none_of_game = **{ $who }** 在这里还没有下出结果的{ $game }对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **总计：** { $tally }
+stats-mark = **执 { $mark }：** { $tally }
+stats-by_opponent = ### 按对手
+stats-members = **成员：** { $tally }
+stats-against = **{ $name }：** { $tally }
+stats-members_against = ### 成员与我的对战
+stats-streak = **连续：** { $glyph } { $length } · **最长连胜：** { $longest }
+stats-legend = 🎮 有结果的对局 · 🏆 胜 · 🤝 平 · 💀 负
+stats-more = 另见：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
+stats-more_private = 另见：`{ $prefix }{ name-history }`
+stats-scope = ### 📊 这里的对局
+stats-games = **对局：** { $games } · **玩家：** { $members }
+stats-nothing = 这里还没有下完的对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-nothing_of_game = 这里还没有下完的{ $game }对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-winners = **获胜：** { $mark_x } { $x } · { $mark_o } { $o } · **平局：** { $draws }
+stats-ends = **结束方式：** { $ends }
+stats-end = { $end }：{ $count }
+stats-most_active = **最活跃：** { $members }
+stats-member = { $who }（{ $games }）
+stats-exhibitions = **我的难度之间：** 另有 { $games } 局
+stats-bar = 结果柱状图。胜：{ $wins }。平：{ $draws }。负：{ $losses }。
+
+## ended
+
+ended-line = 连成一线
+ended-full_board = 棋盘已满
+ended-resigned = 认输
+ended-forfeited = 离开或超时
+ended-agreed = 双方议和
+ended-abandoned = 无人继续
+ended-stopped = 被管理员停止
+
+## rating
+
+rating-ranked = **等级分：** { $rating } · **排名：** { $rank }
+rating-provisional = **暂定等级分：** { $rating } · **排名：** 再下 { $games } 局等级分对局后公布
+rating-none = **等级分：** 暂无 · **排名：** 下满 { $games } 局等级分对局后公布
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = 最近 { $games } 局等级分对局的等级分折线图：从 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
+
+## chart
+
+chart-results = 结果
+chart-wins = 胜：{ $games }
+chart-draws = 平：{ $games }
+chart-defeats = 负：{ $games }
+chart-rating = 等级分
+chart-rated_game = 等级分对局
+chart-losses = 我输棋的比例
+chart-lost = 输棋
+chart-game = 对局
+chart-average = { $games } 局平均
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 排行榜：{ $game }
+    -# 第 { $first }–{ $last } 名，共 { $total } 名成员
+leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play }` 开一局。
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 我的各个难度，等级分固定不变。只计等级分对局。
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# 第 { $first }–{ $last } 局，共 { $total } 局，最新在前
+history-all =
+    ### 📜 这里的对局
+    -# 第 { $first }–{ $last } 局，共 { $total } 局，最新在前
+history-none = **{ $who }** 在这里还没有下完过一局。用 `{ $prefix }{ name-play }` 开一局。
+history-nothing = 这里还没有下完的对局。用 `{ $prefix }{ name-play }` 开一局。
+history-line_of = **{ $number }.** { $date } · { $mark } 对 **{ $other }** · { $result } · { $plies } 步
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } 步
+history-win = 胜
+history-draw = 平
+history-loss = 负
+history-no_result = 无结果
+history-newer = 较新
+history-older = 较早
+history-first = 开头
+history-last = 结尾
+history-list = 返回列表
+
+## replay
+
+replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = 这一局太长，没法用按钮回放，这是终局的棋盘。
+
+## export
+
+export-use_slash_command = 这些数据只该让你自己看到。请用 `/{ name-export }`，或私信我 `{ $prefix }{ name-export }`。
+export-done =
+    📤 **你下完的对局：** { $games }
+    包括你玩过的所有地方，每局一行。想重看某一局：`{ $prefix }{ name-replay }` 加上那一行
+export-none = 你还没有下完过一局。用 `{ $prefix }{ name-play }` 开一局。
+
+## moderation
+
+moderation-stopped = ⏹️ 对局已停止，棋盘上已注明。
+moderation-resigned = 🏳️ **{ $who }** 认输了，棋盘上已注明。
+
+## permission
+
+permission-view_channel = 查看频道
+permission-send_messages = 发送消息
+permission-send_messages_in_threads = 在子区内发送消息
+permission-create_public_threads = 创建公共子区
+permission-attach_files = 添加附件
+permission-manage_messages = 管理消息
+permission-manage_guild = 管理服务器
+
+## question
+
+question-yes = 开新局
+question-no = 继续这一局
+question-kept = 对局继续。用 `{ $prefix }{ name-board }` 查看棋盘。
+question-stop = **{ $x }** 和 **{ $o }** 正在这里下棋。要停止他们的对局吗？
+question-stop_own = **{ $x }** 和 **{ $o }** 正在这里下棋。停止这一局就等于你认输。要停止吗？
+question-stop_yes = 停止对局
+question-stop_no = 取消
+question-did_you_mean = 你是想输入 `{ $prefix }{ $command } { $words }` 吗？
+
+## help
+
+help-to_play = 玩法
+help-to_learn = 学棋
+help-to_owners = 服务器管理
+help-play =
+    ### 玩法
+    横、竖或斜连成三子就赢。
+    - **开局：** `{ $prefix }{ name-play }`。你执 { $mark_x } 先手；`{ $prefix }{ name-play } o` 则执 { $mark_o }。
+    - **落子：** 点格子，或输入 `{ $prefix }{ name-move } B2`（B 行第 2 列）。
+    - **难度：** `{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **其他游戏：** `{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **和别人玩：** `{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
+    - **对局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **在这里再开一局：** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### 学棋
+    - **最佳一步：** 对局中用 `/{ name-hint }`
+    - **比较所有下法：** `{ $prefix }{ name-analyse }`
+    - **讲解上一局：** `{ $prefix }{ name-review }`
+    - **谜题：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **学徒：** `{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
+    - **观战：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成绩：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的数据：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+help-owners =
+    ### 服务器管理
+    - **设置：** `/{ name-settings }` 管理游戏、棋盘、频道、身份组、前缀和语言（需要 **管理服务器** 权限）
+    - **停止对局：** 在该频道用 `{ $prefix }{ name-stop }`（需要 **管理消息** 权限）
+    - **权限：** `/{ name-settings }` 会列出我缺少的权限。
+    - **前缀：** 在 `/{ name-settings }` 中更改。提及我始终有效。
+    - **重置学徒：** `{ $prefix }{ name-brain } { word-reset }`
+    - **隐私：** `{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
+
+## privacy
+
+privacy-use_slash_command = 这些数据只该让你自己看到。请用 `/{ name-privacy }`，或私信我 `{ $prefix }{ name-privacy }`。
+privacy-challenges = **待回应的挑战：** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **等级分：** 无
+   *[other] **等级分：** 在 { $ratings } 个服务器中
+}
+privacy-gains = { $gains ->
+    [0] **从我的难度赢得的分数：** 无
+   *[other] **从我的难度赢得的分数：** 来自 { $gains } 个难度
+}
+privacy-puzzles = { $puzzles ->
+    [0] **谜题成绩：** 无
+   *[other] **谜题成绩：** 在 { $puzzles } 个服务器或私信会话中
+}
+privacy-learners = { $learners ->
+    [0] **学徒的记忆：** 无
+   *[other] **学徒的记忆：** 来自 { $learners } 个私信会话
+}
+privacy-holdings =
+    ### 我保存了你的哪些数据
+    { "" }**对局：** 已结束 { $finished } · 进行中 { $live }
+    -# 你的用户 ID、着法、时间、提示，以及服务器、频道和消息的 ID
+    { privacy-challenges }
+    -# 谁挑战了谁、什么游戏，以及频道和消息的 ID
+    { privacy-ratings }
+    -# 每局等级分对局后的等级分，以及你的胜、平、负局数
+    { privacy-gains }
+    -# 每个难度只记你最后一次得分当天的分数
+    { privacy-puzzles }
+    -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
+    { privacy-learners }
+    -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
+    { "" }**从不保存：** 你的名字和你写的内容
+privacy-if_deleted =
+    ### 如果删除
+    { "" }**进行中的对局**会立即结束。双方都下过棋的，算你输。
+    { "" }**已结束的对局**会保留，但不再带有你的用户 ID。
+    { "" }**其他一切**都会消失，无法恢复。
+privacy-forget = 删除我的数据
+privacy-forgotten =
+    ### 你的数据已删除
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# 你的名字、语言和你挑战过谁，如果还在我的内存里，也都忘掉了。
+    ### 保留的内容
+    { "" }**对局：** { $kept }
+    -# 不带你的用户 ID，也不带频道和消息的 ID。只保留开局那条消息或点击的 ID，作为对局编号。不知道频道，谁也查不到它。
+privacy-ended = { $lost ->
+    [0] **已终止的进行中对局：** { $live }（无结果）
+   *[other] **已终止的进行中对局：** { $live } · **判负：** { $lost }（双方都下过棋）
+}
+privacy-nothing_ended = **已终止的进行中对局：** 无
+
+## name
+
+name-play = 开局
+name-play_opponent = 对手
+name-play_member = 成员
+name-play_mark = 棋子
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = 游戏
+name-invite = 邀请
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = 提和
+name-takeback = 悔棋
+name-watch = 观战
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = 大脑
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = 局数
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = 文件
+name-brain_reset = { word-reset }
+name-brain_reset_mode = 模式
+name-brain_reset_game = { name-play_game }
+name-settings = 设置
+name-stop = 停止
+name-move = 落子
+name-move_coordinate = 格子
+name-board = 棋盘
+name-resign = 认输
+name-puzzle = 谜题
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = 帮助
+name-hint = 提示
+name-analyse = 分析
+name-analyse_position = 局面
+name-review = 复盘
+name-privacy = 隐私
+name-stats = 战绩
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = 排行榜
+name-leaderboard_game = { name-play_game }
+name-history = 历史
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = 回放
+name-replay_game = 棋谱
+name-export = 导出
+
+## word
+
+word-random = 随机
+word-thread = 子区
+word-hints = 允许提示
+word-misere = 反井字棋
+word-connect4 = 四子棋
+word-connect_four = 四连棋
+word-daily = 每日
+word-show = 查看
+word-train = 训练
+word-export = 导出
+word-import = 导入
+word-reset = 重置
+word-server = 服务器
+word-original = 原版
+word-stronger = 强化
+
+## command
+
+command-play = 开始一局井字棋、四子棋或其他游戏
+command-play_opponent = 与我对战时的难度
+command-play_member = 要挑战的成员（默认：与我对战）
+command-play_mark = 你的棋子，X 先手
+command-play_mark_x = X（先手）
+command-play_mark_o = O（后手）
+command-play_mark_random = 随机
+command-play_thread = 为这一局开一个子区（默认：按服务器设置）
+command-play_hints = 成员之间对局时，允许双方使用提示
+command-play_game = 玩哪种游戏（默认：服务器的默认游戏）
+command-invite = 邀请这里的任何人来一局
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = 允许双方使用提示
+command-invite_game = { command-play_game }
+command-menu_challenge_member = 发起挑战
+command-draw = 向对手提议和棋
+command-takeback = 请求悔掉你的上一步棋
+command-watch = 观看我用两种难度自己对战自己
+command-watch_x = 执 X 先手的难度
+command-watch_o = 执 O 的难度
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = 学徒在这里学到的东西
+command-brain_show = 查看学徒在这里学到了什么
+command-brain_show_game = { command-play_game }
+command-brain_train = 让学徒与我的某个难度下很多局来训练
+command-brain_train_games = 局数，1 到 10000（默认：500）
+command-brain_train_opponent = 陪练的难度（默认：{ level-perfect }）
+command-brain_train_game = { command-play_game }
+command-brain_export = 把学徒的全部记忆导出为文件
+command-brain_export_game = { command-play_game }
+command-brain_import = 把文件里的内容教给学徒
+command-brain_import_file = 用 /{ name-brain } { name-brain_export } 得到的文件
+command-brain_reset = 让学徒忘掉一切
+command-brain_reset_mode = 之后的学习方式（默认：不变）
+command-brain_reset_mode_original = { word-original }：从自己的败局中学习
+command-brain_reset_mode_stronger = { word-stronger }：从每一局双方的下法中学习
+command-brain_reset_game = { command-play_game }
+command-settings = 查看和更改我在此服务器的设置
+command-stop = 停止此频道的对局
+command-move = 在格子落子，例如 B2；四子棋则输入列号
+command-move_coordinate = 格子，例如 B2；四子棋则为列号
+command-board = 再次显示棋盘
+command-resign = 认输
+command-puzzle = 找出唯一正确的一步
+command-puzzle_daily = 向这里所有人展示服务器的每日谜题
+command-puzzle_game = { command-play_game }
+command-help = 玩法说明
+command-hint = 获取一步好棋及其理由，只有你能看到
+command-analyse = 看看每种下法会赢、会平还是会输
+command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
+command-review = 一步一步复盘这里的上一局
+command-privacy = 查看或删除我保存的你的数据
+command-stats = 查看你、某位成员或整个服务器的战绩
+command-stats_member = 看谁的对局（默认：你自己）
+command-stats_server = 显示此服务器所有人的对局
+command-stats_game = 只看这种游戏（默认：全部游戏）
+command-leaderboard = 看看此服务器谁最强，以及我的难度排在哪里
+command-leaderboard_game = { command-play_game }
+command-history = 查看下完的对局，并一步一步回放
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = 用一行棋谱回放对局
+command-replay_game = /{ name-export } 文件中的一行
+command-export = 把你的全部对局导出为文件，只有你能看到
+
+## error
+
+error-MissingCoordinateError = 哪一格？请输入行字母和列号，例如 `{ $prefix }{ name-move } B2`。
+error-UnreadableCoordinateError = 这不是格子。请输入行字母和列号，例如 `{ $prefix }{ name-move } B2`。
+error-MissingColumnError = 哪一列？请输入列号，例如 `{ $prefix }{ name-move } 2`。
+error-UnreadableColumnError = 这不是列。请输入列号，例如 `{ $prefix }{ name-move } 2`。
+error-LookAlikeError = 你输入的“{ $typed }”看起来像“{ $meant }”，但属于另一种字母。请切换到英文输入，例如 `{ $prefix }{ name-move } B2`。
+error-RowError = 没有 { $row } 行，只有 { $first } 到 { $last } 行。
+error-ColumnError = 没有第 { $column } 列，只有第 { $first } 到 { $last } 列。
+error-CellTakenError = **{ $coordinate }** 已经有 { $mark } 了。请选一个空位。
+error-FullColumnError = 第 { $column } 列已满。请换一列。
+error-FloatingCellError = 棋子会从 **{ $coordinate }** 掉下去。请选一列中最低的空位。
+error-PositionShapeError = 请把局面写成 { $rows } 行，每行 { $columns } 格，行与行之间用 `/` 隔开，例如 `X../.O./...`。
+error-PositionMarkError = 该局面第 { $row } 行第 { $column } 列不是 `X`、`O` 或 `.`。
+error-ImpossiblePositionError = 没有对局能走到这个局面：X 先手，双方轮流落子，一方连成一线对局就结束。
+error-GameSizeError = 没有这种大小的游戏。棋盘有 { $least } 到 { $most } 行和列，连线至少 { $least } 格且不能超出棋盘。例如 `{ $prefix }{ name-play } 6x6x4` 表示 6 行、6 列、4 子连线。
+error-GameNotOfferedError = 此服务器不提供 **{ $game }**。可以玩的有：{ $offered }。
+error-MatchOverError = 那一局已经结束。用 `{ $prefix }{ name-play }` 开新的一局。
+error-NotYourMatchError = 你不是这一局的玩家。用 `{ $prefix }{ name-play }` 开一局自己的。
+error-NothingToTakeBackError = 你还没落子，没有棋可悔。
+error-NotYourTurnError = 还没轮到你。用 `{ $prefix }{ name-board }` 查看棋盘。
+error-NoMatchError = 这里没有进行中的对局。用 `{ $prefix }{ name-play }` 开一局。
+error-MatchRunningError_resignation = 你在这里的对局还没结束。开新局就等于认输，会算你输一局。要开新局吗？
+error-MatchRunningError_no_result = 这里的对局还没结束。开新局的话，那一局就作废。要开新局吗？
+error-ChannelBusyError = 其他成员正在这里下棋。请去别的频道或子区玩，或者等到 { $idle_after } 分钟没人落子后再用 `{ $prefix }{ name-play }`。
+error-MatchMovedOnError = 棋局已经又往下走了。用 `{ $prefix }{ name-board }` 查看现状。
+error-ChannelTakenError = 这里正在进行另一局。请等它结束，或去别的频道或子区玩。
+error-QuestionError_not_yours = 这个问题问的是别人。
+error-OfferError_not_a_duel = 这只适用于成员之间的对局。与我对战时，`{ $prefix }{ name-play }` 开新局，`{ $prefix }{ name-resign }` 认输。
+error-OfferError_own_offer = 只有对手才能接受。
+error-ChallengeError_own_challenge = 你不能和自己下。用 `{ $prefix }{ name-play }` 与我来一局。
+error-ChallengeError_bot_challenged = 机器人不能接受挑战。用 `{ $prefix }{ name-play }` 与我来一局。
+error-ChallengeWaitingError = 你们俩之间已有一个待回应的挑战。请先接受、拒绝或撤回它：{ $existing }
+error-ChallengeError_invitation_open = 你已经发出了一个邀请。请先撤回它，或等别人接受：{ $existing }
+error-ChallengeOverError = 这个已经失效了。用 `{ $prefix }{ name-play } @somebody` 发起新的挑战。
+error-ChallengeError_not_yours = 这个挑战是给别人的。
+error-ChallengeError_level = 难度只用于与我对战。挑战成员时不要写难度。
+error-ChallengeError_nobody_else = 这里只有你和我。请到服务器频道里挑战别人。
+error-ChallengeError_not_visible = 在此服务器，我的回复只有你能看到，所以没人能接受。请让服务器管理者添加我，或在群组私信里玩。
+error-ChallengeError_not_a_member = 我在这里找不到这位成员。请输入 `@`，从 Discord 的列表里选择。
+error-ModerationError_not_the_starter = 这一局是别人开始的。只有那个人和拥有 **{ permission-manage_messages }** 权限的成员才能停止。
+error-NoPuzzlesError = 这种游戏没有谜题。有谜题的是：{ $games }。
+error-PuzzleError_not_yours = 这道谜题是给别人的。用 `{ $prefix }{ name-puzzle }` 领取你自己的。
+error-PuzzleError_over = 这道谜题已失效。用 `{ $prefix }{ name-puzzle }` 换一道新的。
+error-PuzzleError_answered = 你已经答过这道谜题了。用 `{ $prefix }{ name-puzzle }` 换一道新的。
+error-PuzzleError_daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
+error-PuzzleError_daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
+error-ThreadError_not_here = 我无法在这里开子区。请不用子区直接玩，或到服务器的文字频道玩。
+error-ThreadError_user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。请不用子区直接玩。
+error-ThreadError_too_many = 此服务器的子区数量已达 Discord 上限。请不用子区直接玩，或先归档一些子区。
+error-ThreadError_try_later = Discord 暂时不让我开子区，所以就在这里下。
+error-TrainingError_bot_permission = 我需要 **{ $missing }** 权限才能在这里显示训练进度。请让服务器管理者给我权限，或到别的频道训练我。
+error-TrainingError_user_install = 我无法在这里显示训练进度。请在私信中，或在添加了我的服务器里训练我。
+error-MayNotAttachError = 我需要 **{ $missing }** 权限才能在这里发文件。请让服务器管理者给我权限，或使用斜杠命令，例如 `/{ name-brain } { word-export }`。
+error-LearnerGameError = 学徒不会玩这种游戏。它会玩：{ $games }。
+error-LearnerError_unknown_word = 我不认识“{ $typed }”。`{ $prefix }{ name-brain }` 会显示我学到的东西。你还可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上文件的 `{ $prefix }{ name-brain } { word-import }`，以及 `{ $prefix }{ name-brain } { word-reset }` 或 `{ $prefix }{ name-brain } { word-reset } { word-stronger }`。
+error-TrainingError_unknown_word = 我不认识“{ $typed }”。请输入局数和我的一个难度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
+error-TrainingError_games = 训练局数请在 1 到 { $most } 之间选择。
+error-TrainingError_already_running = 我正在这里训练。请等它结束，或先结束它。
+error-LearnerError_other_mode = 这些记忆无法合并：文件是 `{ $theirs }` 模式，而我在这里用 `{ $ours }` 模式学习。
+error-LearnerError_no_file = 请在命令中附上一个由 `{ $prefix }{ name-brain } { word-export }` 得到的文件。
+error-LearnerError_download_failed = Discord 没有把文件给我。请再试一次。
+error-NotAManagerError = 你需要 **{ permission-manage_guild }** 权限才能这样做。
+error-InvalidChoiceError = 这个选项不可用。可用的选项见 `/{ name-settings }`。
+error-InvalidPrefixError = 未保存：前缀最多 5 个可见字符，不能有空格和反引号，也不能以 `/`、`@` 或 `<` 开头。
+error-WrongChannelError = 我不在这里下棋。你可以在 { $channels } 玩。
+error-MissingRoleError = 要在这里和我玩，你需要以下身份组之一：{ $roles }。
+error-CooldownError = 太快了。{ $ends }才能使用下一个命令。
+error-ModerationError_not_a_moderator = 你需要 **{ permission-manage_messages }** 权限才能停止其他成员的对局。
+error-ModerationError_end_exhibition_instead = 如果这一局是你开始的，请用下方的按钮停止。否则你需要 **{ permission-manage_messages }** 权限。
+error-QuestionError_answered = 这个问题已经回答过了。
+error-MemoryFileError_too_large = 无法导入该文件：它超过了 { $max_kib } KiB。
+error-MemoryFileError_encoding = 无法导入该文件：它不是 UTF-8 文本（第 { $byte } 字节）。
+error-MemoryFileError_syntax = 无法导入该文件：它不是 JSON（第 { $line } 行，第 { $column } 列）。
+error-MemoryFileError_shape = 无法导入该文件：它必须是一个 JSON 对象，含两个列表，且没有更深的嵌套。
+error-MemoryFileError_unknown_key = 无法导入该文件：第 { $number } 个键无法识别。可用的键有 { $keys }。
+error-MemoryFileError_repeated_key = 无法导入该文件：键 `{ $where }` 出现了两次。
+error-MemoryFileError_missing_key = 无法导入该文件：缺少键 `{ $where }`。
+error-MemoryFileError_value = 无法导入该文件：`{ $where }` 必须是以下之一：`{ $values }`。
+error-MemoryFileError_not_a_list = 无法导入该文件：`{ $where }` 必须是列表。
+error-MemoryFileError_entry = 无法导入该文件：`{ $where }` 必须是 1 到 { $max_position } 之间的整数。{ -entries-from-0 }
+error-MemoryFileError_order = 无法导入该文件：`{ $where }` 是 { $position }，没有大于前一项。{ -entries-from-0 }
+error-MemoryFileError_unreachable = 无法导入该文件：`{ $where }` 是 { $position }，没有对局能走到这个局面。{ -entries-from-0 }
+error-MemoryFileError_game_over = 无法导入该文件：`{ $where }` 是 { $position }，在这个局面对局已经以别的结果结束。{ -entries-from-0 }
+error-MemoryFileError_good_not_allowed = 无法导入该文件：`{ $mode }` 模式不记好局面，必须去掉 `{ $where }`。
+error-MemoryFileError_not_canonical = 无法导入该文件：`{ $where }` 是 { $position }，但此模式保存的是它镜像或旋转后的同一局面 { $twin }。{ -entries-from-0 }
+error-MemoryFileError_contradiction = 无法导入该文件：`{ $where }` 是 { $position }，它也出现在另一个列表中。{ -entries-from-0 }
+-entries-from-0 = （列表的第一项编号为 0。）
+error-NotationError_time = 我读不懂第 { $line } 行：开头必须是 UTC 时间，例如 `2026-11-21T19:30:22Z`。
+error-NotationError_rules = 我读不懂第 { $line } 行：时间之后是行数、列数和连线格数，例如 `3x3x3`，如果适用再加上 `+gravity` 或 `+misere`。
+error-NotationError_seat = 我读不懂第 { $line } 行：缺少玩家 `{ $seat }`。请写 `{ $seat }me`、`{ $seat }member` 或我的一个难度，例如 `{ $seat }easy`。
+error-NotationError_same_player = 第 { $line } 行的对局不成立：只能有一名玩家是 `me`。
+error-NotationError_move = 我读不懂第 { $line } 行：第 { $move } 步既不是棋盘上的格子（例如 `B2`），也不是结果（{ $results }）。
+error-NotationError_cell_taken = 第 { $line } 行的对局不成立：第 { $move } 步的 **{ $coordinate }** 已被占用。
+error-NotationError_floating_cell = 第 { $line } 行的对局不成立：第 { $move } 步，**{ $coordinate }** 上的棋子会掉下去。
+error-NotationError_game_over = 第 { $line } 行的对局不成立：在第 { $move } 步之前就结束了。
+error-NotationError_result = 第 { $line } 行不完整：着法之后是结果（{ $results }）和结束方式，例如 `1-0 line`。
+error-NotationError_termination = 我读不懂第 { $line } 行：结果之后是结束方式：{ $terminations }。
+error-NotationError_decided = 第 { $line } 行的对局不成立：着法以 `{ $ending }` 结束，所以这一行必须这样写。
+error-NotationError_undecided = 第 { $line } 行的对局不成立：着法没有结束对局，所以不能写 `{ $termination }`。
+error-NotationError_result_mismatch = 第 { $line } 行的对局不成立：`{ $termination }` 的结果只能是 { $results }。
+error-NotationError_extra_text = 我读不懂第 { $line } 行：结束方式之后只能写 `coached`。
+error-ThreadError_bot_permission = 我需要 **{ $missing }** 权限才能在这里开子区。请让服务器管理者给我权限，或不用子区直接玩。
+error-TooManyMatchesError_own = 你在此服务器已有 { $most } 局进行中的对局，不能再多了。请先下完一局：{ $channels }。
+error-TooManyMatchesError_other = 挑战者在此服务器已有 { $most } 局进行中的对局，不能再多了。等其中一局结束后再接受吧。
+error-MayNotFollowUpError = 我需要 **{ $missing }** 权限才能在这里显示对局的进展。请让服务器管理者给我权限，或到别的频道玩。
+error-MatchUnreachableError = 这里的上一局作废了，因为它的消息被删除，或我已看不到那条消息。
+error-HintsNotAllowedError = 这一局不能用提示。用 `{ $prefix }{ name-play } @somebody { word-hints }` 开一局双方都能用提示的。
+error-RecordError_nothing_finished = 这里还没有结束的对局。用 `{ $prefix }{ name-analyse } X../.O./...` 可以分析任意局面。
+error-RecordError_match_not_found = 那一局已经没有记录了，可能有玩家删除了自己的数据。
+error-RecordError_unknown_target = 我不认识“{ $typed }”。看自己的就什么都不写；看成员的就写上成员，例如 `{ $prefix }{ $command } @ben`；看这里所有人的就写 `{ $prefix }{ $command } { word-server }`。
+error-RecordError_two_targets = 请选一位成员或整个服务器，不能两个都选。
+error-RecordError_no_leaderboard = 只有服务器才有等级分和排行榜。用 `{ $prefix }{ name-stats }` 查看你在这里的战绩。
+error-RecordError_nothing_to_replay = 请在命令后面加上 `{ $prefix }{ name-export }` 的一行，我会一步一步回放那一局。
+error-RecordError_board_too_large = 这个棋盘太大，我显示不了。最大是 { $most }×{ $most }。
+error-RecordError_export_too_large = 你下的对局太多，{ $most } MiB 的文件装不下。请向运行我的人索取。
+error-LevelNotOfferedError = { $game }没有 **{ $level }** 难度。可用的难度有 { $levels }。
+error-NoRecordsError = 这种游戏没有单独的统计和等级分。有单独统计的是：{ $games }。
+error-UnknownLevelError = 我不认识“{ $typed }”。我的难度有 { $levels }。例如：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = 未保存：X 和 O 都需要一个表情符号。
+error-EmojiError_unreadable = 未保存：“{ $typed }”不是表情符号。请输入表情符号，或服务器表情符号的名称，例如 `:cat:`。
+error-EmojiError_composed = 未保存：“{ $typed }”由多个字符组成（旗帜、键帽、家庭等都是这样），在棋盘上分辨不清。请选一个简单的表情符号。
+error-EmojiError_unknown = 未保存：此服务器没有表情符号 `:{ $name }:`。请输入服务器自己的表情符号，或标准表情符号，例如 🍎。
+error-EmojiError_unavailable = 未保存：`:{ $name }:` 暂时不可用，因为此服务器的表情符号数量超过了助力等级允许的上限。
+error-EmojiError_restricted = 未保存：只有我没有的身份组才能使用 `:{ $name }:`。
+error-EmojiError_duplicate = 未保存：{ $emoji } 会有两种含义。X、O 和空位（默认为 { $free }）必须各不相同，连成一线的 X 和 O 也是。
+error-EmojiError_unlisted = 未保存：Discord 没有告诉我此服务器有哪些表情符号。请再试一次。
+
+## failure
+
+failure-old_button = 这个按钮来自我的旧版本。用 `{ $prefix }{ name-help }` 看看我现在能做什么。
+failure-changed = 我的命令刚刚更新，你的 Discord 显示的还是旧的。请重新加载（Ctrl+R，或重启应用）后再试。
+failure-unexpected = 抱歉，我这边出了点问题。请再试一次；用 `{ $prefix }{ name-board }` 查看棋局现状。
+failure-try_later = Discord 暂时不让我完成这个操作。请过一分钟再试；用 `{ $prefix }{ name-board }` 查看棋局现状。
+failure-no_channel = Discord 没有告诉我那是哪个频道。请再试一次。
+failure-not_attached = Discord 没有接受这个文件，所以无法附上。
+failure-database = 抱歉，我暂时无法保存对局。已保存的对局不受影响：请过几分钟用 `{ $prefix }{ name-board }` 查看，然后再试。
+failure-muted = 没有 **{ $missing }** 权限，我无法在 { $channel } 回复。请让那个服务器的管理者给我权限，然后用 `{ $prefix }{ name-board }` 继续：你的对局已保存。
+
+## owner
+
+owner-synced = 已在 Discord 注册 { $count } 个斜杠命令。
+owner-not_synced = Discord 拒绝了斜杠命令（HTTP { $status }：{ $reason }）。请稍后再试。如果还不行，请用我日志里的链接重新邀请我。

@@ -1,0 +1,859 @@
+### The bot's texts in Traditional Chinese.
+
+## ply
+
+ply-member_first = 新對局：**{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
+ply-member = **{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
+ply-program_first = 我先下，{ $mark } 下在 **{ $coordinate }**。
+ply-program = 我的 { $mark } 下在 **{ $coordinate }**。
+ply-level = { ply-member }
+
+## status
+
+status-member_to_move = **{ $who }**，換你了，你是 { $mark }。例如：`{ $prefix }{ name-move } { $example }`
+status-awaited = 輪到 **{ $who }** { $mark }。⏳ { $deadline }時間到。到時還沒下，就算 **{ $who }** 輸。
+status-awaited_first = 輪到 **{ $who }** { $mark }。⏳ { $deadline }時間到。到時還沒下，這局就不算。
+status-level_to_move = **{ $who }** { $mark } 思考中……
+status-member_won = 🏆 **{ $who } 贏了**，{ $mark } 在 { $line } 連成一線。
+status-program_won = 🏁 **我贏了**，{ $mark } 在 { $line } 連成一線。
+status-misere_won = 🏆 **{ $winner } 贏了**，因為 **{ $who }** 的 { $mark } 在 { $line } 連成一線。
+status-misere_member_won = 🏆 **{ $who } 贏了**，因為我的 { $mark } 在 { $line } 連成一線。
+status-misere_program_won = 🏁 **我贏了**，因為 **{ $who }** 的 { $mark } 在 { $line } 連成一線。
+status-draw = 🤝 **平手。** 棋盤下滿了，沒有人連成一線。
+status-member_resigned = 🏳️ **{ $who }** 認輸了。**我贏了。**
+status-member_forfeited = ⌛ **{ $who }** 離開或超過時間了。**我贏了。**
+status-member_started_over = 🏳️ **{ $who }** 上一局認輸了。**那局我贏了。**
+status-resigned = 🏳️ **{ $who }** 認輸了。**{ $winner } 贏了。**
+status-forfeited = ⌛ **{ $who }** 離開或超過時間了。**{ $winner } 贏了。**
+status-agreed = 🤝 雙方同意，**平手**。
+status-stopped = ⏹️ **已停止。** 這局沒有結果。
+status-halted = ⏹️ **管理員停止了這局。** 這局沒有結果。
+status-abandoned = 💤 沒有人繼續下，這局就沒有結果。
+status-someone = 某人
+status-again = 再來一局？`{ $prefix }{ name-play }`
+status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
+
+## position
+
+position-cells = X：{ $x } · O：{ $o }
+position-against = X：{ $x } · O：{ $o } · 我的難度：{ $level }
+position-coached = { $position } · 有提示
+position-misere = { $position } · 連成 { $count } 格就輸
+
+## level
+
+level-random = 隨機
+level-easy = 簡單
+level-medium = 普通
+level-hard = 困難
+level-perfect = 完美
+level-learner = 學徒
+
+## game
+
+game-3x3 = 圈圈叉叉
+game-misere = 反圈圈叉叉（連線就輸）
+game-4x4 = 4×4（四格連線）
+game-5x5 = 5×5（四格連線）
+game-7x7 = 7×7（五格連線）
+game-9x9 = 9×9（五格連線）
+game-connect4 = 四子棋
+game-size = { $rows }×{ $columns }（{ $in_a_row } 格連線）
+
+## board
+
+board-rematch = 再戰一局
+board-again = 再玩一次
+board-stop = 停止對局
+board-review = 覆盤
+
+## style
+
+style-classic = 經典
+style-shapes = 圖形
+style-animals = 動物
+style-fruit = 水果
+style-space = 太空
+style-weather = 天氣
+style-picture = 圖片
+style-own = 伺服器表情符號
+
+## own
+
+own-title = 棋盤表情符號
+own-choose = 選擇表情符號
+own-explanation = 輸入表情符號，或伺服器表情符號的名稱，例如 :cat:
+own-placeholder = 留空就使用預設值
+own-x = X
+own-o = O
+own-winning_x = 連線中的 X
+own-winning_o = 連線中的 O
+own-empty = 空位
+own-unavailable = 這些表情符號在這裡不能用了：{ $names }。棋盤會改回 { $mark_x } 和 { $mark_o }。
+
+## picture
+
+picture-board = 棋盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
+picture-last = 最後一步是 { $coordinate }。
+picture-line = { $line } 上畫了一條線。
+
+## thread
+
+thread-name = { $one } – { $other }
+thread-made = 對局在 { $thread } 進行。
+
+## challenge
+
+challenge-member = ⚔️ { $challenged }，**{ $who }** 向你下戰帖：**{ $game }**。
+challenge-anyone = ⚔️ **{ $who }** 想找人玩：**{ $game }**。誰要一起？
+challenge-mark = **{ $who }** 用 { $mark }，{ $mark_x } 先下。
+challenge-random_mark = 隨機分配圈叉，{ $mark_x } 先下。
+challenge-hints = 💡 雙方都可以用 `/{ name-hint }`，棋盤上會註明「有提示」。
+challenge-expires = { $deadline }到期。
+challenge-accept = 接受
+challenge-decline = 婉拒
+challenge-withdraw = 收回
+challenge-declined = **{ $who }** 婉拒了挑戰。
+challenge-withdrawn = **{ $who }** 收回了挑戰。
+challenge-uninvited = **{ $who }** 收回了邀請。
+challenge-expired = ⌛ **{ $who }** 沒有等到回應。
+challenge-begun = **{ $x }** { $mark_x } 對上 **{ $o }** { $mark_o }，開始！
+
+## offer
+
+offer-draw = 🤝 **{ $who }** 提議平手。**{ $other }** 接受嗎？
+offer-take-back = ↩️ **{ $who }** 想悔棋，收回上一步。**{ $other }** 同意嗎？
+offer-accept = 接受
+offer-decline = 婉拒
+offer-taken_back = **{ $who }** 悔了一步棋。
+offer-declined = **{ $who }** 婉拒了。對局繼續。
+offer-withdrawn = **{ $who }** 收回了請求。對局繼續。
+
+## puzzle
+
+puzzle-win = **輪到 { $mark }，可以贏。** 只有一步能贏，是哪一步？
+puzzle-draw = **輪到 { $mark }，可以平手。** 只有一步能守住平手，其他都會輸，是哪一步？
+puzzle-user = 🧩 給 **{ $who }** 的謎題。
+puzzle-daily = 🧩 **每日謎題，{ $day }。** 下一題{ $ends }登場。按一個格子作答：對不對只有你看得到，而且只算第一次的答案。
+puzzle-right = ✅ **{ $coordinate } 答對了！** { $reasons }
+puzzle-draws = 💡 **{ $coordinate } 還不夠：** { $other } 仍然能守成平手。正解是 **{ $solution }**。{ $reasons }
+puzzle-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。正解是 **{ $solution }**。{ $reasons }
+puzzle-in_a_row = 🔥 連續答對 { $count } 題！
+puzzle-days = 📅 連續 { $count } 天答對！
+puzzle-record =
+    { "" }**答對：** { $tried } 題中的 { $solved } 題 · **連續答對：** { $in_a_row }（最佳：{ $best }）
+    { "" }**每日謎題：** 連續 { $days } 天（最佳：{ $best_days }）
+puzzle-next = 下一題
+
+## settings
+
+settings-level = **預設難度：** { $level }
+settings-game = **預設遊戲：** { $game }
+settings-games = **開放的遊戲：** { $games }
+settings-all_games = **開放的遊戲：** 全部，其他大小的棋盤也可以
+settings-choose_games = 全部遊戲
+settings-buttons = **棋盤按鈕：** 開啟
+settings-text = **棋盤按鈕：** 關閉，用打字下棋
+settings-title = ## ⚙️ 伺服器設定
+settings-saved = ✅ 已儲存 · { $now }
+settings-page_games = 遊戲
+settings-page_server = 伺服器
+settings-page_language = 語言
+settings-heading_games = ### 遊戲
+settings-heading_boards = ### 棋盤
+settings-heading_access = ### 存取
+settings-heading_commands = ### 指令
+settings-heading_language = ### 語言
+settings-default = 預設：{ $what }
+settings-language = **語言：** { $language }
+settings-discord_language = **語言：** { $language }，與 Discord 相同
+settings-language_from_discord = 與 Discord 相同
+settings-choose_language = { $first } – { $last }
+settings-note_language = 大家看得到的訊息用這個語言，只有你看得到的訊息用你的語言。
+settings-style = **棋盤樣式：** { $style }
+settings-to_buttons = 顯示按鈕
+settings-to_text = 隱藏按鈕
+settings-everywhere = **頻道：** 全部
+settings-channels = **頻道：** { $channels } 及其討論串
+settings-choose_channels = 全部頻道
+settings-everybody = **誰可以玩：** 所有人
+settings-roles = **誰可以玩：** { $roles }
+settings-choose_roles = 所有人
+settings-threads = **討論串：** 盡量每局開一個
+settings-no_threads = **討論串：** 有要求才開
+settings-to_threads = 使用討論串
+settings-to_channels = 不用討論串
+settings-idle = **閒置上限：** { $idle }
+settings-note_idle = 超過這段時間沒人下，對局就會結束。進行中的對局沿用開始時的上限。
+settings-cooldown = **冷卻時間：** 每次指令間隔 { $cooldown }
+settings-no_cooldown = **冷卻時間：** 無
+settings-note_cooldown = 下棋和按按鈕都不用等。
+settings-prefix = **前綴：** `{ $own }`
+settings-no_prefix = **前綴：** 無
+settings-note_prefix = 斜線指令和提及我都隨時有效。
+settings-change_prefix = 更改前綴
+settings-no_wait = 無冷卻時間
+settings-hours = { $count } 小時
+settings-days = { $count } 天
+settings-seconds = { $count } 秒
+settings-channels_deleted = 🗑️ 你選的頻道中有 { $count } 個已被刪除。
+settings-all_channels_deleted = 🗑️ 你選的頻道全都被刪除了。在你重新選擇之前，每個頻道都可以玩。
+settings-roles_deleted = 🗑️ 你選的身分組中有 { $count } 個已被刪除。
+settings-all_roles_deleted = 🗑️ 你選的身分組全都被刪除了。在你重新選擇之前，所有人都可以玩。
+settings-dismiss_deleted = 知道了
+settings-missing_for_answers = ⚠️ 我無法在 { $channels } 回覆打字輸入的指令。請在那裡給我 **{ $missing }** 權限。
+settings-missing_for_threads = ⚠️ 我無法在 { $channels } 用討論串進行對局。請在那裡給我 **{ $missing }** 權限。
+settings-missing_for_pictures = ⚠️ 我無法在 { $channels } 畫棋盤，只能用表情符號。請在那裡給我 **{ $missing }** 權限。
+
+## prefix
+
+prefix-title = 指令前綴
+prefix-field = 前綴
+prefix-explanation = 最多 5 個字元（預設：{ $usual }）。留空就只能用提及和斜線指令
+prefix-explanation_no_usual = 最多 5 個字元。留空就只能用提及和斜線指令
+
+## slash
+
+slash-hint = `/{ name-hint }`
+slash-analyse = `/{ name-analyse }`
+slash-settings = `/{ name-settings }`
+
+## coach
+
+coach-use_slash_command = 在這裡回答，大家都會看到。改用 { $command }，就只有你看得到。
+coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** 看起來最好，但還沒有得到證明。{ coach-depth }{ $reasons }
+coach-depth = 我往後算了 { $depth } 步（雙方合計）。
+coach-marked = -# 這局現在算「有提示」，棋盤上會註明。如果是積分對局，你的積分可能會降，但不會升。
+coach-win = { $moves } 步獲勝
+coach-win_at_most = 最多 { $moves } 步獲勝
+coach-draw = 平手
+coach-loss = { $moves } 步落敗
+coach-loss_at_most = 最多 { $moves } 步落敗
+coach-to_move = 輪到 { $mark }：**{ $value }**
+coach-to_move_unproven = 輪到 { $mark }：**未證明**
+coach-cell_value = { $coordinate }：{ $value }
+coach-variation = **最佳下法：** { $cells }
+coach-looks_best = **看起來最好：** { $cells }
+coach-not_proven = **未證明：** { $moves } 種下法中的 { $count } 種。{ coach-depth }
+coach-legend = 雙方都下得最好時：🏆 贏、🤝 平手、💀 輸。數字是贏家還要下的步數。
+coach-nothing_left = 那局已經結束，沒有東西可以分析了。
+coach-before_last = 這裡的上一局，最後一步之前：
+coach-at_end = 這裡的上一局，停止的時候：
+coach-completes_line = 連成 { $lines }，直接獲勝。
+coach-forks = 形成雙重威脅：可以在 { $cells } 獲勝，{ $mark } 只擋得住其中一格。
+coach-forces = 威脅在 { $cell } 獲勝。{ $mark } 一定得擋，但還是會輸。
+coach-only_move = 只有這一步可下。
+coach-blocks = 擋下 { $mark } 在 { $lines } 的連線。
+coach-forestalls_fork = 防止 { $mark } 在 { $cells } 形成雙重威脅。
+coach-only_draw = 其他下法都會輸。
+coach-keeps_win = 另外還有 { $others } 種下法也能贏。
+coach-only_win = 其他下法都贏不了。
+coach-holds_out = 怎麼下都會輸，沒有哪一步撐得更久。
+coach-holds_out_alone = 怎麼下都會輸，但這一步撐得最久。
+coach-threatens = 威脅在 { $cell } 獲勝，{ $mark } 一定得擋。
+coach-tempts = { $mark } 的 { $replies } 種應對中，有 { $mistakes } 種是失誤。
+coach-one_of_draws = { $moves } 種下法中，有 { $count } 種能守住平手，包括這一步。
+coach-all_draw = 怎麼下都能守住平手。
+coach-page = { $page }/{ $pages } · { $position }
+coach-accuracy = **準確率：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **轉捩點：** 第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
+coach-no_mistake = **盤面失誤：** 無。每一步都保住了結果。
+coach-no_proven_mistake = **盤面失誤：** 沒有得到證明的失誤。
+coach-not_judged = **未評判（盤面未證明）：** { $numbers }
+coach-stopped_at = 對局停止時輪到 { $mark }：{ $value }。
+coach-no_plies = 一步都沒下。
+coach-plies = **下法：** { $cells }
+coach-kept = 保住了結果：{ $value }。
+coach-unjudged = 這步是贏是輸還沒有得到證明，我無法評判。{ coach-depth }
+coach-lost_anyway = 這局早已輸定：{ $value }。
+coach-mistake = 失誤：{ $before } → { $after }。更好的是：{ $glyph } { $cells }
+coach-back = 上一步
+coach-next = 下一步
+
+## learner
+
+learner-title = ### 🧠 我在這裡學到了什麼
+learner-nothing_learned =
+    🧠 我在這裡還什麼都沒學到，只知道規則。來教我吧：`{ $prefix }{ name-play } { level-learner }` 或 `{ $prefix }{ name-brain } { word-train }`
+    { "" }**模式：** `{ $mode }`
+learner-mode_original =
+    { "" }**模式：** `{ $mode }`
+    -# 我會依序選第一個還沒害我輸過的空位。
+learner-mode_stronger =
+    { "" }**模式：** `{ $mode }`
+    -# 每一局我都從雙方的下法學習。鏡像或旋轉後的盤面視為同一個。
+learner-memory_lost = **我知道的敗局盤面：** { $lost }
+learner-memory = **我知道的敗局盤面：** { $lost } · **好盤面：** { $good }
+learner-games = **對局：** { $games } · **其中訓練：** { $trained }
+learner-latest_games = **最近 { $count } 局：** { $wins } 勝 · { $draws } 平 · { $losses } 敗
+learner-results = **結果：** { $wins } 勝 · { $draws } 平 · { $losses } 敗
+learner-unbeatable = 🛡️ 再也沒有人贏得了我了。
+learner-beatable = 🎯 我用 { $mark_x } 或 { $mark_o } 都還可能輸。
+learner-beatable_as = 🎯 我用 { $mark } 時還可能輸。
+learner-lesson = 💡 **最近學到的一課（用 { $mark }）：** 這步我不會再下了。
+learner-curve = 我輸棋比例的折線圖。對局：{ $games }。一開始：{ $first }。最後：{ $last }。
+learner-training = 🏋️ 正在和 **{ $opponent }** 難度訓練：{ $played }/{ $games } 局
+learner-trained = ✅ 我和 **{ $opponent }** 難度訓練了 { $games } 局。
+learner-training_ended_early = ⏹️ 我和 **{ $opponent }** 難度的訓練提早結束，下了 { $played }/{ $games } 局。
+learner-training_failed = ⚠️ 出了點問題，我和 **{ $opponent }** 難度的訓練在下了 { $played }/{ $games } 局後結束。學到的東西都還在。
+learner-training_over = ⏹️ 那次訓練已經結束。學到的東西都還在，用 `{ $prefix }{ name-brain }` 就能看到。
+learner-known_positions = **我知道的盤面：** { $knows } · **訓練前：** { $knew }
+learner-end = 結束訓練
+learner-exported =
+    📤 **我在這裡學到的一切，模式 `{ $mode }`**
+    { $memory }
+    要在別的地方載入：`{ $prefix }{ name-brain } { word-import }`
+learner-import_preview =
+    📥 **這個檔案裡的記憶，模式 `{ $mode }`**
+    { $memory }
+learner-merge_preview =
+    { "" }**合併**會把它加進我在這裡的記憶，並保留我的戰績。
+    -# 新的敗局盤面：{ $lost } · 新的好盤面：{ $good }
+learner-replace_preview =
+    { "" }**取代**會讓我忘掉在這裡學到的東西和我的戰績。
+    -# 盤面：{ $known } · 對局：{ $games }
+learner-do_merge = 合併
+learner-do_replace = 取代
+learner-do_cancel = 取消
+learner-merged =
+    ✅ **已合併**
+    { "" }**新的敗局盤面：** { $lost } · **新的好盤面：** { $good }
+    { "" }**我知道的盤面：** { $known }
+learner-replaced =
+    ✅ **已取代**
+    { "" }**我知道的盤面：** { $known }
+    { "" }**模式：** `{ $mode }`
+    { "" }**忘掉的盤面：** { $forgotten } · **忘掉的對局：** { $games }
+learner-not_imported = 沒有匯入任何東西。
+learner-reset =
+    🗑️ **要我忘掉在這裡學到的一切和我的戰績嗎？**
+    { "" }**盤面：** { $known } · **對局：** { $games }
+    我會用 `{ $mode }` 模式從頭開始。
+learner-reset_yes = 全部忘掉
+learner-reset_no = 全部保留
+learner-forgotten =
+    🗑️ **我在這裡學到的一切和我的戰績都忘掉了。**
+    { "" }**盤面：** { $known } · **對局：** { $games }
+    我用 `{ $mode }` 模式從頭開始。
+learner-kept = 我什麼都沒忘。
+
+## stats
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** 在這裡還沒有下出結果的對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-none_of_game = **{ $who }** 在這裡還沒有下出結果的「{ $game }」對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
+stats-total = **總計：** { $tally }
+stats-mark = **用 { $mark }：** { $tally }
+stats-by_opponent = ### 依對手
+stats-members = **成員：** { $tally }
+stats-against = **{ $name }：** { $tally }
+stats-members_against = ### 成員與我的對戰
+stats-streak = **連續：** { $glyph } { $length } · **最長連勝：** { $longest }
+stats-legend = 🎮 有結果的對局 · 🏆 勝 · 🤝 平手 · 💀 敗
+stats-more = 另請參閱：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
+stats-more_private = 另請參閱：`{ $prefix }{ name-history }`
+stats-scope = ### 📊 這裡的對局
+stats-games = **對局：** { $games } · **玩家：** { $members }
+stats-nothing = 這裡還沒有下完的對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-nothing_of_game = 這裡還沒有下完的「{ $game }」對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-winners = **獲勝：** { $mark_x } { $x } · { $mark_o } { $o } · **平手：** { $draws }
+stats-ends = **結束方式：** { $ends }
+stats-end = { $end }：{ $count }
+stats-most_active = **最活躍：** { $members }
+stats-member = { $who }（{ $games }）
+stats-exhibitions = **我的難度之間：** 另有 { $games } 局
+stats-bar = 結果長條圖。勝：{ $wins }。平手：{ $draws }。敗：{ $losses }。
+
+## ended
+
+ended-line = 連成一線
+ended-full_board = 棋盤下滿
+ended-resigned = 認輸
+ended-forfeited = 離開或逾時
+ended-agreed = 同意平手
+ended-abandoned = 沒人繼續
+ended-stopped = 被管理員停止
+
+## rating
+
+rating-ranked = **積分：** { $rating } · **排名：** { $rank }
+rating-provisional = **暫定積分：** { $rating } · **排名：** 再下 { $games } 局積分對局後公布
+rating-none = **積分：** 尚無 · **排名：** 下滿 { $games } 局積分對局後公布
+rating-of_game = **{ $game }** · { $standing }
+rating-curve = 最近 { $games } 局積分對局的積分折線圖：從 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
+
+## chart
+
+chart-results = 結果
+chart-wins = 勝：{ $games }
+chart-draws = 平手：{ $games }
+chart-defeats = 敗：{ $games }
+chart-rating = 積分
+chart-rated_game = 積分對局
+chart-losses = 我輸棋的比例
+chart-lost = 輸棋
+chart-game = 對局
+chart-average = { $games } 局平均
+
+## leaderboard
+
+leaderboard-title =
+    ### 🏅 排行榜：{ $game }
+    -# 第 { $first }–{ $last } 名，共 { $total } 位成員
+leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play }` 開一局。
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 我的各種難度，積分固定不變。只計積分對局。
+
+## history
+
+history-user =
+    ### 📜 { $who }
+    -# 第 { $first }–{ $last } 局，共 { $total } 局，從新到舊
+history-all =
+    ### 📜 這裡的對局
+    -# 第 { $first }–{ $last } 局，共 { $total } 局，從新到舊
+history-none = **{ $who }** 在這裡還沒下完過一局。用 `{ $prefix }{ name-play }` 開一局。
+history-nothing = 這裡還沒有下完的對局。用 `{ $prefix }{ name-play }` 開一局。
+history-line_of = **{ $number }.** { $date } · { $mark } 對 **{ $other }** · { $result } · { $plies } 步
+history-line = **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } 步
+history-win = 勝
+history-draw = 平手
+history-loss = 敗
+history-no_result = 無結果
+history-newer = 較新
+history-older = 較舊
+history-first = 開頭
+history-last = 結尾
+history-list = 回到列表
+
+## replay
+
+replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = 這局太長，沒辦法用按鈕重播，這是最後的棋盤。
+
+## export
+
+export-use_slash_command = 這些資料只該讓你自己看到。請用 `/{ name-export }`，或私訊我 `{ $prefix }{ name-export }`。
+export-done =
+    📤 **你下完的對局：** { $games }
+    包含你玩過的所有地方，一局一行。想重看某一局：`{ $prefix }{ name-replay }` 加上那一行
+export-none = 你還沒下完過一局。用 `{ $prefix }{ name-play }` 開一局。
+
+## moderation
+
+moderation-stopped = ⏹️ 對局已停止，棋盤上也註明了。
+moderation-resigned = 🏳️ **{ $who }** 認輸了，棋盤上也註明了。
+
+## permission
+
+permission-view_channel = 檢視頻道
+permission-send_messages = 發送訊息
+permission-send_messages_in_threads = 在討論串中傳送訊息
+permission-create_public_threads = 建立公開討論串
+permission-attach_files = 附加檔案
+permission-manage_messages = 管理訊息
+permission-manage_guild = 管理伺服器
+
+## question
+
+question-yes = 開新局
+question-no = 繼續這局
+question-kept = 對局繼續。用 `{ $prefix }{ name-board }` 看棋盤。
+question-stop = **{ $x }** 和 **{ $o }** 正在這裡對局。要停止他們的對局嗎？
+question-stop_own = **{ $x }** 和 **{ $o }** 正在這裡對局。停止這局就等於你認輸。要停止嗎？
+question-stop_yes = 停止對局
+question-stop_no = 取消
+question-did_you_mean = 你是不是要輸入 `{ $prefix }{ $command } { $words }`？
+
+## help
+
+help-to_play = 玩法
+help-to_learn = 學習
+help-to_owners = 給伺服器管理者
+help-play =
+    ### 玩法
+    橫、直或斜連成三個就贏。
+    - **開局：** `{ $prefix }{ name-play }`。你是 { $mark_x }，先下；`{ $prefix }{ name-play } o` 就換你當 { $mark_o }。
+    - **下棋：** 按格子，或輸入 `{ $prefix }{ name-move } B2`（橫列 B、直行 2）。
+    - **難度：** `{ $prefix }{ name-play } { level-easy }`，還有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **其他遊戲：** `{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **和別人玩：** `{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人。
+    - **對局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **在這裡再開一局：** `{ $prefix }{ name-play } { word-thread }`
+help-learn =
+    ### 學習
+    - **最佳一步：** 對局中用 `/{ name-hint }`
+    - **比較所有下法：** `{ $prefix }{ name-analyse }`
+    - **解說上一局：** `{ $prefix }{ name-review }`
+    - **謎題：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **學徒：** `{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
+    - **觀戰：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的資料：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+help-owners =
+    ### 給伺服器管理者
+    - **設定：** `/{ name-settings }` 管理遊戲、棋盤、頻道、身分組、前綴和語言（需要 **管理伺服器** 權限）
+    - **停止對局：** 在該頻道用 `{ $prefix }{ name-stop }`（需要 **管理訊息** 權限）
+    - **權限：** `/{ name-settings }` 會列出我缺少的權限。
+    - **前綴：** 在 `/{ name-settings }` 更改。提及我隨時有效。
+    - **重設學徒：** `{ $prefix }{ name-brain } { word-reset }`
+    - **隱私：** `{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
+
+## privacy
+
+privacy-use_slash_command = 這些資料只該讓你自己看到。請用 `/{ name-privacy }`，或私訊我 `{ $prefix }{ name-privacy }`。
+privacy-challenges = **等待回應的挑戰：** { $challenges }
+privacy-ratings = { $ratings ->
+    [0] **積分：** 無
+   *[other] **積分：** 在 { $ratings } 個伺服器
+}
+privacy-gains = { $gains ->
+    [0] **從我的難度贏得的分數：** 無
+   *[other] **從我的難度贏得的分數：** 來自 { $gains } 個難度
+}
+privacy-puzzles = { $puzzles ->
+    [0] **謎題成績：** 無
+   *[other] **謎題成績：** 在 { $puzzles } 個伺服器或私訊對話中
+}
+privacy-learners = { $learners ->
+    [0] **學徒的記憶：** 無
+   *[other] **學徒的記憶：** 來自 { $learners } 個私訊對話
+}
+privacy-holdings =
+    ### 我保存了你的哪些資料
+    { "" }**對局：** 已結束 { $finished } · 進行中 { $live }
+    -# 你的使用者 ID、下的每一步、時間、提示，以及伺服器、頻道和訊息的 ID
+    { privacy-challenges }
+    -# 誰挑戰了誰、哪種遊戲，以及頻道和訊息的 ID
+    { privacy-ratings }
+    -# 每局積分對局後的積分，以及你的勝、平、敗局數
+    { privacy-gains }
+    -# 每個難度只記你最近一次得分當天的分數
+    { privacy-puzzles }
+    -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
+    { privacy-learners }
+    -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
+    { "" }**絕不保存：** 你的名字和你寫的內容
+privacy-if_deleted =
+    ### 如果刪除
+    { "" }**進行中的對局**會立刻結束。雙方都下過的，算你輸。
+    { "" }**已結束的對局**會保留，但不再帶有你的使用者 ID。
+    { "" }**其他一切**都會消失，無法復原。
+privacy-forget = 刪除我的資料
+privacy-forgotten =
+    ### 你的資料已刪除
+    { $ended }
+    { privacy-challenges }
+    { privacy-ratings }
+    { privacy-gains }
+    { privacy-puzzles }
+    { privacy-learners }
+    -# 你的名字、語言和你挑戰過誰，如果還在我的記憶體裡，也都忘掉了。
+    ### 保留的內容
+    { "" }**對局：** { $kept }
+    -# 不含你的使用者 ID，也不含頻道和訊息的 ID。只留下開局那則訊息或點按的 ID，當作對局編號。不知道頻道，就沒有人查得到它。
+privacy-ended = { $lost ->
+    [0] **已終止的進行中對局：** { $live }（沒有結果）
+   *[other] **已終止的進行中對局：** { $live } · **算輸：** { $lost }（雙方都下過）
+}
+privacy-nothing_ended = **已終止的進行中對局：** 無
+
+## name
+
+name-play = 開局
+name-play_opponent = 對手
+name-play_member = 成員
+name-play_mark = 圈叉
+name-play_thread = { word-thread }
+name-play_hints = { word-hints }
+name-play_game = 遊戲
+name-invite = 邀請
+name-invite_mark = { name-play_mark }
+name-invite_thread = { word-thread }
+name-invite_hints = { word-hints }
+name-invite_game = { name-play_game }
+name-draw = 求和
+name-takeback = 悔棋
+name-watch = 觀戰
+name-watch_x = x
+name-watch_o = o
+name-watch_thread = { word-thread }
+name-watch_game = { name-play_game }
+name-brain = 大腦
+name-brain_show = { word-show }
+name-brain_show_game = { name-play_game }
+name-brain_train = { word-train }
+name-brain_train_games = 局數
+name-brain_train_opponent = { name-play_opponent }
+name-brain_train_game = { name-play_game }
+name-brain_export = { word-export }
+name-brain_export_game = { name-play_game }
+name-brain_import = { word-import }
+name-brain_import_file = 檔案
+name-brain_reset = { word-reset }
+name-brain_reset_mode = 模式
+name-brain_reset_game = { name-play_game }
+name-settings = 設定
+name-stop = 停止
+name-move = 下棋
+name-move_coordinate = 格子
+name-board = 棋盤
+name-resign = 認輸
+name-puzzle = 謎題
+name-puzzle_daily = { word-daily }
+name-puzzle_game = { name-play_game }
+name-help = 說明
+name-hint = 提示
+name-analyse = 分析
+name-analyse_position = 盤面
+name-review = 覆盤
+name-privacy = 隱私
+name-stats = 戰績
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = 排行榜
+name-leaderboard_game = { name-play_game }
+name-history = 歷史紀錄
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = 重播
+name-replay_game = 棋譜
+name-export = 匯出
+
+## word
+
+word-random = 隨機
+word-thread = 討論串
+word-hints = 允許提示
+word-misere = 反圈圈叉叉
+word-connect4 = 四子棋
+word-connect_four = 四連棋
+word-daily = 每日
+word-show = 查看
+word-train = 訓練
+word-export = 匯出
+word-import = 匯入
+word-reset = 重設
+word-server = 伺服器
+word-original = 原版
+word-stronger = 強化
+
+## command
+
+command-play = 開一局圈圈叉叉、四子棋或其他遊戲
+command-play_opponent = 和我對戰時的難度
+command-play_member = 要挑戰的成員（預設：和我對戰）
+command-play_mark = 你要用圈或叉，X 先下
+command-play_mark_x = X（先手）
+command-play_mark_o = O（後手）
+command-play_mark_random = 隨機
+command-play_thread = 為這局開一個討論串（預設：依伺服器設定）
+command-play_hints = 成員之間對局時，允許雙方使用提示
+command-play_game = 玩哪種遊戲（預設：伺服器的預設遊戲）
+command-invite = 邀請這裡的任何人來一局
+command-invite_mark = { command-play_mark }
+command-invite_mark_x = { command-play_mark_x }
+command-invite_mark_o = { command-play_mark_o }
+command-invite_mark_random = { command-play_mark_random }
+command-invite_thread = { command-play_thread }
+command-invite_hints = 允許雙方使用提示
+command-invite_game = { command-play_game }
+command-menu_challenge_member = 下戰帖
+command-draw = 向對手提議平手
+command-takeback = 請求悔棋，收回你的上一步
+command-watch = 觀看我用兩種難度自己對戰自己
+command-watch_x = 用 X 先下的難度
+command-watch_o = 用 O 的難度
+command-watch_thread = { command-play_thread }
+command-watch_game = { command-play_game }
+command-brain = 學徒在這裡學到的東西
+command-brain_show = 看看學徒在這裡學到了什麼
+command-brain_show_game = { command-play_game }
+command-brain_train = 讓學徒和我的某種難度下很多局來訓練
+command-brain_train_games = 局數，1 到 10000（預設：500）
+command-brain_train_opponent = 陪練的難度（預設：{ level-perfect }）
+command-brain_train_game = { command-play_game }
+command-brain_export = 把學徒的所有記憶匯出成檔案
+command-brain_export_game = { command-play_game }
+command-brain_import = 把檔案裡的內容教給學徒
+command-brain_import_file = 用 /{ name-brain } { name-brain_export } 取得的檔案
+command-brain_reset = 讓學徒忘掉一切
+command-brain_reset_mode = 之後的學習方式（預設：維持現狀）
+command-brain_reset_mode_original = { word-original }：從自己輸掉的對局學習
+command-brain_reset_mode_stronger = { word-stronger }：從每一局雙方的下法學習
+command-brain_reset_game = { command-play_game }
+command-settings = 檢視並更改我在這個伺服器的設定
+command-stop = 停止這個頻道的對局
+command-move = 下在某一格，例如 B2；四子棋則輸入直行編號
+command-move_coordinate = 格子，例如 B2；四子棋則是直行編號
+command-board = 再顯示一次棋盤
+command-resign = 認輸
+command-puzzle = 找出唯一正確的一步
+command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
+command-puzzle_game = { command-play_game }
+command-help = 玩法說明
+command-hint = 取得一步好棋和理由，只有你看得到
+command-analyse = 看看每種下法會贏、會平手還是會輸
+command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
+command-review = 一步一步回顧這裡的上一局
+command-privacy = 檢視或刪除我保存的你的資料
+command-stats = 檢視你、某位成員或整個伺服器的戰績
+command-stats_member = 看誰的對局（預設：你自己）
+command-stats_server = 顯示這個伺服器所有人的對局
+command-stats_game = 只看這種遊戲（預設：全部遊戲）
+command-leaderboard = 看看這個伺服器誰最強，以及我的難度排在哪裡
+command-leaderboard_game = { command-play_game }
+command-history = 檢視下完的對局，並一步一步重播
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = 用一行棋譜重播對局
+command-replay_game = /{ name-export } 檔案中的一行
+command-export = 把你的所有對局匯出成檔案，只有你看得到
+
+## error
+
+error-MissingCoordinateError = 哪一格？請輸入橫列字母和直行編號，例如 `{ $prefix }{ name-move } B2`。
+error-UnreadableCoordinateError = 這不是格子。請輸入橫列字母和直行編號，例如 `{ $prefix }{ name-move } B2`。
+error-MissingColumnError = 哪一直行？請輸入編號，例如 `{ $prefix }{ name-move } 2`。
+error-UnreadableColumnError = 這不是直行。請輸入編號，例如 `{ $prefix }{ name-move } 2`。
+error-LookAlikeError = 你輸入的「{ $typed }」看起來像「{ $meant }」，但屬於另一種字母。請切換到英文輸入，例如 `{ $prefix }{ name-move } B2`。
+error-RowError = 沒有橫列 { $row }，只有橫列 { $first } 到 { $last }。
+error-ColumnError = 沒有直行 { $column }，只有直行 { $first } 到 { $last }。
+error-CellTakenError = **{ $coordinate }** 已經有 { $mark } 了。請選一個空位。
+error-FullColumnError = 直行 { $column } 已經滿了。請換一行。
+error-FloatingCellError = 下在 **{ $coordinate }** 會掉下去。請選一直行中最下面的空位。
+error-PositionShapeError = 請把盤面寫成 { $rows } 橫列，每列 { $columns } 格，列與列之間用 `/` 隔開，例如 `X../.O./...`。
+error-PositionMarkError = 該盤面的橫列 { $row }、直行 { $column } 不是 `X`、`O` 或 `.`。
+error-ImpossiblePositionError = 沒有對局會走到這個盤面：X 先下，雙方輪流，一方連成一線對局就結束。
+error-GameSizeError = 沒有這種大小的遊戲。棋盤有 { $least } 到 { $most } 橫列和直行，連線至少 { $least } 格，而且要放得進棋盤。例如 `{ $prefix }{ name-play } 6x6x4` 代表 6 橫列、6 直行、4 格連線。
+error-GameNotOfferedError = 這個伺服器沒有開放 **{ $game }**。開放的有：{ $offered }。
+error-MatchOverError = 那局已經結束了。用 `{ $prefix }{ name-play }` 開新的一局。
+error-NotYourMatchError = 你不是這局的玩家。用 `{ $prefix }{ name-play }` 開一局自己的。
+error-NothingToTakeBackError = 你還沒下，沒有棋可以悔。
+error-NotYourTurnError = 還沒輪到你。用 `{ $prefix }{ name-board }` 看棋盤。
+error-NoMatchError = 這裡沒有進行中的對局。用 `{ $prefix }{ name-play }` 開一局。
+error-MatchRunningError_resignation = 你在這裡的對局還在進行。開新局等於認輸，會算你輸一局。要開新局嗎？
+error-MatchRunningError_no_result = 這裡還有一局在進行。開新局的話，那局就沒有結果。要開新局嗎？
+error-ChannelBusyError = 其他成員正在這裡對局。請到別的頻道或討論串玩，或等到 { $idle_after } 分鐘沒人下之後再用 `{ $prefix }{ name-play }`。
+error-MatchMovedOnError = 對局已經繼續往下走了。用 `{ $prefix }{ name-board }` 看目前的盤面。
+error-ChannelTakenError = 這裡正在進行另一局。請等它結束，或到別的頻道或討論串玩。
+error-QuestionError_not_yours = 這個問題是問別人的。
+error-OfferError_not_a_duel = 這只適用於成員之間的對局。和我對戰時，`{ $prefix }{ name-play }` 開新局，`{ $prefix }{ name-resign }` 認輸。
+error-OfferError_own_offer = 只有對手才能接受。
+error-ChallengeError_own_challenge = 你不能跟自己玩。用 `{ $prefix }{ name-play }` 跟我來一局。
+error-ChallengeError_bot_challenged = 機器人不能接受挑戰。用 `{ $prefix }{ name-play }` 跟我來一局。
+error-ChallengeWaitingError = 你們之間已經有一個等待回應的挑戰。請先接受、婉拒或收回它：{ $existing }
+error-ChallengeError_invitation_open = 你已經發出一個邀請。請先收回它，或等別人接受：{ $existing }
+error-ChallengeOverError = 這個已經失效了。用 `{ $prefix }{ name-play } @somebody` 發出新的挑戰。
+error-ChallengeError_not_yours = 這個挑戰是給別人的。
+error-ChallengeError_level = 難度只用在和我對戰的時候。挑戰成員時請不要加難度。
+error-ChallengeError_nobody_else = 這裡只有你和我。請到伺服器的頻道挑戰別人。
+error-ChallengeError_not_visible = 在這個伺服器，我的回覆只有你看得到，所以沒有人能接受。請伺服器管理者把我加進來，或在群組私人訊息裡玩。
+error-ChallengeError_not_a_member = 我在這裡找不到這位成員。請輸入 `@`，從 Discord 的清單選擇。
+error-ModerationError_not_the_starter = 這局是別人開始的。只有那個人和擁有 **{ permission-manage_messages }** 權限的成員可以停止。
+error-NoPuzzlesError = 這種遊戲沒有謎題。有謎題的是：{ $games }。
+error-PuzzleError_not_yours = 這道謎題是給別人的。用 `{ $prefix }{ name-puzzle }` 拿一道自己的。
+error-PuzzleError_over = 這道謎題已經失效。用 `{ $prefix }{ name-puzzle }` 換一道新的。
+error-PuzzleError_answered = 你已經答過這道謎題了。用 `{ $prefix }{ name-puzzle }` 換一道新的。
+error-PuzzleError_daily_over = 那是另一天的謎題。用 `{ $prefix }{ name-puzzle } { word-daily }` 看今天的。
+error-PuzzleError_daily_answered = 你已經答過今天的謎題了。下一題{ $ends }登場。
+error-ThreadError_not_here = 我沒辦法在這裡開討論串。請不用討論串直接玩，或到伺服器的文字頻道玩。
+error-ThreadError_user_permission = 你需要 **{ $missing }** 權限才能在這裡開討論串。請不用討論串直接玩。
+error-ThreadError_too_many = 這個伺服器的討論串數量已達 Discord 的上限。請不用討論串直接玩，或先封存一些。
+error-ThreadError_try_later = Discord 目前不讓我開討論串，所以就在這裡玩。
+error-TrainingError_bot_permission = 我需要 **{ $missing }** 權限，才能在這裡顯示訓練進度。請伺服器管理者給我權限，或到別的頻道訓練我。
+error-TrainingError_user_install = 我沒辦法在這裡顯示訓練進度。請在私人訊息，或在已新增我的伺服器訓練我。
+error-MayNotAttachError = 我需要 **{ $missing }** 權限才能在這裡傳檔案。請伺服器管理者給我權限，或使用斜線指令，例如 `/{ name-brain } { word-export }`。
+error-LearnerGameError = 學徒不會玩這種遊戲。它會玩：{ $games }。
+error-LearnerError_unknown_word = 我看不懂「{ $typed }」。`{ $prefix }{ name-brain }` 會顯示我學到的東西。你也可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上檔案的 `{ $prefix }{ name-brain } { word-import }`，以及 `{ $prefix }{ name-brain } { word-reset }` 或 `{ $prefix }{ name-brain } { word-reset } { word-stronger }`。
+error-TrainingError_unknown_word = 我看不懂「{ $typed }」。請輸入局數和我的一種難度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
+error-TrainingError_games = 訓練局數請選 1 到 { $most }。
+error-TrainingError_already_running = 我已經在這裡訓練了。請等它結束，或先結束它。
+error-LearnerError_other_mode = 這些記憶無法合併：檔案是 `{ $theirs }` 模式，而我在這裡用 `{ $ours }` 模式學習。
+error-LearnerError_no_file = 請在指令附上一個用 `{ $prefix }{ name-brain } { word-export }` 取得的檔案。
+error-LearnerError_download_failed = Discord 沒有把檔案給我。請再試一次。
+error-NotAManagerError = 你需要 **{ permission-manage_guild }** 權限才能這麼做。
+error-InvalidChoiceError = 這個選項不能用。可用的選項請看 `/{ name-settings }`。
+error-InvalidPrefixError = 未儲存：前綴最多 5 個可見字元，不能有空格和反引號，也不能以 `/`、`@` 或 `<` 開頭。
+error-WrongChannelError = 我不在這裡玩。你可以在 { $channels } 玩。
+error-MissingRoleError = 要在這裡和我玩，你需要以下其中一個身分組：{ $roles }。
+error-CooldownError = 太快了。{ $ends }才能用下一個指令。
+error-ModerationError_not_a_moderator = 你需要 **{ permission-manage_messages }** 權限才能停止其他成員的對局。
+error-ModerationError_end_exhibition_instead = 如果這局是你開始的，請用下方的按鈕停止。不然你需要 **{ permission-manage_messages }** 權限。
+error-QuestionError_answered = 這個問題已經回答過了。
+error-MemoryFileError_too_large = 無法匯入這個檔案：它超過 { $max_kib } KiB。
+error-MemoryFileError_encoding = 無法匯入這個檔案：它不是 UTF-8 文字（第 { $byte } 位元組）。
+error-MemoryFileError_syntax = 無法匯入這個檔案：它不是 JSON（第 { $line } 行，第 { $column } 字）。
+error-MemoryFileError_shape = 無法匯入這個檔案：它必須是一個 JSON 物件，含兩個清單，而且沒有更深的巢狀結構。
+error-MemoryFileError_unknown_key = 無法匯入這個檔案：第 { $number } 個鍵無法辨識。可用的鍵有 { $keys }。
+error-MemoryFileError_repeated_key = 無法匯入這個檔案：鍵 `{ $where }` 出現了兩次。
+error-MemoryFileError_missing_key = 無法匯入這個檔案：缺少鍵 `{ $where }`。
+error-MemoryFileError_value = 無法匯入這個檔案：`{ $where }` 必須是以下其中之一：`{ $values }`。
+error-MemoryFileError_not_a_list = 無法匯入這個檔案：`{ $where }` 必須是清單。
+error-MemoryFileError_entry = 無法匯入這個檔案：`{ $where }` 必須是 1 到 { $max_position } 的整數。{ -entries-from-0 }
+error-MemoryFileError_order = 無法匯入這個檔案：`{ $where }` 是 { $position }，沒有大於前一項。{ -entries-from-0 }
+error-MemoryFileError_unreachable = 無法匯入這個檔案：`{ $where }` 是 { $position }，沒有對局會走到這個盤面。{ -entries-from-0 }
+error-MemoryFileError_game_over = 無法匯入這個檔案：`{ $where }` 是 { $position }，在這個盤面，對局已經以別的結果結束。{ -entries-from-0 }
+error-MemoryFileError_good_not_allowed = 無法匯入這個檔案：`{ $mode }` 模式不記好盤面，必須拿掉 `{ $where }`。
+error-MemoryFileError_not_canonical = 無法匯入這個檔案：`{ $where }` 是 { $position }，但這個模式儲存的是鏡像或旋轉後的同一盤面 { $twin }。{ -entries-from-0 }
+error-MemoryFileError_contradiction = 無法匯入這個檔案：`{ $where }` 是 { $position }，它也在另一個清單裡。{ -entries-from-0 }
+-entries-from-0 = （清單的第一項編號是 0。）
+error-NotationError_time = 我看不懂第 { $line } 行：開頭必須是 UTC 時間，例如 `2026-11-21T19:30:22Z`。
+error-NotationError_rules = 我看不懂第 { $line } 行：時間後面是橫列數、直行數和連線格數，例如 `3x3x3`，如果適用再加上 `+gravity` 或 `+misere`。
+error-NotationError_seat = 我看不懂第 { $line } 行：缺少玩家 `{ $seat }`。請寫 `{ $seat }me`、`{ $seat }member` 或我的一種難度，例如 `{ $seat }easy`。
+error-NotationError_same_player = 第 { $line } 行的對局不成立：只能有一位玩家是 `me`。
+error-NotationError_move = 我看不懂第 { $line } 行：第 { $move } 步既不是棋盤上的格子（例如 `B2`），也不是結果（{ $results }）。
+error-NotationError_cell_taken = 第 { $line } 行的對局不成立：第 { $move } 步的 **{ $coordinate }** 已經有人下了。
+error-NotationError_floating_cell = 第 { $line } 行的對局不成立：第 { $move } 步下在 **{ $coordinate }** 會掉下去。
+error-NotationError_game_over = 第 { $line } 行的對局不成立：在第 { $move } 步之前就結束了。
+error-NotationError_result = 第 { $line } 行不完整：步法後面是結果（{ $results }）和結束方式，例如 `1-0 line`。
+error-NotationError_termination = 我看不懂第 { $line } 行：結果後面是結束方式：{ $terminations }。
+error-NotationError_decided = 第 { $line } 行的對局不成立：步法以 `{ $ending }` 結束，所以這行必須這樣寫。
+error-NotationError_undecided = 第 { $line } 行的對局不成立：步法沒有結束對局，所以不能寫 `{ $termination }`。
+error-NotationError_result_mismatch = 第 { $line } 行的對局不成立：`{ $termination }` 的結果只能是 { $results }。
+error-NotationError_extra_text = 我看不懂第 { $line } 行：結束方式後面只能寫 `coached`。
+error-ThreadError_bot_permission = 我需要 **{ $missing }** 權限才能在這裡開討論串。請伺服器管理者給我權限，或不用討論串直接玩。
+error-TooManyMatchesError_own = 你在這個伺服器已經有 { $most } 局進行中，不能再多了。請先下完其中一局：{ $channels }。
+error-TooManyMatchesError_other = 挑戰者在這個伺服器已經有 { $most } 局進行中，不能再多了。等其中一局結束後再接受吧。
+error-MayNotFollowUpError = 我需要 **{ $missing }** 權限，才能在這裡顯示對局的進展。請伺服器管理者給我權限，或到別的頻道玩。
+error-MatchUnreachableError = 這裡的上一局沒有結果，因為它的訊息被刪除，或我已經看不到那則訊息。
+error-HintsNotAllowedError = 這局不能用提示。用 `{ $prefix }{ name-play } @somebody { word-hints }` 開一局雙方都能用提示的。
+error-RecordError_nothing_finished = 這裡還沒有結束的對局。用 `{ $prefix }{ name-analyse } X../.O./...` 可以分析任何盤面。
+error-RecordError_match_not_found = 那局已經沒有紀錄了，可能有玩家刪除了自己的資料。
+error-RecordError_unknown_target = 我看不懂「{ $typed }」。看自己的就什麼都不加；看成員的就加上成員，例如 `{ $prefix }{ $command } @ben`；看這裡所有人的就寫 `{ $prefix }{ $command } { word-server }`。
+error-RecordError_two_targets = 請選一位成員或整個伺服器，不能兩個都選。
+error-RecordError_no_leaderboard = 只有伺服器才有積分和排行榜。用 `{ $prefix }{ name-stats }` 看你在這裡的戰績。
+error-RecordError_nothing_to_replay = 請在指令後面加上 `{ $prefix }{ name-export }` 的一行，我會一步一步重播那局。
+error-RecordError_board_too_large = 這個棋盤太大，我顯示不了。最大是 { $most }×{ $most }。
+error-RecordError_export_too_large = 你的對局太多，{ $most } MiB 的檔案裝不下。請向架設我的人索取。
+error-LevelNotOfferedError = 「{ $game }」沒有 **{ $level }** 難度。可用的難度有 { $levels }。
+error-NoRecordsError = 這種遊戲沒有單獨的統計和積分。有單獨統計的是：{ $games }。
+error-UnknownLevelError = 我看不懂「{ $typed }」。我的難度有 { $levels }。例如：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-EmojiError_missing = 未儲存：X 和 O 都需要一個表情符號。
+error-EmojiError_unreadable = 未儲存：「{ $typed }」不是表情符號。請輸入表情符號，或伺服器表情符號的名稱，例如 `:cat:`。
+error-EmojiError_composed = 未儲存：「{ $typed }」由好幾個字元組成（旗幟、鍵帽、家庭等都是這樣），在棋盤上會分不清楚。請選一個簡單的表情符號。
+error-EmojiError_unknown = 未儲存：這個伺服器沒有表情符號 `:{ $name }:`。請輸入伺服器自己的表情符號，或標準的表情符號，例如 🍎。
+error-EmojiError_unavailable = 未儲存：`:{ $name }:` 目前不能用，因為伺服器的表情符號數量超過加成所允許的上限。
+error-EmojiError_restricted = 未儲存：只有我沒有的身分組才能用 `:{ $name }:`。
+error-EmojiError_duplicate = 未儲存：{ $emoji } 會有兩種意思。X、O 和空位（預設為 { $free }）都要不一樣，連線中的 X 和 O 也是。
+error-EmojiError_unlisted = 未儲存：Discord 沒有告訴我這個伺服器有哪些表情符號。請再試一次。
+
+## failure
+
+failure-old_button = 這個按鈕來自我的舊版本。用 `{ $prefix }{ name-help }` 看看我現在會什麼。
+failure-changed = 我的指令剛剛更新，你的 Discord 顯示的還是舊的。請重新載入（Ctrl+R，或重新啟動應用程式）再試一次。
+failure-unexpected = 抱歉，我這邊出了問題。請再試一次；用 `{ $prefix }{ name-board }` 看目前的盤面。
+failure-try_later = Discord 目前不讓我完成這個動作。請過一分鐘再試；用 `{ $prefix }{ name-board }` 看目前的盤面。
+failure-no_channel = Discord 沒有告訴我那是哪個頻道。請再試一次。
+failure-not_attached = Discord 沒有接受這個檔案，所以無法附上。
+failure-database = 抱歉，我目前無法儲存對局。已儲存的對局不受影響：請過幾分鐘用 `{ $prefix }{ name-board }` 查看，再試一次。
+failure-muted = 沒有 **{ $missing }** 權限，我無法在 { $channel } 回覆。請那個伺服器的管理者給我權限，再用 `{ $prefix }{ name-board }` 繼續：你的對局已經存好了。
+
+## owner
+
+owner-synced = 已在 Discord 註冊 { $count } 個斜線指令。
+owner-not_synced = Discord 拒絕了斜線指令（HTTP { $status }：{ $reason }）。請稍後再試。如果還是不行，請用我紀錄檔裡的連結重新邀請我。
