@@ -34,7 +34,7 @@ def test_names_in_other_languages_become_the_same_mention() -> None:
 def test_subcommands_are_mentioned_with_their_group() -> None:
     learned = say("learner-nothing_learned", locale="fr", mode="original")
     assert "</play:1> `apprenti` ou </brain train:1>" in learned
-    assert "; </brain show:1> montre" in say("learner-training_over", locale="fr")
+    assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
 
 
 def test_typed_commands_keep_their_prefix() -> None:
