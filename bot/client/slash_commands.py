@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
-from functools import cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 import aiohttp
@@ -172,17 +172,22 @@ class _Translator(app_commands.Translator):
     """Translates the commands into the languages other than English."""
 
     def __init__(self, languages: Languages, read_texts: Callable[[], CommandTexts]) -> None:
-        self._languages = languages
-        self._texts = cache(read_texts)
+        self._languages, self._read_texts = languages, read_texts
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return a translation, or None if the locale or the text has none."""
         key: str = _key_from(context) or string.extras.get("key", "")
-        return self._texts().get(self._languages.find(locale.value), {}).get(key)
+        return self._texts[locale].get(key)
+
+    @cached_property
+    def _texts(self) -> Mapping[discord.Locale, Mapping[str, str]]:
+        texts = self._read_texts()
+        return {locale: texts.get(self._languages.find(locale.value), {}) for locale in discord.Locale}
 
 
+@lru_cache(maxsize=2)  # a name and its description are translated in turns into one locale after another
 def _key_from(context: TranslationContextTypes) -> str | None:
     """Return the key of the text to translate, or None if the context does not determine it."""
     match context.location:
