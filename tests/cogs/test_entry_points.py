@@ -21,8 +21,8 @@ async def test_a_bare_mention_shows_help(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
         text = await world.play(world.ana, mention)
-        assert text.startswith("**Tic-tac-toe against me.**")
-        assert "`@TestBot play` starts a game" in text
+        assert text.startswith("### Play\nThree in a row win:")
+        assert "**Start:** `@TestBot play`." in text
 
 
 async def test_help_is_short_and_fits_the_context(world: World) -> None:

@@ -68,7 +68,7 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
         "🐓",
     ]
     assert "🇧🐔🐔🐔" in await world.play(world.ana, "!move b1", "!move b3")
-    assert "You are 🐓 and begin" in answer(await world.ana.slash(world.channel, "help"))
+    assert "You're 🐓 and go first;" in answer(await world.ana.slash(world.channel, "help"))
 
 
 async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: MemberActor) -> None:

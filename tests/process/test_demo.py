@@ -94,10 +94,10 @@ async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> Non
     async with running_world() as world:
         guild = GuildId(world.guild.id)
         following = asyncio.create_task(sync_locale(world.env, world.app.services, guild))
-        assert "Tic-tac-toe against me" in answer(await world.ben.slash(world.channel, "help"))
+        assert "Three in a row win" in answer(await world.ben.slash(world.channel, "help"))
         await world.app.services.settings.change(guild, language="pt-BR")
         async with asyncio.timeout(5):
-            while "Jogo da velha" not in answer(await world.ben.slash(world.channel, "help")):
+            while "Três em linha vencem" not in answer(await world.ben.slash(world.channel, "help")):
                 pass
         following.cancel()
 
@@ -112,7 +112,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             await services.cache.begin(match, world.place, Event(EventId(world.channel.id)))
             await world.ana.send(world.channel, "!move b2")
             assert "**perfect** ⭕ is thinking …" in world.last_text
-            assert "Tic-tac-toe against me" in await world.play(world.ben, "!help")
+            assert "Three in a row win" in await world.play(world.ben, "!help")
             async with asyncio.timeout(30):
                 while not tasks["completed"]:
                     await env.settle()
