@@ -132,17 +132,17 @@ async def change_settings(page: Page, _: Services) -> None:
     """Change a setting of the server."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
-    await wait_for_message(page, "Settings of this server")
+    await wait_for_message(page, "Server settings")
     await page.get_by_role("combobox", name="Select an option").nth(LEVEL_MENU).click()
     await page.get_by_role("option", name="easy", exact=True).click()
-    await wait_for_message(page, "People here meet me at level easy")
+    await wait_for_message(page, "Default level: easy")
 
 
 async def draw_boards(page: Page, _: Services) -> None:
     """Choose drawn pictures as the board style, and play a match that ana wins against ben."""
     await write(page, "/settings")
     await page.get_by_role("button", name="Command /settings").press("Enter")
-    await wait_for_message(page, "Settings of this server")
+    await wait_for_message(page, "Server settings")
     await page.get_by_role("combobox", name="Select an option").nth(STYLE_MENU).click()
     await page.get_by_role("option", name="Picture").click()
     await wait_for_message(page, "Board style: Picture")
@@ -172,9 +172,9 @@ async def show_records(page: Page, services: Services) -> None:
     await wait_for_message(page, "ana resigned")
     await play_matches(services, saved.place, ana)
     await write(page, "!stats")
-    await wait_for_message(page, "In all")
+    await wait_for_message(page, "Total:")
     await write(page, "!leaderboard")
-    await wait_for_message(page, "Leaderboard: Tic-tac-toe, 1 to 1")
+    await wait_for_message(page, "Leaderboard: Tic-tac-toe")
 
 
 async def play_matches(services: Services, place: Place, user: UserId) -> None:

@@ -1,4 +1,4 @@
-"""The settings of a server as sentences, and the choices of their menus."""
+"""The settings of a server as text, and the choices of their menus."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
 _DEFAULT = "usual"
 """The menu choice for the default."""
+
+_LANGUAGES = sorted(LANGUAGE_NAMES, key=LANGUAGE_NAMES.__getitem__)
+"""The languages by their own names: first those in the Latin alphabet, then those in other scripts."""
+
+_MAX_IN_FIRST_MENU = 20
+"""A menu has at most 25 options, so there are two menus of languages."""
+
+_WITH_NOTES = ("idle", "cooldown", "prefix", "language")
+"""The settings with a note."""
 
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
 _SECONDS = (3, 5, 10, 30, 60)
@@ -48,14 +57,14 @@ class SettingsWriter:
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu; the first one is the default."""
         match setting:
-            case "game":
-                return {_DEFAULT: None, **{name: name for name in GAMES}}
+            case "game" | "level":
+                return {_DEFAULT: None, **{name: name for name in (GAMES if setting == "game" else NAMES)}}
             case "games":
                 return {name: name for name in GAMES}
-            case "level":
-                return {_DEFAULT: None, **{name: name for name in NAMES}}
             case "language":
-                return {_DEFAULT: None, **{locale: locale for locale in LANGUAGE_NAMES}}
+                return {_DEFAULT: None, **{locale: locale for locale in _LANGUAGES[:_MAX_IN_FIRST_MENU]}}
+            case "more_languages":
+                return {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]}
             case "style":
                 return {name: name if number else None for number, name in enumerate(STYLE_NAMES)}
             case "idle":
@@ -76,7 +85,7 @@ class SettingsWriter:
                 return self._say("default", what=self.localizer.name_of(self.default_level))
             case "level":
                 return self.localizer.name_of(value)
-            case "language":
+            case "language" | "more_languages":
                 return self._say("language_from_discord") if value is None else LANGUAGE_NAMES[value]
             case "style":
                 return self._name_style(word)
@@ -86,8 +95,13 @@ class SettingsWriter:
                 return self._format_duration(value) if value else self._say("no_wait")
 
     def describe(self, setting: str, settings: GuildSettings) -> str:
-        """Return the sentence about the current value of a setting."""
+        """Return the current value of a setting, after its name."""
         return _SENTENCES[setting](self, settings)
+
+    def describe_with_note(self, setting: str, settings: GuildSettings) -> str:
+        """Return the current value of a setting, with a note below it if it needs one."""
+        row = self.describe(setting, settings)
+        return f"{row}\n-# {self._say(f'note_{setting}')}" if setting in _WITH_NOTES else row
 
     def describe_deleted(self, settings: GuildSettings, setting: str, count: int) -> str:
         """Return the warning that some or all of the chosen channels or roles have been deleted."""

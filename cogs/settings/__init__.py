@@ -76,7 +76,8 @@ class Settings(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
             value = _chosen(interaction, _writer(request), menu.setting)
-            await self._change(request, guild, menu.setting, value)
+            setting = "language" if menu.setting == "more_languages" else menu.setting
+            await self._change(request, guild, setting, value)
 
     async def press_switch(self, interaction: Interaction, switch: SettingSwitch) -> None:
         """Switch a setting on or off."""

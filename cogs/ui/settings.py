@@ -1,4 +1,4 @@
-"""The settings of a server on two pages: a sentence for each setting, with a menu below or a button beside it."""
+"""The settings of a server on pages: the value of each setting, with a menu below or a button beside it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.client.controls import AnySelect, Button, Menu, YesNo
 from bot.model.guild_settings import GuildSettings
+from bot.rendering.localizer import LANGUAGE_NAMES
 from bot.rendering.settings import SettingsWriter
 from cogs.ui.emoji_form import EmojiButton
 from cogs.ui.prefix_form import PrefixButton
@@ -26,20 +27,25 @@ _CHANNEL_TYPES = [
 ]
 """The types of channels that contain messages or threads, without media: Discord's API description has no such type."""
 
-_MenuSetting = Literal["game", "games", "level", "language", "style", "channels", "roles", "idle", "cooldown"]
+_MenuSetting = Literal[
+    "game", "games", "level", "language", "more_languages", "style", "channels", "roles", "idle", "cooldown"
+]
+"""A menu for each setting, and two for the language, because it has more choices than a menu can show."""
+
 _SwitchSetting = Literal["is_text_only", "in_thread"]
 
 _FormSetting = Literal["prefix"]
 
-PageName = Literal["games", "server"]
+PageName = Literal["games", "server", "language"]
 
 _Setting = _MenuSetting | _SwitchSetting | _FormSetting
 
-_PAGES: Mapping[PageName, Sequence[Sequence[_Setting]]] = {
-    "games": (("game", "games", "level"), ("style", "is_text_only", "language")),
-    "server": (("channels", "roles"), ("in_thread", "idle", "cooldown", "prefix")),
+_PAGES: Mapping[PageName, Mapping[str, Sequence[_Setting]]] = {
+    "games": {"games": ("game", "games", "level"), "boards": ("style", "is_text_only")},
+    "server": {"access": ("channels", "roles"), "games": ("in_thread", "idle"), "commands": ("cooldown", "prefix")},
+    "language": {"language": ("language",)},
 }
-"""The settings of each page in their order, grouped in containers. Discord allows 40 components on a page."""
+"""The settings of each page in their order, below headings. Discord allows 40 components on a page."""
 
 _SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
 """The keys of the labels that turn a setting off, and on."""
@@ -91,8 +97,9 @@ def settings_page(
         page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
     tabs = (SettingsPageButton(tab).item(label=say(f"settings-page_{tab}"), disabled=tab == name) for tab in _PAGES)
     page.add_item(ui.ActionRow[Any](*tabs))
-    for group in _PAGES[name]:
-        page.add_item(ui.Container[Any](*(item for setting in group for item in _items(writer, settings, setting))))
+    for heading, group in _PAGES[name].items():
+        items = (item for setting in group for item in _items(writer, settings, setting))
+        page.add_item(ui.Container[Any](ui.TextDisplay[Any](say(f"settings-heading_{heading}")), *items))
     if warnings:
         page.add_item(ui.TextDisplay[Any]("\n".join(warnings)))
     return page
@@ -100,25 +107,30 @@ def settings_page(
 
 def page_with(setting: str | None) -> PageName:
     """Return the page that has a setting; the first one for None."""
-    return "server" if any(setting in group for group in _PAGES["server"]) else "games"
+    for name, groups in _PAGES.items():
+        if any(setting in group for group in groups.values()):
+            return name
+    return "games"
 
 
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
-    """Yield the sentence of a setting and its controls."""
-    sentence = writer.describe(setting, settings)
+    """Yield the value of a setting and its controls."""
+    value = writer.describe_with_note(setting, settings)
     if setting == "is_text_only" or setting == "in_thread":
-        yield ui.Section[Any](sentence, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
+        yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":
         button = PrefixButton().item(label=writer.localizer.say("settings-change_prefix"), disabled=not writer.can_read)
-        yield ui.Section[Any](sentence, accessory=button)
+        yield ui.Section[Any](value, accessory=button)
         return
     if setting == "style":
         own = EmojiButton().item(label=writer.localizer.say("own-choose"))
-        yield ui.Section[Any](sentence, accessory=own)
+        yield ui.Section[Any](value, accessory=own)
     else:
-        yield ui.TextDisplay[Any](sentence)
+        yield ui.TextDisplay[Any](value)
     yield ui.ActionRow[Any](SettingMenu(setting).item(_select(writer, settings, setting)))
+    if setting == "language":
+        yield ui.ActionRow[Any](SettingMenu("more_languages").item(_select(writer, settings, "more_languages")))
 
 
 def _switch(writer: SettingsWriter, setting: _SwitchSetting, *, is_on: bool) -> ui.Item[Any]:
@@ -148,6 +160,11 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
             options = _options(writer, setting, settings.games)
             placeholder = writer.localizer.say("settings-choose_games")
             return ui.Select(options=options, placeholder=placeholder, min_values=0, max_values=len(options))
+        case "language" | "more_languages":
+            options = _options(writer, setting, [settings.language])
+            names = [option.label for option in options if option.value in LANGUAGE_NAMES]
+            placeholder = writer.localizer.say("settings-choose_language", first=names[0], last=names[-1])
+            return ui.Select(options=options, placeholder=placeholder)
         case _:
             return ui.Select(options=_options(writer, setting, [getattr(settings, setting)]))
 

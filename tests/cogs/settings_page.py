@@ -17,6 +17,9 @@ from tests.world import World, answer
 TEXT, BUTTON = 10, 2
 """See https://discord.com/developers/docs/components/reference#component-object-component-types."""
 
+TAB = "settings:page:"
+"""What the custom ids of the buttons to pages begin with."""
+
 
 @dataclass
 class Page:
@@ -84,15 +87,22 @@ class Page:
         await self._turn_to(lambda: label in self.labels)
         return self._update(await self.member.click(self.message.message, label=label))
 
-    async def turn(self) -> None:
-        """Turn to the other page."""
-        tabs = [c for c in self.components if c.get("custom_id", "").startswith("settings:page:")]
-        (label,) = (tab["label"] for tab in tabs if not tab.get("disabled"))
-        self._update(await self.member.click(self.message.message, label=label))
+    @property
+    def tabs(self) -> list[str]:
+        """The names of the other pages, as in the custom ids of their buttons."""
+        tabs = [part for part in self.components if part.get("custom_id", "").startswith(TAB)]
+        return [tab["custom_id"].removeprefix(TAB) for tab in tabs if not tab.get("disabled")]
+
+    async def turn(self, name: str) -> None:
+        """Turn to a page by its name."""
+        self._update(await self.member.click(self.message.message, custom_id=f"{TAB}{name}"))
 
     async def _turn_to(self, is_there: Callable[[], bool]) -> None:
-        if not is_there():
-            await self.turn()
+        """Turn the pages until something is there."""
+        for name in self.tabs:
+            if is_there():
+                break
+            await self.turn(name)
 
     def _has(self, custom_id: str) -> bool:
         return any(component.get("custom_id") == custom_id for component in self.components)
@@ -102,7 +112,7 @@ class Page:
         assert result.response is not None
         assert result.response.id == self.message.id, answer(result)
         self.message = result.response
-        return self.news.removeprefix("✅ **Saved.** ")
+        return self.news.removeprefix("✅ Saved · ")
 
     def _menu(self, setting: str) -> dict[str, Any]:
         custom_id = f"settings:{setting}"

@@ -14,11 +14,13 @@ INVALID = (
     "and doesn't begin with `/`, `@` or `<`."
 )
 
+NO_PREFIX = "**Prefix:** none\n-# Slash commands and mentions of me always work."
+
 
 async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
     """Fill in the form, and return the text of the page, or the refusal."""
     page = await Page.request(world, manager)
-    await page.turn()
+    await page.turn("server")
     form = await manager.click(page.message.message, label="Change prefix")
     result = await manager.submit_modal(form, {"prefix": prefix})
     assert result.response is not None
@@ -28,7 +30,7 @@ async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
 
 async def test_a_server_chooses_its_prefix(world: World, mia: MemberActor) -> None:
     text = await choose_prefix(world, mia, " t! ")
-    assert "✅ **Saved.** Typed commands begin with `t!`; a mention of me works as well." in text
+    assert "✅ Saved · **Prefix:** `t!`\n" in text
     assert await world.send(world.ana, "!move b2") == []
     assert "For example: `t!move A2`" in await world.play(world.ana, "t!move b2")
     assert "For example: `@TestBot move A2`" in await world.play(world.ana, f"{world.mention} board")
@@ -53,7 +55,7 @@ async def test_texts_that_nobody_typed_for_name_the_prefix(world: World, mia: Me
 
 async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: World, mia: MemberActor) -> None:
     text = await choose_prefix(world, mia, "")
-    assert "I answer typed commands only after a mention of me; slash commands work as always." in text
+    assert text.endswith(NO_PREFIX)
     assert (await settings_of(world)).prefix == ""
     assert await world.send(world.ana, "!play") == []
     assert await world.send(world.ana, "play") == []
@@ -77,7 +79,7 @@ async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, pre
 
 async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
-    await page.turn()
+    await page.turn("server")
     form = await mia.click(page.message.message, label="Change prefix")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
@@ -101,8 +103,8 @@ async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> No
     async with running_world(message_content=False) as world:
         mia = world.add_member("mia", manage_guild=True)
         page = await Page.request(world, mia)
-        await page.turn()
-        assert page.text.endswith("I answer typed commands only after a mention of me; slash commands work as always.")
+        await page.turn("server")
+        assert page.text.endswith(NO_PREFIX)
         (button,) = [part for part in page.components if part.get("label") == "Change prefix"]
         assert button["disabled"]
 
@@ -111,5 +113,5 @@ async def test_a_server_may_have_a_prefix_where_none_is_usual() -> None:
     async with running_world(prefix="") as world:
         mia = world.add_member("mia", manage_guild=True)
         assert await world.send(world.ana, "!play") == []
-        assert "Typed commands begin with `?`" in await choose_prefix(world, mia, "?")
+        assert "**Prefix:** `?`\n" in await choose_prefix(world, mia, "?")
         assert "For example: `?move A1`" in await world.play(world.ana, "?play")

@@ -151,8 +151,8 @@ async def test_levels_play_any_game_against_each_other(world: World) -> None:
 async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     news = await page.choose("games", "4×4 (four in a row)", "Connect Four")
-    assert news == "People may play: 4×4, four in a row, Connect Four."
-    assert "Without a choice, people play **4×4 (four in a row)**." in page.text
+    assert news == "**Available games:** 4×4 (four in a row) and Connect Four"
+    assert "**Default game:** 4×4 (four in a row)\n" in page.text
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ana, "!play random x")
     assert await rules_of(world) == CONNECT_FOUR
@@ -179,14 +179,12 @@ async def test_each_game_has_its_ratings(world: World) -> None:
         await world.play(world.ana, "!move a1")
         await world.play(world.ben, "!move b2", "!resign")
     text = await world.play(world.ana, "!stats")
-    assert "Tic-tac-toe: Rating so far: **1020**" in text
-    assert "4×4, four in a row: Rating so far: **1020**" in text
+    assert "**Tic-tac-toe** · **Rating so far:** 1020" in text
+    assert "**4×4 (four in a row)** · **Rating so far:** 1020" in text
     text = await world.play(world.ana, "!stats 4x4")
-    assert text.startswith("📊 **ana** · 4×4, four in a row")
-    assert "**In all:** 🎮 1" in text
-    assert "has not finished a game of this kind here yet (Connect Four)" in await world.play(
-        world.ana, "!stats connect4"
-    )
-    assert "Nobody has a rank in 4×4, four in a row" in await world.play(world.ana, "!leaderboard 4x4")
+    assert text.startswith("### 📊 ana · 4×4 (four in a row)\n")
+    assert "**Total:** 🎮 1" in text
+    assert "has no games of Connect Four with a result here yet." in await world.play(world.ana, "!stats connect4")
+    assert "Nobody has a rank in 4×4 (four in a row)" in await world.play(world.ana, "!leaderboard 4x4")
     listed = await world.play(world.ana, "!history")
     assert listed.count("4×4 (four in a row)") == 1

@@ -209,11 +209,11 @@ async def set_up(world: World, mia: MemberActor) -> None:
         for chosen in list(await page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
-    for _ in range(2):  # on both pages
-        for label in page.labels[2:]:
-            if label not in ("Escolher emojis próprios", "Mudar o prefixo"):  # which open forms
+    for name in ("server", "language", "games"):
+        await page.turn(name)
+        for label in page.labels[3:]:
+            if label not in ("Escolher emojis", "Mudar prefixo"):  # which open forms
                 await page.press(label)
-        await page.turn()
     await page.choose("games", *[*await page.options("games")][:2])
     await page.choose("games")
     await page.choose("channels")

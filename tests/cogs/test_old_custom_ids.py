@@ -141,7 +141,7 @@ async def test_an_old_button_opens_a_review(easy_world: World, custom_id: str) -
 async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> None:
     match = await resigned(easy_world)
     listed = await press(easy_world, easy_world.ben, of("history:0:3"))
-    assert "Games 1 to 1 of 1 here" in answer(listed)
+    assert "### 📜 Games played here\n-# Games 1–1 of 1," in answer(listed)
     opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
     assert "🇧🔲🔲🔲" in answer(opened)
     old = of(f"past:l:{MATCH}:5:{USER}:3", match=match, user=easy_world.ana)
@@ -179,8 +179,11 @@ async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -
     options = [discord.SelectOption(label="Easy", value="easy")]
     menu = discord.ui.Select[Any](custom_id=of("settings:level"), options=options)
     await mia.select(await post_page(world, menu), ["easy"])
+    options = [discord.SelectOption(label="Deutsch", value="de")]
+    menu = discord.ui.Select[Any](custom_id=of("settings:language"), options=options)
+    await mia.select(await post_page(world, menu), ["de"])
     settings = await settings_of(world)
-    assert (settings.in_thread, settings.level) == (True, "easy")
+    assert (settings.in_thread, settings.level, settings.language) == (True, "easy", "de")
     page = await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:lost")))
     assert not (await mia.click(page, custom_id="settings:lost")).ephemeral
 
@@ -190,8 +193,8 @@ async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -
     [
         (f"training:end:3333333333333333333:{USER}", "old\n"),
         (f"brain:import:cancel:{USER}", "Nothing was imported."),
-        (f"brain:reset:no:stronger:{USER}", "I have forgotten nothing."),
-        (f"forget:{USER}", "**Kept:** your games (0), without"),
+        (f"brain:reset:no:stronger:{USER}", "I haven't forgotten anything."),
+        (f"forget:{USER}", "### What stays\n**Games:** 0\n-# Without your user ID"),
     ],
 )
 async def test_an_old_question_is_answered(world: World, mia: MemberActor, custom_id: str, says: str) -> None:

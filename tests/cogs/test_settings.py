@@ -18,20 +18,31 @@ from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
 ONLY_MANAGERS = "Only members who may manage this server can do that."
-DEFAULT_TEXT = """## ⚙️ Settings of this server
-Without a choice, people play **Tic-tac-toe**.
-People may play **all games**, boards of other sizes too.
-People here meet me at level **perfect**, unless they ask for another one.
-Boards look like this: **❌ ⭕ Classic**.
-Boards have buttons.
-I speak **English** here, as Discord says of this server."""
-DEFAULT_SERVER_TEXT = """## ⚙️ Settings of this server
-People play in **all channels**.
-**Everybody** may play.
-Games are played **in the channel**, unless somebody asks for a thread.
-A game ends when nobody has moved for **24 h**. Games that are running keep the time that they began with.
-Nobody has to wait between two commands.
-Typed commands begin with `!`; a mention of me works as well."""
+DEFAULT_TEXT = """## ⚙️ Server settings
+### Games
+**Default game:** Tic-tac-toe
+**Available games:** all, and boards of any other size
+**Default level:** perfect
+### Boards
+**Board style:** ❌ ⭕ Classic
+**Board buttons:** on"""
+DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
+### Access
+**Channels:** all
+**Who can play:** everyone
+### Games
+**Threads:** only on request
+**Idle limit:** 24 hours
+-# A game ends when nobody moves for this long. Running games keep the limit they started with.
+### Commands
+**Cooldown:** none
+-# Moves and buttons never have to wait.
+**Prefix:** `!`
+-# Slash commands and mentions of me always work."""
+DEFAULT_LANGUAGE_TEXT = """## ⚙️ Server settings
+### Language
+**Language:** English, same as in Discord
+-# Messages for everyone are in this language. Messages only you can see are in yours."""
 
 
 @contextmanager
@@ -48,11 +59,11 @@ def forging(world: World, **facts: object) -> Generator[None]:
 
 
 CHOICES = (
-    ("level", "learner", "People here meet me at level **learner**, unless they ask for another one."),
-    ("language", "Português (Brasil)", "I speak **Português (Brasil)** here."),
-    ("style", "🐓 🐄 Animals", "Boards look like this: **🐓 🐄 Animals**."),
-    ("idle", "3 days", "A game ends when nobody has moved for **3 days**. Games that are running keep the time"),
-    ("cooldown", "10 s", "Everybody waits **10 s** from one command to the next; moves and buttons are free."),
+    ("level", "learner", "**Default level:** learner"),
+    ("language", "Português (Brasil)", "**Language:** Português (Brasil)"),
+    ("style", "🐓 🐄 Animals", "**Board style:** 🐓 🐄 Animals"),
+    ("idle", "3 days", "**Idle limit:** 3 days"),
+    ("cooldown", "10 seconds", "**Cooldown:** 10 seconds between commands"),
 )
 
 
@@ -62,45 +73,47 @@ async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
         await page.choose(setting, chosen)
     await page.choose("channels", world.channel)
     await page.choose("roles", role)
-    await page.press("Leave the buttons out")
-    await page.press("Open threads")
+    await page.press("Hide buttons")
+    await page.press("Use threads")
 
 
 async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     assert page.text == DEFAULT_TEXT
-    await page.turn()
+    await page.turn("server")
     assert page.text == DEFAULT_SERVER_TEXT
+    await page.turn("language")
+    assert page.text == DEFAULT_LANGUAGE_TEXT
 
 
 @pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
 async def test_a_choice_is_shown(world: World, mia: MemberActor, setting: str, chosen: str, news: str) -> None:
     page = await Page.request(world, mia)
-    assert (await page.choose(setting, chosen)).startswith(news)
+    assert await page.choose(setting, chosen) == news
     assert page.chosen(setting) == [chosen]
 
 
 async def test_the_menu_of_channels_offers_types_that_discord_documents(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
-    await page.turn()
+    await page.turn("server")
     types = [part["channel_types"] for part in page.components if "channel_types" in part]
     assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
 
 
 async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
     page, singers = await Page.request(world, mia), world.guild.create_role("singers")
-    assert f"in <#{world.channel.id}> and in threads there" in await page.choose("channels", world.channel)
-    assert await page.choose("roles", singers) == f"Those play who have one of these roles: <@&{singers.id}>."
+    assert await page.choose("channels", world.channel) == f"**Channels:** <#{world.channel.id}> and their threads"
+    assert await page.choose("roles", singers) == f"**Who can play:** <@&{singers.id}>"
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
 
 
 async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
-    assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
-    assert "a thread of its own" in await page.press("Open threads")
-    assert page.labels == ["Games", "Server", "Stay in the channel", "Change the prefix"]
-    await page.turn()
-    assert page.labels == ["Games", "Server", "Choose our own emoji", "Show buttons"]
+    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
+    assert await page.press("Use threads") == "**Threads:** one for each game, where possible"
+    assert page.labels == ["Games", "Server", "Language", "Stop using threads", "Change prefix"]
+    await page.turn("games")
+    assert page.labels == ["Games", "Server", "Language", "Choose emoji", "Show buttons"]
 
 
 async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
@@ -121,10 +134,12 @@ async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None
     await page.choose("channels")
     await page.choose("roles")
     await page.press("Show buttons")
-    await page.press("Stay in the channel")
+    await page.press("Stop using threads")
     assert page.text.splitlines()[2:] == DEFAULT_SERVER_TEXT.splitlines()[1:]
-    await page.turn()
+    await page.turn("games")
     assert page.text == DEFAULT_TEXT
+    await page.turn("language")
+    assert page.text == DEFAULT_LANGUAGE_TEXT
     assert await settings_of(world) == GuildSettings()
 
 
@@ -160,7 +175,7 @@ async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -
 async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
     world = easy_world
     page = await Page.request(world, world.add_member("mia", manage_guild=True))
-    await page.press("Leave the buttons out")
+    await page.press("Hide buttons")
     await world.play(world.ana, "!play", "!move b1")
     await world.ana.slash(world.channel, "move", coordinate="b2")
     boards = [message for message in world.channel.history() if message.id != page.message.id]
@@ -174,8 +189,8 @@ async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActo
     page = await Page.request(world, mia)
     await page.choose("language", "Português (Brasil)")
     assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
-    assert page.text.startswith("## ⚙️ Settings of this server")
-    await page.choose("language", "As Discord says of this server")
+    assert page.text.startswith("## ⚙️ Server settings")
+    await page.choose("language", "Same as in Discord")
     assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
@@ -197,7 +212,7 @@ async def test_former_managers_cannot_change_settings(world: World, mia: MemberA
     page = await Page.request(world, mia)
     await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
     before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
-    await other_page.turn()
+    await other_page.turn("server")
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
     refusal = [await world.ben.slash(world.channel, "settings")]
@@ -208,8 +223,8 @@ async def test_former_managers_cannot_change_settings(world: World, mia: MemberA
             await role.edit(permissions=discord.Permissions.none())
     refusal.append(await page.try_to_choose("level", "easy"))
     refusal.append(await page.try_to_choose("style", "own"))
-    refusal.append(await mia.click(other_page.message.message, label="Open threads"))
-    refusal.append(await mia.click(own.message.message, label="Choose our own emoji"))
+    refusal.append(await mia.click(other_page.message.message, label="Use threads"))
+    refusal.append(await mia.click(own.message.message, label="Choose emoji"))
     assert [(it.ephemeral, answer(it)) for it in refusal] == [(True, ONLY_MANAGERS)] * 5
     assert await settings_of(world) == before
 
@@ -218,7 +233,7 @@ async def test_settings_and_their_page_survive_a_restart(world: World, mia: Memb
     page = await Page.request(world, mia)
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert await page.press("Leave the buttons out") == "Boards are text alone, without a button for each cell."
+    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
     await world.play(world.ana, "!play")
     assert world.level == "medium"
     assert not any(message.components for message in world.channel.history(viewer=world.ana))
@@ -227,12 +242,12 @@ async def test_settings_and_their_page_survive_a_restart(world: World, mia: Memb
 async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
     mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
     await mias.choose("level", "hard")
-    await mias.press("Open threads")
-    assert "level **perfect**" in evas.text
-    await evas.choose("cooldown", "5 s")
-    assert await evas.press("Stay in the channel")
-    await evas.turn()
-    assert "level **hard**" in evas.text
+    await mias.press("Use threads")
+    assert "**Default level:** perfect" in evas.text
+    await evas.choose("cooldown", "5 seconds")
+    assert await evas.press("Stop using threads")
+    await evas.turn("games")
+    assert "**Default level:** hard" in evas.text
     settings = await settings_of(world)
     assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
 

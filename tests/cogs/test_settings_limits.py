@@ -17,7 +17,7 @@ from cogs.ui.settings import PageName, settings_page
 LANGUAGES = Languages()
 
 
-@pytest.mark.parametrize("name", ["games", "server"])
+@pytest.mark.parametrize("name", ["games", "server", "language"])
 @pytest.mark.parametrize("locale", LANGUAGES.locales)
 def test_the_longest_page_is_within_discords_limits(locale: str, name: PageName) -> None:
     page = longest_page(LANGUAGES, locale, name)

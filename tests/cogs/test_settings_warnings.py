@@ -20,14 +20,14 @@ async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: Membe
     await page.choose("roles", role)
     await delete(world, channels[0].id)
     page = await Page.request(world, mia)
-    assert page.warnings == ["🗑️ Some of the channels that were chosen have been deleted (number: 1)."]
-    await page.turn()
+    assert page.warnings == ["🗑️ 1 of the channels you chose was deleted."]
+    await page.turn("server")
     assert page.chosen("channels") == [str(channels[1].id)]
     await delete(world, channels[1].id, role.id)
     page = await Page.request(world, mia)
     assert page.warnings == [
-        "🗑️ All channels that were chosen have been deleted, so people play in every channel until others are chosen.",
-        "🗑️ All roles that were chosen have been deleted, so everybody may play until others are chosen.",
+        "🗑️ All the channels you chose were deleted. Until you choose others, games are allowed in every channel.",
+        "🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.",
     ]
     assert "Your move" in await world.play(world.ana, "!play")
     await page.press("Got it")
@@ -50,19 +50,17 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
     quiet = world.guild.create_text_channel("quiet")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
     page = await Page.request(world, mia)
-    await page.press("Open threads")
+    await page.press("Use threads")
     assert page.warnings == []
     await world.set_permissions(create_public_threads=False, attach_files=False)
     await replace(world, channel=quiet).set_permissions(send_messages=False)
-    await page.choose("style", "A drawn picture")
+    await page.choose("style", "Picture")
     assert page.warnings == [
-        f"⚠️ I lack the permission **Create Public Threads** in {here}, so games there get no thread.",
-        f"⚠️ I lack the permission **Attach Files** in {here}, so boards there are emoji.",
+        f"⚠️ I can't use threads for games in {here}. Please give me **Create Public Threads** there.",
+        f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me **Attach Files** there.",
     ]
     await page.choose("channels", quiet)
-    assert page.warnings == [
-        f"⚠️ I lack the permission **Send Messages** in {there}, so I do not answer typed commands there."
-    ]
+    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. Please give me **Send Messages** there."]
     await page.choose("channels", world.channel, quiet)
     assert len(page.warnings) == 3
 
@@ -70,15 +68,17 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
 async def test_forum_warnings_are_about_thread_permissions(world: World, mia: MemberActor) -> None:
     forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
     await page.choose("channels", forum)
-    await page.choose("style", "A drawn picture")
+    await page.choose("style", "Picture")
     await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
     assert (await Page.request(world, mia)).warnings == []
     await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
     (warning,) = (await Page.request(world, mia)).warnings
-    assert warning.startswith(f"⚠️ I lack the permission **Send Messages in Threads** in <#{forum.id}>, so I do not ans")
+    assert warning == (
+        f"⚠️ I can't answer typed commands in <#{forum.id}>. Please give me **Send Messages in Threads** there."
+    )
     await set_forum_permissions(world, forum.id, attach_files=False)
     assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I lack the permission **Attach Files** in <#{forum.id}>, so boards there are emoji."
+        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. Please give me **Attach Files** there."
     ]
 
 
