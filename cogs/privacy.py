@@ -49,10 +49,13 @@ class Privacy(commands.Cog):
                 return
             stored = await self._maintenance.stored_data(request.user, await _dm_scope(request))
             text = request.private.say("privacy-holdings", **asdict(stored))
+            if not any(astuple(stored)):
+                await request.reply_private(text)
+                return
             label = request.private.say("privacy-forget")
             button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
-            has_data = any(astuple(stored))
-            await request.reply_private(OutgoingMessage(text, buttons=view_of(button) if has_data else None))
+            text = f"{text}\n{request.private.say('privacy-if_deleted')}"
+            await request.reply_private(OutgoingMessage(text, buttons=view_of(button)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
         """Delete all data about the user, and replace the question with what was deleted."""

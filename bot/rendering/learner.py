@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
@@ -21,8 +21,11 @@ _DONE, _TO_DO = "▰", "▱"
 
 
 def name_game(localizer: Localizer, game: str, text: str) -> str:
-    """Return a text about a learner below the name of its game, unless that is 3x3."""
-    return text if game == DEFAULT_GAME else f"**{localizer.name_of_game(GAMES[game])}**\n{text}"
+    """Return a text about a learner with the name of its game at the end of the first line, unless that is 3x3."""
+    if game == DEFAULT_GAME:
+        return text
+    title, line_break, rest = text.partition("\n")
+    return f"{title} · {localizer.name_of_game(GAMES[game])}{line_break}{rest}"
 
 
 def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None) -> str:
@@ -38,8 +41,9 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
         localizer.say("learner-games", games=learner.games, trained=learner.training_games),
     ]
     if learner.results:
-        latest = localizer.say("learner-latest_games", count=len(learner.results))
-        lines.append(f"{latest} {describe_results(localizer, learner.results)}")
+        lines.append(
+            localizer.say("learner-latest_games", count=len(learner.results), **count_results(learner.results))
+        )
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
@@ -59,10 +63,14 @@ def count_verdicts(memory: Memory) -> tuple[int, int]:
     return counts[Verdict.LOST], counts[Verdict.GOOD]
 
 
-def describe_results(localizer: Localizer, results: str) -> str:
-    """Describe the results of games, given as one letter each from the learner's side."""
-    wins, draws, losses = (results.count(RESULT_LETTERS[result]) for result in (Result.WIN, Result.DRAW, Result.LOSS))
-    return localizer.say("learner-results", wins=wins, draws=draws, losses=losses)
+def count_results(results: str) -> Mapping[str, int]:
+    """Return the numbers of wins, draws and losses.
+
+    Args:
+        results: one letter for each game, from the learner's side.
+    """
+    letters = {"wins": Result.WIN, "draws": Result.DRAW, "losses": Result.LOSS}
+    return {name: results.count(RESULT_LETTERS[result]) for name, result in letters.items()}
 
 
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
@@ -72,7 +80,7 @@ def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
         games: the number of games the curve was computed from.
     """
     first, last = (localizer.percent(share) for share in (curve.shares[0], curve.shares[-1]))
-    return localizer.say("learner-curve", window=curve.window, games=games, first=first, last=last)
+    return localizer.say("learner-curve", games=games, first=first, last=last)
 
 
 def format_progress(done: int, total: int) -> str:

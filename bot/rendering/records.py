@@ -20,7 +20,7 @@ PAGE_SIZE = 10
 MAX_MESSAGE_LENGTH = 2000
 """In characters: https://discord.com/developers/docs/resources/message#create-message."""
 
-_GAMES, _LEVEL = "🎮", "🤖"
+_LEVEL = "🤖"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,42 +29,44 @@ class RecordWriter:
 
     Args:
         name: returns the escaped name of a user.
+        is_rated: whether games are rated there, as in servers.
     """
 
     localizer: Localizer
     name: Callable[[UserId], str]
+    is_rated: bool = True
 
-    def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, is_rated: bool) -> str:
+    def describe_user(self, record: UserRecord, name: str, game: str | None = None) -> str:
         """Describe the record of a user.
 
         Args:
             name: the user's escaped name.
             game: the game that the record is of; None for all.
-            is_rated: whether games are rated in that scope.
         """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, game=self._name_of(game))
-        title = self.localizer.say("stats-user", who=name)
-        title = f"{title} · {self._name_of(game)}" if game else title
-        return self._join(title, *(self._ratings(record) if is_rated else ()), *self._user_tallies(record))
+        title = self._title(self.localizer.say("stats-user", who=name), game)
+        return self._join(title, *(self._ratings(record) if self.is_rated else ()), *self._user_tallies(record))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         """Describe all games of a server or a direct-message channel, or those of one game."""
         if not record.matches:
             return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", game=self._name_of(game))
-        most_active = " · ".join(f"**{self.name(user)}** {games}" for user, games in record.most_active)
+        most_active = " · ".join(
+            self.localizer.say("stats-member", who=self.name(user), games=games) for user, games in record.most_active
+        )
         lines = [
-            self.localizer.say("stats-scope", games=record.matches, members=record.players),
+            self._title(self.localizer.say("stats-scope"), game),
+            self.localizer.say("stats-games", games=record.matches, members=record.players),
             self._winners(record.winners),
             self.localizer.say("stats-ends", ends=self._terminations(record)),
-            *self._opponent_tallies(record.opponents, "stats-members_against"),
             self.localizer.say("stats-most_active", members=most_active),
         ]
-        if game:
-            lines.insert(0, f"**{self._name_of(game)}**")
         if record.exhibitions:
             lines.append(self.localizer.say("stats-exhibitions", games=record.exhibitions))
+        if record.opponents:
+            lines += [self.localizer.say("stats-members_against"), *self._opponent_tallies(record.opponents)]
         return self._join(*lines)
 
     def describe_leaderboard(
@@ -115,8 +117,8 @@ class RecordWriter:
             return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, game=name)}\n{own}"
         last = board.offset + len(board.standings)
         title = self.localizer.say("leaderboard-title", first=board.offset + 1, last=last, total=board.total, game=name)
-        legend = f"{self.localizer.say('stats-legend')} {self.localizer.say('leaderboard-legend')}"
-        return "\n".join([title, *self._ranking(board, before, game), "", own, f"-# {legend}"])
+        legends = (f"-# {self.localizer.say(key)}" for key in ("stats-legend", "leaderboard-legend"))
+        return "\n".join([title, *self._ranking(board, before, game), "", own, *legends])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
         """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
@@ -131,26 +133,28 @@ class RecordWriter:
         return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
-        """Yield the results of a user: in total, by mark, by opponent, and the current streak."""
-        yield self.localizer.say("stats-total", tally=_format_tally(record.total))
+        """Yield the results of a user: in total, by mark, the current streak, and by opponent."""
+        yield self.localizer.say("stats-total", tally=self._tally(record.total))
         for mark in Mark:
-            yield self.localizer.say("stats-mark", mark=mark, tally=_format_tally(record.marks[mark]))
-        if record.members.games:
-            yield self.localizer.say("stats-members", tally=_format_tally(record.members))
-        yield from self._opponent_tallies(record.opponents, "stats-against")
+            yield self.localizer.say("stats-mark", mark=mark, tally=self._tally(record.marks[mark]))
         if record.streak:
             facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
             yield self.localizer.say("stats-streak", glyph=RESULTS[record.streak.result], **facts)
+        yield self.localizer.say("stats-by_opponent")
+        if record.members.games:
+            yield self.localizer.say("stats-members", tally=self._tally(record.members))
+        yield from self._opponent_tallies(record.opponents)
 
-    def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss], key: str) -> Iterator[str]:
-        """Yield the results against each opponent, weakest first; opponents that no longer exist come last.
-
-        Args:
-            key: the sentence for each opponent.
-        """
+    def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss]) -> Iterator[str]:
+        """Yield the results against each opponent, weakest first; opponents that no longer exist come last."""
         for opponent in sorted(tallies, key=lambda name: NAMES.index(name) if name in NAMES else len(NAMES)):
-            name, tally = self.localizer.name_of(opponent), _format_tally(tallies[opponent])
-            yield self.localizer.say(key, name=name, tally=tally)
+            name, tally = self.localizer.name_of(opponent), self._tally(tallies[opponent])
+            yield self.localizer.say("stats-against", name=name, tally=tally)
+
+    def _tally(self, tally: WinDrawLoss) -> str:
+        """Return the number of games, wins, draws and losses."""
+        counts = {"games": tally.games, "wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
+        return self.localizer.say("stats-tally", **counts)
 
     def _winners(self, winners: Mapping[Mark | None, int]) -> str:
         x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
@@ -179,14 +183,19 @@ class RecordWriter:
             yield from (self._level(*level) for level in levels)
 
     def _member(self, standing: Standing) -> str:
-        name, tally = self.name(standing.user), _format_tally(standing.results)
+        name, tally = self.name(standing.user), self._tally(standing.results)
         return f"**{standing.rank}.** {name} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
         return f"{_LEVEL} {self.localizer.name_of(level)} · **{rating}**"
 
+    def _title(self, title: str, game: str | None) -> str:
+        """Return a title with the name of the game that it is about, if it is about one."""
+        return f"{title} · {self._name_of(game)}" if game else title
+
     def _join(self, *lines: str) -> str:
-        return "\n".join([*lines, f"-# {self.localizer.say('stats-legend')} {self.localizer.say('stats-more')}"])
+        more = "stats-more" if self.is_rated else "stats-more_private"
+        return "\n".join([*lines, *(f"-# {self.localizer.say(key)}" for key in ("stats-legend", more))])
 
 
 def mention_user(user: UserId) -> str:
@@ -203,9 +212,3 @@ def rating_history(record: UserRecord) -> tuple[list[int], int]:
         return [], 0
     games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
     return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games
-
-
-def _format_tally(tally: WinDrawLoss) -> str:
-    """Return the number of games, wins, draws and losses."""
-    counts = zip(RESULTS.values(), (tally.wins, tally.draws, tally.losses), strict=True)
-    return " · ".join([f"{_GAMES} {tally.games}", *(f"{glyph} {count}" for glyph, count in counts)])

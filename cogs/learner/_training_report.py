@@ -16,7 +16,7 @@ from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
-from bot.rendering.learner import describe_results, format_progress, name_game
+from bot.rendering.learner import count_results, format_progress, name_game
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
@@ -67,7 +67,8 @@ class TrainingReport:
 
     @property
     def _progress(self) -> str:
-        training, results = self.training, describe_results(self.localizer, self.training.results)
+        training, counts = self.training, count_results(self.training.results)
+        results = self.localizer.say("learner-results", **counts)
         if not training.is_over:
             return f"{self._say('training')}\n{format_progress(len(training.results), training.games)}\n{results}"
         if training.is_complete:
@@ -77,7 +78,7 @@ class TrainingReport:
         known = self.localizer.say(
             "learner-known_positions", knows=training.memory_size, knew=training.memory_size_before
         )
-        return f"{summary} {results}\n{known}"
+        return f"{summary}\n{results}\n{known}"
 
     def _say(self, key: str) -> str:
         training, localizer = self.training, self.localizer

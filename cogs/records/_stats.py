@@ -85,7 +85,7 @@ class Records(commands.Cog):
             await request.reply(writer.describe_scope(record, game))
             return
         record = await self._records.user_record(request.place, target, game)
-        text = writer.describe_user(record, writer.name(target), game, is_rated=request.place.guild is not None)
+        text = writer.describe_user(record, writer.name(target), game)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = await _draw(request, writer, record) if has_picture else ()
         await request.reply(message_with_files(request.public, text, files))
@@ -109,7 +109,8 @@ class Records(commands.Cog):
 
 
 def _writer(request: Request) -> RecordWriter:
-    return RecordWriter(request.public, partial(request.app.names.get, request.place.guild))
+    guild = request.place.guild
+    return RecordWriter(request.public, partial(request.app.names.get, guild), is_rated=guild is not None)
 
 
 def _slice(page: int) -> tuple[int, int]:

@@ -36,15 +36,15 @@ def attached(result: InteractionResult) -> discord.Attachment:
 
 async def test_a_learner_without_matches_has_learned_nothing(world: World) -> None:
     typed = await world.play(world.ana, "!brain")
-    assert typed.startswith("🧠 I have learned nothing here yet")
+    assert typed.startswith("🧠 I haven't learned anything here yet. I only know the rules.")
     assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
 
 
 async def test_after_one_match_there_is_no_curve(world: World) -> None:
     await play_against_learner(world, world.ana, world.channel)
     text = await world.play(world.ana, "!brain")
-    assert "Positions that I know to lose: 1.\nGames: 1, of them in training: 0." in text
-    assert "The latest 1: won 0, drawn 0, lost 1." in text
+    assert "**Losing positions I know:** 1\n**Games:** 1 · **In training:** 0" in text
+    assert "**Last 1 game:** 0 won · 0 drawn · 1 lost" in text
     assert not world.channel.history()[-1].attachments
 
 
@@ -52,15 +52,16 @@ async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
     for _ in range(4):
         await play_against_learner(world, world.ana, world.channel)
     text = answer(await world.ana.slash(world.channel, "brain show"))
-    assert text.splitlines()[:6] == [
-        "🧠 **What I have learned here**",
-        "Mode `original`: I take the first free cell that has not lost me a game.",
-        "Positions that I know to lose: 3.",
-        "Games: 4, of them in training: 0.",
-        "The latest 4: won 0, drawn 1, lost 3.",
-        "🎯 I can still be beaten, as ❌ and as ⭕.",
+    assert text.splitlines()[:7] == [
+        "### 🧠 What I've learned here",
+        "**Mode:** `original`",
+        "-# I take the first free cell that hasn't lost me a game.",
+        "**Losing positions I know:** 3",
+        "**Games:** 4 · **In training:** 0",
+        "**Last 4 games:** 0 won · 1 drawn · 3 lost",
+        "🎯 I can still lose as ❌ and as ⭕.",
     ]
-    assert "as ⭕: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in text
+    assert "💡 **Latest lesson, as ⭕:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in text
 
 
 async def test_the_learning_curve_is_attached(world: World) -> None:
@@ -69,7 +70,7 @@ async def test_the_learning_curve_is_attached(world: World) -> None:
     curve = attached(await world.ana.slash(world.channel, "brain show"))
     assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
     assert curve.description == (
-        "Line chart of the share of games that I lost. Of the first 2 of 4 games it was 100%, of the last 2 it is 50%."
+        "Line chart of the share of games that I lost. Games: 4. At the start: 100%. At the end: 50%."
     )
     assert Image.open(BytesIO(await curve.read())).size == (1100, 680)
 
@@ -84,9 +85,9 @@ async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
     eve = abroad.add_member(world.env.create_user("eve"), roles=[role])
     there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
     text = await import_files(there, eve, await exported.read())
-    assert "mode `original`. Positions that I know to lose: 3." in text
-    assert "New positions that lose: 3; that went well: 0." in text
-    assert "✅ Merged. New positions that lose: 3;" in answer(await there.press(eve, "Merge"))
+    assert "in mode `original`**\n**Losing positions I know:** 3" in text
+    assert "New losing positions: 3 · New good ones: 0" in text
+    assert "✅ **Merged**\n**New losing positions:** 3 ·" in answer(await there.press(eve, "Merge"))
     assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
     assert (await learner_of(there, there.channel)).memory == (await learner_of(world, world.channel)).memory
     again = attached(await eve.slash(there.channel, "brain export"))
@@ -96,15 +97,20 @@ async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
 async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     text = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
-    assert "Positions that I know to lose: 1; to have gone well: 1." in text
+    assert "**Losing positions I know:** 1 · **Good ones:** 1" in text
     assert "is of mode `stronger`, and here I learn in mode `original`," in text
-    assert "forget what I know here (positions: 1) and my record (games: 1)." in text
+    assert "makes me forget what I know here, and my record.\n-# Positions: 1 · Games: 1" in text
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
     await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
     assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
     done = await world.press(mia, "Replace")
-    assert answer(done).startswith("✅ Replaced. Positions that I know now: 2, in mode `stronger`; forgotten: 1,")
+    assert answer(done) == (
+        "✅ **Replaced**\n"
+        "**Positions I know:** 2\n"
+        "**Mode:** `stronger`\n"
+        "**Forgotten positions:** 1 · **Forgotten games:** 1"
+    )
     assert attached(done).filename == "learner-stronger-2.json"
     assert not world.channel.history()[-1].components
     record = await learner_of(world, world.channel)
@@ -112,17 +118,19 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
 
 
 async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: MemberActor) -> None:
-    assert "New positions that lose: 2; that went well: 0." in await import_files(world, mia, A_FILE)
+    assert "New losing positions: 2 · New good ones: 0" in await import_files(world, mia, A_FILE)
     assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
     assert await learner_of(world, world.channel) == SavedLearner("original")
     for new in (2, 0):
         await import_files(world, mia, A_FILE)
         merged = answer(await world.press(mia, "Merge"))
-        assert merged == f"✅ Merged. New positions that lose: {new}; that went well: 0. Positions that I know now: 2."
+        assert merged == (
+            f"✅ **Merged**\n**New losing positions:** {new} · **New good ones:** 0\n**Positions I know:** 2"
+        )
     await import_files(world, mia, A_FILE)
     question = world.button_message
     await world.play(mia, "!brain reset stronger")
-    assert answer(await world.press(mia, "Forget everything")).endswith("begin anew in mode `stronger`.")
+    assert answer(await world.press(mia, "Forget everything")).endswith("starting over in mode `stronger`.")
     refusal = await mia.click(question, label="Merge")
     assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Those cannot be merged: tha")
     assert await learner_of(world, world.channel) == SavedLearner("stronger")
@@ -163,7 +171,7 @@ async def test_an_unavailable_file_can_be_sent_again(
     with monkeypatch.context() as patch:
         patch.setattr(world.env.backend.cdn, "get", find_nothing)
         assert (await world.press(mia, "Merge")).ephemeral
-    assert "✅ Merged." in answer(await world.press(mia, "Merge"))
+    assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
 
 
 async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
@@ -179,7 +187,7 @@ async def test_only_managers_change_the_learner_except_in_dms(world: World, mia:
     await role.edit(permissions=discord.Permissions.none())
     await world.env.settle()
     assert answer(await world.press(mia, "Forget everything")) == expected
-    assert answer(await world.press(mia, "Keep everything")) == "I have forgotten nothing."
+    assert answer(await world.press(mia, "Keep everything")) == "I haven't forgotten anything."
     await world.ana.send_dm("!brain reset stronger")
     question = world.ana.user.dm_channel.history()[-1]
     await world.ana.user.click(question, label="Forget everything")
@@ -190,11 +198,15 @@ async def test_only_managers_change_the_learner_except_in_dms(world: World, mia:
 async def test_a_reset_needs_a_confirmation(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     question = await world.play(mia, "!brain reset")
-    assert "(positions: 1) and my record (games: 1)? I would begin anew in mode `original`." in question
+    assert question == (
+        "🗑️ **Should I forget everything I've learned here, and my record?**\n"
+        "**Positions:** 1 · **Games:** 1\n"
+        "I'd start over in mode `original`."
+    )
     assert (await world.press(world.ana, "Forget everything")).ephemeral
     await world.env.restart_bot(new_app(world.app.services))
     done = answer(await world.press(mia, "Forget everything"))
-    assert done.startswith("🗑️ I have forgotten all that I had learned here (positions: 1)")
+    assert "I've forgotten everything I learned here, and my record.**\n**Positions:** 1 ·" in done
     assert await learner_of(world, world.channel) == SavedLearner("original")
     assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
 
@@ -203,7 +215,7 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
     await world.set_permissions(attach_files=False)
     for _ in range(2):
         await play_against_learner(world, world.ana, world.channel)
-    assert "Games: 2, of them in training: 0." in await world.play(world.ana, "!brain")
+    assert "**Games:** 2 · **In training:** 0" in await world.play(world.ana, "!brain")
     assert not world.channel.history()[-1].attachments
     expected = "I lack the permission **Attach Files** here, so I cannot send a file."
     assert (await world.play(world.ana, "!brain export")).startswith(expected)

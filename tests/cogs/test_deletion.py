@@ -16,6 +16,8 @@ from cogs.learner._training_report import TrainingReport, TrainingReporter
 from tests.people import event
 from tests.world import World, answer, text_of
 
+ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
+
 
 async def delete_data(member: MemberActor, world: World) -> str:
     """Delete the data of a member, and return what the bot says."""
@@ -48,7 +50,7 @@ async def test_a_deleted_player_loses_a_duel_at_stake(world: World) -> None:
     await start_rated_duel(world)
     shown = world.button_message.id
     said = await delete_data(world.ana, world)
-    assert said.startswith("Done.\n**Ended:** running games (1), of which you lost 1, because both sides had moved;")
+    assert said.startswith(ONE_LOST)
     assert "⌛ **someone** left or ran out of time. **ben won.**" in board(world, shown)
     assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
     assert "No game is running" in await world.play(world.ben, "!board")
@@ -60,7 +62,7 @@ async def test_a_duel_that_has_only_begun_ends_without_a_result(world: World) ->
     await world.start_duel()
     await world.play(world.ana, "!move b2")
     shown = world.button_message.id
-    assert "running games (1), of which you lost 0" in await delete_data(world.ana, world)
+    assert "**Running games ended:** 1 (without a result)\n" in await delete_data(world.ana, world)
     assert "💤 Nobody kept playing, so this game ended without a result." in board(world, shown)
     assert await rating(world, world.ben) is None
 
@@ -68,7 +70,7 @@ async def test_a_duel_that_has_only_begun_ends_without_a_result(world: World) ->
 async def test_a_deleted_player_loses_a_game_against_a_level(world: World) -> None:
     await world.play(world.ana, "!play easy", "!move b2")
     shown = world.button_message.id
-    assert "of which you lost 1" in await delete_data(world.ana, world)
+    assert ONE_LOST in await delete_data(world.ana, world)
     assert "⌛ **someone** left or ran out of time. **I won.**" in board(world, shown)
     record = await world.app.services.records.scope_record(world.place)
     assert record.opponents["easy"] == WinDrawLoss(losses=1)
@@ -86,7 +88,7 @@ async def test_the_end_in_a_deleted_channel_is_not_shown(world: World) -> None:
     await start_rated_duel(world)
     world.env.inject_error("*", "/channels/*/messages/*", status=404, code=10003, message="?", times=None)
     world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="?", times=None)
-    assert "of which you lost 1" in await delete_data(world.ana, world)
+    assert ONE_LOST in await delete_data(world.ana, world)
     assert await rating(world, world.ben) == 1020
 
 
@@ -94,16 +96,18 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
     await world.play(world.ana, "!play easy", "!move b2", "!resign", "!invite", "!puzzle")
     await world.play(world.ana, "!play easy")
     assert await delete_data(world.ana, world) == (
-        "Done.\n"
-        "**Ended:** running games (1), of which you lost 0, because both sides had moved; the others end without a "
-        "result.\n"
-        "**Deleted:** open challenges (1), puzzle results (servers and direct messages: 1), ratings (servers: 1), "
-        "points won from levels (levels, counted in each server: 0), and what the learner learned in your direct "
-        "messages (conversations: 0). I have also forgotten your name, your language and whom you challenged, as far "
-        "as I still had them in memory.\n"
-        "**Kept:** your games (2), without your account's number and the numbers of their channels and messages; only "
-        "the number of the message or press that began a game stays, as the game's number. Without the channel nobody "
-        "can look it up."
+        "### Your data is deleted\n"
+        "**Running games ended:** 1 (without a result)\n"
+        "**Open challenges:** 1\n"
+        "**Ratings:** in 1 server\n"
+        "**Points from my levels:** none\n"
+        "**Puzzle results:** in 1 server or DM\n"
+        "**Learner's memory:** none\n"
+        "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
+        "### What stays\n"
+        "**Games:** 2\n"
+        "-# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began "
+        "a game stays, as the game's number. Nobody can look it up without the channel."
     )
 
 
@@ -111,10 +115,10 @@ async def test_points_won_from_levels_are_shown_and_deleted(easy_world: World) -
     world = easy_world
     await world.play(world.ana, "!play easy", "!move c1", "!move c2", "!move c3")
     question = await world.ana.slash(world.channel, "privacy")
-    assert "(levels, counted in each server: 1)" in answer(question)
+    assert "**Points from my levels:** from 1 level\n" in answer(question)
     said = await delete_data(world.ana, world)
-    assert "\n**Ended:** nothing, as no game of yours was running.\n" in said
-    assert "points won from levels (levels, counted in each server: 1)" in said
+    assert "\n**Running games ended:** none\n" in said
+    assert "**Points from my levels:** from 1 level\n" in said
 
 
 async def test_names_and_languages_are_forgotten(world: World) -> None:
@@ -133,7 +137,7 @@ async def test_names_and_languages_are_forgotten(world: World) -> None:
 async def test_the_wait_between_commands_is_forgotten(world: World) -> None:
     await world.app.services.settings.change(GuildId(world.guild.id), cooldown=timedelta(minutes=5))
     await world.play(world.ana, "!puzzle")
-    assert "**Deleted:**" in await delete_data(world.ana, world)
+    assert "### Your data is deleted\n" in await delete_data(world.ana, world)
     assert "🧩" in await world.play(world.ana, "!puzzle")
 
 
@@ -159,4 +163,4 @@ async def test_who_started_a_training_is_forgotten_at_its_end(world: World) -> N
     report = reporter.find(training.id)
     assert report
     assert report.starter is None
-    assert report.message.content.startswith("✅ I have trained")
+    assert report.message.content.startswith("✅ I trained")

@@ -86,11 +86,13 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert (await learners.load(world.place, "misere")).games == 3
     assert await learners.load(world.place) == SavedLearner("original")
     text = await world.play(world.ana, "!brain misere")
-    assert text.startswith("**Misère tic-tac-toe**\n🧠 **What I have learned here**")
-    assert "I can still be beaten" in text
-    assert (await world.play(world.ana, "!brain")).startswith("🧠 I have learned nothing here yet")
+    assert text.startswith("### 🧠 What I've learned here · Misère tic-tac-toe\n")
+    assert "I can still lose" in text
+    assert (await world.play(world.ana, "!brain")).startswith("🧠 I haven't learned anything here yet.")
     manager = world.add_member("mod", manage_guild=True)
-    assert (await world.play(manager, "!brain reset misere stronger")).startswith("**Misère tic-tac-toe**\n🗑️")
+    question = await world.play(manager, "!brain reset misere stronger")
+    assert question.startswith("🗑️ ")
+    assert question.splitlines()[0].endswith(" · Misère tic-tac-toe")
     await world.press(manager, "Forget everything")
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
 
@@ -99,8 +101,8 @@ async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
     await world.play(world.ana, "!brain train 4x4 2 random")
     await world.env.advance_time(60)
     text = answer(await world.ana.slash(world.channel, "brain show", game="4x4"))
-    assert text.startswith("**4×4 (four in a row)**\n")
-    assert "beaten" not in text
+    assert text.startswith("### 🧠 What I've learned here · 4×4 (four in a row)\n")
+    assert "I can still lose" not in text
     assert "beat me" not in text
 
 

@@ -28,15 +28,16 @@ async def have_played(world: World) -> None:
 
 
 async def test_the_history_lists_the_newest_matches(world: World) -> None:
-    assert await world.play(world.ben, "!history") == "**ben** has not finished a game here yet. `!play` starts one."
+    assert await world.play(world.ben, "!history") == "**ben** hasn't finished a game here yet. `!play` starts one."
     await have_played(world)
-    assert (await world.play(world.ana, "!history")).splitlines()[:3] == [
-        "📜 **ana**: games 1 to 5 of 7, newest first",
-        "**1.** <t:1767269220:d> · ❌ against **ben**: 💀 lost · moves: 6",
-        "**2.** <t:1767269160:d> · ⭕ against **ben**: 🤝 drawn · moves: 9",
+    assert (await world.play(world.ana, "!history")).splitlines()[:4] == [
+        "### 📜 ana",
+        "-# Games 1–5 of 7, newest first",
+        "**1.** <t:1767269220:d> · ❌ against **ben** · 💀 lost · 6 moves",
+        "**2.** <t:1767269160:d> · ⭕ against **ben** · 🤝 drawn · 9 moves",
     ]
     assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
-    assert "games 6 to 7 of 7" in answer(await world.press(world.ben, "Older"))
+    assert "Games 6–7 of 7" in answer(await world.press(world.ben, "Older"))
     assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
 
 
@@ -48,9 +49,9 @@ async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> 
     await world.restart()
     start = answer(await world.press(world.ana, "Newer", "1"))
     assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
-    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to the list"]
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to list"]
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
-    assert "games 1 to 5 of 7" in answer(await world.press(world.ana, "Back to the list"))
+    assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
     assert world.button_message.id == listed
     assert "Moves that kept the result" in answer(await world.press(world.ana, "1", "Review"))
     assert world.button_message.id != listed
@@ -72,10 +73,10 @@ async def test_the_matches_of_a_server_are_listed(world: World) -> None:
     assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
     await have_played(world)
     text = answer(await world.ana.slash(world.channel, "history", server=True))
-    assert text.splitlines()[0] == "📜 Games 1 to 5 of 8 here, newest first"
-    assert "❌ – **perfect** ⭕: 💤 no result · moves: 1" in text
+    assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
+    assert "❌ – **perfect** ⭕ · 💤 no result · 1 move\n" in text
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
-    assert of_ben.splitlines()[0] == "📜 **ben**: games 1 to 3 of 3, newest first"
+    assert of_ben.startswith("### 📜 ben\n-# Games 1–3 of 3, newest first\n")
     assert button_labels(world.button_message) == ["1", "2", "3"]
 
 
@@ -95,24 +96,24 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
     assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
     assert "That button comes from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
-    assert "Games 1 to 1 of 1 here" in answer(
+    assert "### 📜 Games played here\n-# Games 1–1 of 1," in answer(
         await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
     )
 
 
-async def test_deleted_users_are_somebody_in_the_history(world: World) -> None:
+async def test_deleted_users_are_someone_in_the_history(world: World) -> None:
     await have_played(world)
     await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
     text = await world.play(world.ben, "!history")
-    assert "**3.** <t:1767269160:d> · ❌ against **somebody**: 🤝 drawn · moves: 9" in text
-    assert "**somebody** ⭕" in answer(await world.press(world.ben, "3"))
-    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to the list"]
+    assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
+    assert "**someone** ⭕" in answer(await world.press(world.ben, "3"))
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
 
 
 async def exported(world: World) -> str:
     """The text of the file that ana exports."""
     result = await world.ana.slash(world.channel, "export")
-    assert private_answer(result).startswith("📤 All your games that are over, in this server and elsewhere: 7.")
+    assert private_answer(result).startswith("📤 **Your finished games:** 7\nFrom everywhere you have played, ")
     assert result.response
     (file,) = result.response.attachments
     assert file.filename == "games.txt"
@@ -121,9 +122,9 @@ async def exported(world: World) -> str:
 
 async def test_an_export_is_private(world: World) -> None:
     refusal = private_answer(await world.ben.slash(world.channel, "export"))
-    assert refusal == "You have not finished a game yet. `/play` starts one."
+    assert refusal == "You haven't finished a game yet. `/play` starts one."
     await have_played(world)
-    assert f"use {await world.mention_of('export')}, or write `!export` to me" in await world.play(world.ana, "!export")
+    assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
     text = await exported(world)
     assert len([*parse_games(text)]) == 7
     assert text.splitlines()[2] == LINE
@@ -138,11 +139,11 @@ async def test_an_export_can_be_typed_in_dms(world: World) -> None:
 
 async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> None:
     start = await world.play(world.ben, f"!replay `{LINE}`")
-    assert start.endswith("**somebody** ❌ – **easy** ⭕ · <t:1767268920:d>")
+    assert start.endswith("**someone** ❌ – **easy** ⭕ · <t:1767268920:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
     await world.restart()
-    assert "Move 1 of 5: **somebody** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
-    assert "🏆 **somebody won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
+    assert "Move 1 of 5: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "🏆 **someone won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
 
 
 async def test_the_first_line_of_a_whole_export_is_replayed(world: World) -> None:
@@ -157,7 +158,7 @@ LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 f
 
 async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
-    assert "**somebody** ❌ – **learner** ⭕" in answer(result)
+    assert "**someone** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It is a draw.**" in answer(await world.press(world.ben, "Last"))
     assert footer(world).startswith("43/43 · 6×7, 7 in a row · X: ")
@@ -167,12 +168,12 @@ async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
 async def test_a_long_match_is_shown_as_its_final_board(world: World) -> None:
     cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
     text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
-    assert text.endswith("so here is its last board.")
+    assert text.endswith("so here is its final board.")
     assert "🤝 **It is a draw.**" in text
-    assert "Move 81 of 81: **somebody** played **I9** ❌." in text
+    assert "Move 81 of 81: **someone** played **I9** ❌." in text
     assert not any(message.components for message in world.channel.history())
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
-    assert "**somebody** ❌ – **easy** ⭕" in shown
+    assert "**someone** ❌ – **easy** ⭕" in shown
     assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
 
 
@@ -210,7 +211,7 @@ async def test_an_invalid_line_is_explained_but_not_repeated(
         assert expected in await world.play(world.ana, f"!replay {line}")
     assert not any(message.components for message in world.channel.history())
     text = await world.play(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
-    assert "**somebody** ❌ – **somebody** ⭕" in text
+    assert "**someone** ❌ – **someone** ⭕" in text
     assert "idiots" not in answer(await world.press(world.ana, "Last"))
 
 
@@ -222,7 +223,7 @@ async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) 
     (picture,) = world.button_message.attachments
     assert (picture.filename, world.button_message.content) == ("board.png", "")
     assert "B1-B2-B3" in (picture.description or "")
-    await world.press(world.ana, "Back to the list")
+    await world.press(world.ana, "Back to list")
     assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
 
 
@@ -230,12 +231,12 @@ async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
     user = world.ana.user
     await have_played(world)
     await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    assert "games 1 to 1 of 1" in answer(await user.slash("history"))
+    assert "### 📜 ana\n-# Games 1–1 of 1," in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")
     assert "**ana** ❌ – **easy** ⭕" in answer(board)
     await user.send_dm("!history server")
-    assert "Games 1 to 1 of 1 here" in text_of(user.dm_channel.history()[-1])
+    assert "### 📜 Games played here\n-# Games 1–1 of 1," in text_of(user.dm_channel.history()[-1])
 
 
 async def test_the_history_is_translated(brazil: World) -> None:
@@ -243,7 +244,7 @@ async def test_the_history_is_translated(brazil: World) -> None:
     await have_played(brazil)
     await brazil.play(ben, "!histórico membro")
     text = await brazil.play(ana, "!histórico")
-    assert "contra **ben**: 🤝 empate · jogadas: 9" in text
+    assert "contra **ben** · 🤝 empate · 9 jogadas" in text
     assert button_labels(brazil.button_message)[5:] == ["Mais recentes", "Mais antigas"]
     await brazil.press(ana, "1")
     assert button_labels(brazil.button_message) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]

@@ -14,8 +14,8 @@ async def test_each_server_has_its_own_language(world: World, brazil: World) -> 
     assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
     assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
-    assert (await brazil.play(brazil.ana, "!help")).startswith("**Jogo da velha contra mim.**")
-    assert (await world.play(world.ana, "!help")).startswith("**Tic-tac-toe against me.**")
+    assert (await brazil.play(brazil.ana, "!help")).startswith("### Jogar\nTrês em linha")
+    assert (await world.play(world.ana, "!help")).startswith("### Play\nThree in a row")
 
 
 async def test_refusals_use_the_server_language(brazil: World) -> None:
@@ -54,7 +54,7 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
     assert "You aren't a player in this game." in await world.play(world.ben, f"{world.mention}jogar")
     trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
-    assert "I have trained against **easy**. Games: 5;" in trained
+    assert "I trained against **easy** for 5 games." in trained
 
 
 async def test_digits_of_every_script_are_understood(world: World) -> None:
@@ -108,14 +108,14 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     assert "Sua vez, **ana**" in brazil.last_text
     refusal = await brazil.press(brazil.ben, "A1")
     assert (refusal.ephemeral, "You aren't a player in this game." in answer(refusal)) == (True, True)
-    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("**Tic-tac-toe against me.**")
+    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("### Play\nThree in a row")
     set_client_language(world, PORTUGUESE)
     assert "Outra pessoa está jogando aqui." in answer(await brazil.press(brazil.ben, "A1"))
     public = answer(await world.ana.slash(world.channel, "play"))
     assert "Your move, **ana**" in public
     refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
     assert (refusal.ephemeral, "Outra pessoa está jogando aqui." in answer(refusal)) == (True, True)
-    assert answer(await world.ben.slash(world.channel, "privacy")).startswith("**O que eu guardo sobre você:**")
+    assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
 
 
@@ -147,9 +147,9 @@ async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
 async def test_the_settings_page_uses_the_client_language(brazil: World) -> None:
     mia = brazil.add_member("mia", manage_guild=True)
     text = await (await Page.request(brazil, mia)).choose("level", "hard")
-    assert text == "People here meet me at level **hard**, unless they ask for another one."
+    assert text == "**Default level:** hard"
     set_client_language(brazil, PORTUGUESE)
-    assert "Aqui eu jogo no nível **difícil** com quem não pede outro." in (await Page.request(brazil, mia)).text
+    assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, mia)).text
 
 
 async def test_a_changed_server_language_applies_at_once(world: World) -> None:
@@ -162,6 +162,6 @@ async def test_a_changed_server_language_applies_at_once(world: World) -> None:
 
 async def test_a_shared_command_name_sets_no_language(world: World) -> None:
     user = world.ben.user
-    for typed, expected in (("!exportar", "You have not finished a game yet."), ("!jogar", "Sua vez, **ben**")):
+    for typed, expected in (("!exportar", "You haven't finished a game yet."), ("!jogar", "Sua vez, **ben**")):
         await user.send_dm(typed)
         assert expected in text_of(user.dm_channel.history()[-1])

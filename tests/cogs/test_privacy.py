@@ -9,31 +9,35 @@ from bot.services import training
 from cogs.learner import _training_report
 from tests.cogs.languages import PORTUGUESE, set_client_language
 from tests.databases import contents
-from tests.world import World, answer, rows, text_of
+from tests.world import World, answer, button_labels, rows, text_of
 
 
 async def test_privacy_shows_the_stored_data_privately(world: World) -> None:
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     result = await world.ana.slash(world.channel, "privacy")
     assert result.ephemeral
-    assert "(finished: 1; running: 1)" in answer(result)
-    assert "(servers and direct messages where you have had some: 1)" in answer(result)
+    assert "**Games:** 1 finished · 1 running\n" in answer(result)
+    assert "**Puzzle results:** in 1 server or DM\n" in answer(result)
+    assert "### If you delete it\n" in answer(result)
+    assert result.response is not None
+    assert button_labels(result.response.message) == ["Delete my data"]
 
 
 async def test_a_typed_privacy_command_shows_no_data(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    assert f"use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
+    assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
 
 
 async def test_privacy_can_be_typed_in_dms(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!privacy")
-    assert "(finished: 0; running: 1)" in world.ana.user.dm_channel.history()[-1].content
+    assert "**Games:** 0 finished · 1 running\n" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_without_data_there_is_no_delete_button(world: World) -> None:
     result = await world.ben.slash(world.channel, "privacy")
-    assert "(finished: 0; running: 0)" in answer(result)
+    assert "**Games:** 0 finished · 0 running\n" in answer(result)
+    assert "If you delete it" not in answer(result)
     assert result.response is not None
     assert not result.response.components
 
@@ -43,11 +47,11 @@ async def test_data_is_deleted_on_request(world: World) -> None:
     question = await world.ana.slash(world.channel, "privacy")
     assert question.response is not None
     result = await world.ana.click(question.response.message, label="Delete my data")
-    assert answer(result).startswith("Done.")
+    assert answer(result).startswith("### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 ")
     assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
-    assert "(finished: 0; running: 0)" in holdings
-    assert "where you have had some: 0)" in holdings
+    assert "**Games:** 0 finished · 0 running\n" in holdings
+    assert "**Puzzle results:** none\n" in holdings
 
 
 async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
@@ -81,7 +85,7 @@ async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch:
     message = await world.ana.send_dm("!brain train easy 50")
     place = Place(ChannelId(message.channel.id))
     question = await world.ana.slash(world.channel, "privacy")
-    assert "with me (conversations: 1)" in answer(question)
+    assert "**Learner's memory:** from 1 DM\n" in answer(question)
     assert question.response is not None
     assert (await world.app.services.learners.get(place)).memory
     await world.ana.click(question.response.message, label="Delete my data")

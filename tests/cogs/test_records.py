@@ -1,5 +1,6 @@
 """Statistics of members and guilds, and the leaderboard."""
 
+import re
 from datetime import timedelta
 from io import BytesIO
 
@@ -35,32 +36,33 @@ def button_states(message: discord.Message) -> list[tuple[str | None, bool]]:
 
 def ranked_on(board: str) -> list[str]:
     """The members and levels on a leaderboard, best first."""
-    lines = [line.split(" · ")[0] for line in board.splitlines() if line.startswith(("🤖", "**")) and " · " in line]
-    return [line.split(" ")[1].strip("*") for line in lines if "**:" not in line]
+    lines = [line.split(" · ")[0] for line in board.splitlines() if re.match(r"🤖 |\*\*\d+\.\*\* ", line)]
+    return [line.split(" ")[1] for line in lines]
 
 
 async def test_a_duel_counts_for_both_members(world: World) -> None:
     text = await world.play(world.ana, "!stats")
-    assert text == "**ana** has not finished a game here yet. `!play` starts one."
+    assert text == "**ana** has no games with a result here yet. `!play` starts one."
     await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
     await world.press(world.ben, "Accept")
     for member, cell in zip((world.ana, world.ben) * 3, ("a1", "b1", "a2", "b2", "a3"), strict=False):
         await world.play(member, f"!move {cell}")
     assert await world.play(world.ana, "!stats") == (
-        "📊 **ana**\n"
-        "Rating so far: **1020** · rated games until it has a rank: 4\n"
-        "**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
-        "As ❌: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
-        "As ⭕: 🎮 0 · 🏆 0 · 🤝 0 · 💀 0\n"
-        "Against members: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
-        "Current streak: 🏆 1 · longest winning streak: 1\n"
-        "-# 🎮 games, of them 🏆 won, 🤝 drawn and 💀 lost. "
-        "`!history` shows the games again, `!leaderboard` who is best in a server."
+        "### 📊 ana\n"
+        "**Rating so far:** 1020 · **Rank:** after 4 more rated games\n"
+        "**Total:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
+        "**As ❌:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
+        "**As ⭕:** 🎮 0 · 🏆 0 · 🤝 0 · 💀 0\n"
+        "**Streak:** 🏆 1 · **Longest winning streak:** 1\n"
+        "### By opponent\n"
+        "**Members:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
+        "-# 🎮 games with a result · 🏆 won · 🤝 drawn · 💀 lost\n"
+        "-# See also: `!history`, `!leaderboard`"
     )
     bens = as_typed(answer(await world.ana.slash(world.channel, "stats", member=world.ben)))
     assert bens.splitlines()[:2] == [
-        "📊 **ben**",
-        "Rating so far: **980** · rated games until it has a rank: 4",
+        "### 📊 ben",
+        "**Rating so far:** 980 · **Rank:** after 4 more rated games",
     ]
     assert await world.play(world.ana, f"!stats {world.ben.mention}") == bens
     assert await world.play(world.ana, "!stats @ben") == bens
@@ -68,7 +70,7 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
     assert text.startswith(
         "🏅 Nobody has a rank in Tic-tac-toe here yet. It takes 5 games against my levels or members,"
     )
-    assert text.endswith("**ben**: Rating so far: **980** · rated games until it has a rank: 4")
+    assert text.endswith("**ben** · **Rating so far:** 980 · **Rank:** after 4 more rated games")
 
 
 async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> None:
@@ -77,18 +79,17 @@ async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> N
     board = answer(await world.ana.slash(world.channel, "leaderboard"))
     assert ranked_on(board) == IN_ORDER.split()
     assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
-    assert board.splitlines()[-2].startswith("**ana**: Rating: **")
-    assert board.splitlines()[-2].endswith("· Rank: **2**")
+    assert re.fullmatch(r"\*\*ana\*\* · \*\*Rating:\*\* \d+ · \*\*Rank:\*\* 2", board.splitlines()[-3])
     assert not world.channel.history()[-1].components
 
 
 async def test_statistics_count_matches_by_opponent(world: World) -> None:
     await have_played(world)
-    assert "**In all:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")
+    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")
     statistics = answer(await world.ben.slash(world.channel, "stats", member=world.ana))
-    assert "**In all:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
-    assert "Against **easy**: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\nAgainst **perfect**: 🎮 1 ·" in statistics
-    assert "Current streak: 💀 1 · longest winning streak: 1" in statistics
+    assert "**Total:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
+    assert "**easy:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n**perfect:** 🎮 1 ·" in statistics
+    assert "**Streak:** 💀 1 · **Longest winning streak:** 1" in statistics
 
 
 async def test_statistics_have_a_chart(world: World) -> None:
@@ -98,14 +99,15 @@ async def test_statistics_have_a_chart(world: World) -> None:
     (chart,) = result.response.attachments
     assert (chart.filename, chart.content_type) == ("record.png", "image/png")
     assert chart.description
-    assert chart.description.startswith("Bar: 1 won, 1 drawn, 6 lost. Line chart of the rating over the latest 8 ")
+    bar = "Bar chart of the results. Won: 1. Drawn: 1. Lost: 6."
+    assert chart.description.startswith(f"{bar} Line chart of the rating over the latest 8 rated games: from 1000 to ")
     assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
 
 
 async def test_without_attach_files_statistics_have_no_chart(world: World) -> None:
     await have_played(world)
     await world.set_permissions(attach_files=False)
-    assert "**In all:** 🎮 8" in await world.play(world.ana, "!stats")
+    assert "**Total:** 🎮 8" in await world.play(world.ana, "!stats")
     assert not world.channel.history()[-1].attachments
 
 
@@ -113,9 +115,9 @@ async def test_a_server_has_statistics(world: World) -> None:
     await have_played(world)
     await world.play(world.ben, "!stats")  # from which the bot learns ben's name
     total = await world.play(world.ana, "!stats server")
-    assert "Games: **9** · Players: **2**" in total
-    assert "with a line: 7 · with a full board: 1 · without a result: 1" in total
-    assert "Most games: **ana** 9 · **ben** 6" in total
+    assert "**Games:** 9 · **Players:** 2" in total
+    assert "line completed: 7 · board full: 1 · abandoned: 1" in total
+    assert "**Most active:** ana (9) · ben (6)" in total
     assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
 
 
@@ -124,12 +126,13 @@ async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     user = world.ana.user
     await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
     reply = answer(await user.slash("stats"))
-    assert reply.startswith("📊 **ana**\n**In all:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
+    assert reply.startswith("### 📊 ana\n**Total:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
     assert "Rating" not in reply
+    assert as_typed(reply).endswith("\n-# See also: `!history`")
     for text, expected in (
         ("!leaderboard", "Ratings are for servers only,"),
         ("!stats @ben", "I do not know “\\@\u200bben”."),
-        ("!stats server", "Games: **1** · Players: **1**"),
+        ("!stats server", "**Games:** 1 · **Players:** 1"),
     ):
         await user.send_dm(text)
         assert expected in text_of(user.dm_channel.history()[-1])
@@ -163,7 +166,9 @@ async def ranked(world: World) -> World:
 
 async def test_a_long_leaderboard_begins_with_its_first_page(ranked: World) -> None:
     assert ranked.last_text.startswith(
-        "🏅 **Leaderboard: Tic-tac-toe**, 1 to 10 of 23\n**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1"
+        "### 🏅 Leaderboard: Tic-tac-toe\n"
+        "-# Members 1–10 of 23\n"
+        "**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1\n"
     )
     assert button_states(ranked.button_message) == [("Back", True), ("Next", False)]
 
@@ -172,11 +177,11 @@ async def test_anyone_turns_the_leaderboard_after_a_restart(ranked: World) -> No
     message = ranked.button_message.id
     await ranked.restart()
     second = answer(await ranked.press(ranked.ben, "Next"))
-    assert second.startswith("🏅 **Leaderboard: Tic-tac-toe**, 11 to 20 of 23\n")
+    assert second.startswith("### 🏅 Leaderboard: Tic-tac-toe\n-# Members 11–20 of 23\n")
     assert f"**12.** <@{ranked.ana.id}> · **1070**" in second
-    assert second.splitlines()[-2].startswith("**ben**: No rating yet.")
+    assert second.splitlines()[-3] == "**ben** · **Rating:** none yet · **Rank:** after 5 rated games"
     last = answer(await ranked.press(ranked.ana, "Next"))
-    assert "**ana**: Rating: **1070** · Rank: **12**" in last
+    assert "**ana** · **Rating:** 1070 · **Rank:** 12" in last
     assert ranked.button_message.id == message
     assert button_states(ranked.button_message) == [("Back", False), ("Next", True)]
 
@@ -190,7 +195,7 @@ async def test_the_pages_of_the_leaderboard_show_each_level_once(ranked: World) 
 async def test_a_page_of_an_old_leaderboard_is_a_new_message(ranked: World) -> None:
     message = ranked.button_message.id
     await ranked.advance(timedelta(hours=2))
-    assert "11 to 20 of 23" in answer(await ranked.press(ranked.ben, "Next"))
+    assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Next"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
     assert (ranked.button_message.id == message, old.components) == (False, [])
 
@@ -205,9 +210,11 @@ async def test_statistics_are_translated(brazil: World) -> None:
     ana = brazil.ana
     await have_played(brazil)
     text = await brazil.play(ana, "!estatísticas @ben")
-    assert "**No total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in text
+    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in text
     (picture,) = brazil.channel.history()[-1].attachments
-    assert (picture.description or "").startswith("Barra: vitórias 5, empates 1, derrotas 0. Gráfico de linha")
+    assert (picture.description or "").startswith(
+        "Gráfico de barras dos resultados. Vitórias: 5. Empates: 1. Derrotas: 0. Gráfico de linha"
+    )
     board = await brazil.play(ana, "!classificacao")
-    assert board.startswith("🏅 **Classificação: Jogo da velha**, 1 a 2 de 2\n🤖 perfeito · ")
-    assert "com uma linha: 7" in await brazil.play(ana, "!stats servidor")
+    assert board.startswith("### 🏅 Classificação: Jogo da velha\n-# Membros 1–2 de 2\n🤖 perfeito · ")
+    assert "linha fechada: 7" in await brazil.play(ana, "!stats servidor")

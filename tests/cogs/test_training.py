@@ -30,23 +30,24 @@ async def after(world: World, seconds: int) -> str:
 
 async def test_a_training_shows_its_progress_and_result(world: World) -> None:
     text = await world.play(world.ana, "!brain train Hard ３５")
-    assert text == "🏋️ I am training against **hard**. Games: 0 of 35.\n▱▱▱▱▱▱▱▱▱▱\nwon 0, drawn 0, lost 0."
-    assert [[button.label for button in row] for row in rows(world.button_message)] == [["End the training"]]
-    assert "Games: 10 of 35.\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
-    assert "Games: 20 of 35.\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
+    assert text == "🏋️ Training against **hard**: 0 of 35 games\n▱▱▱▱▱▱▱▱▱▱\n**Results:** 0 won · 0 drawn · 0 lost"
+    assert [[button.label for button in row] for row in rows(world.button_message)] == [["End training"]]
+    assert ": 10 of 35 games\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
+    assert ": 20 of 35 games\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
     assert await world.play(world.ben, "!brain train") == "I am training here already. Let that end first, or end it."
     await world.env.advance_time(300)
     message = world.channel.history()[1]
     record = await learner_of(world, world.channel)
     wins, draws, losses = (record.results.count(letter) for letter in "wdl")
     assert message.content == (
-        f"✅ I have trained against **hard**. Games: 35; won {wins}, drawn {draws}, lost {losses}.\n"
-        f"Positions that I know now: {len(record.memory)}; before: 0."
+        "✅ I trained against **hard** for 35 games.\n"
+        f"**Results:** {wins} won · {draws} drawn · {losses} lost\n"
+        f"**Positions I know:** {len(record.memory)} · **Before:** 0"
     )
     assert not message.components
     assert (record.games, record.training_games, len(record.results)) == (35, 35, 35)
     start = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
-    assert start.startswith("🏋️ I am training against **easy**. Games: 0 of 20.")
+    assert start.startswith("🏋️ Training against **easy**: 0 of 20 games")
 
 
 async def test_matches_during_a_training_teach_too(world: World) -> None:
@@ -62,17 +63,17 @@ async def test_matches_during_a_training_teach_too(world: World) -> None:
     assert (record.games, record.training_games, len(record.results)) == (31, 30, 31)
     assert record.memory.keys() >= before.memory.keys() | own_lesson
     done = next(message for message in world.channel.history() if message.id == training_message.id)
-    assert done.content.startswith("✅ I have trained")
+    assert done.content.startswith("✅ I trained")
 
 
 async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -> None:
     for ender in (world.ana, world.add_member("max", manage_messages=True)):
         await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
-        refusal = await world.press(world.ben, "End the training")
+        refusal = await world.press(world.ben, "End training")
         assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Somebody else started this.")
-        ended = answer(await world.press(ender, "End the training"))
-        assert ended.startswith("⏹️ My training against **easy** ended early. Games: 30 of 100; won ")
+        ended = answer(await world.press(ender, "End training"))
+        assert ended.startswith("⏹️ My training against **easy** ended early, after 30 of 100 games.\n**Results:** ")
         assert await after(world, 300) == ended
         assert not any(message.components for message in world.channel.history())
     assert (await learner_of(world, world.channel)).games == 60
@@ -87,7 +88,7 @@ async def test_a_reset_ends_the_training(world: World) -> None:
     await world.press(mia, "Forget everything")
     await world.env.advance_time(300)
     (notice,) = (text_of(now) for now in world.channel.history() if now.id == message)
-    assert "ended early. Games: 20 of 100;" in notice
+    assert "ended early, after 20 of 100 games." in notice
     assert await learner_of(world, world.channel) == SavedLearner("original")
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
@@ -96,7 +97,7 @@ async def test_a_restart_ends_a_training_and_keeps_its_lessons(world: World) -> 
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert "⏹️ My training against **easy** ended early. Games: 20 of 100;" in world.last_text
+    assert "⏹️ My training against **easy** ended early, after 20 of 100 games." in world.last_text
     assert not world.channel.history()[-1].components
     assert (await learner_of(world, world.channel)).games == 20
 
@@ -106,10 +107,10 @@ async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert (await world.press(world.ben, "End the training")).ephemeral
-    text = answer(await world.press(world.ana, "End the training"))
-    assert text.startswith("🏋️ I am training against **easy**. Games: 10 of 100.\n")
-    assert text.endswith("⏹️ That training has ended. What I had learned in it was kept; `!brain` shows what I know.")
+    assert (await world.press(world.ben, "End training")).ephemeral
+    text = answer(await world.press(world.ana, "End training"))
+    assert text.startswith("🏋️ Training against **easy**: 10 of 100 games\n")
+    assert text.endswith("⏹️ That training has ended. I keep what I learned: `!brain` shows it.")
     assert not world.channel.history()[-1].components
 
 
@@ -124,16 +125,17 @@ async def test_deleting_the_message_ends_the_training(world: World) -> None:
 async def test_only_database_errors_end_a_training(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.play(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
-    assert "Games: 0 of 100." in await after(world, 50)
+    assert ": 0 of 100 games" in await after(world, 50)
     assert "Discord did not take an edit of message" in caplog.text
-    assert "Games: 20 of 100." in await after(world, 50)
+    assert ": 20 of 100 games" in await after(world, 50)
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
     text = await after(world, 100)
     hidden.rename(file)
-    assert text.startswith("⚠️ Something went wrong, so my training against **easy** ended;")
-    assert "Games: 20 of 100;" in text
+    assert text.startswith(
+        "⚠️ Something went wrong, so my training against **easy** ended after 20 of 100 games. I keep what I learned."
+    )
     assert (await learner_of(world, world.channel)).games == 20
 
 
@@ -150,7 +152,7 @@ async def test_a_dm_channel_has_its_own_training(world: World) -> None:
     await world.ana.send_dm("!brain train easy 20")
     await world.env.advance_time(100)
     conversation = world.ana.user.dm_channel
-    assert conversation.history()[-1].content.startswith("✅ I have trained against **easy**. Games: 20;")
+    assert conversation.history()[-1].content.startswith("✅ I trained against **easy** for 20 games.")
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
     assert await learner_of(world, world.channel) == SavedLearner("original")

@@ -231,7 +231,7 @@ async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
     game = GameChannel(server, server.ana.dm)
     question = await game.send(server.ana, "!brain reset")
     first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
-    assert first.text.startswith("🗑️ I have forgotten all that I had learned here")
+    assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
     assert (second.is_private, second.text) == (True, "That question has already been answered.")
 
 

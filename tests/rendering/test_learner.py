@@ -18,10 +18,10 @@ A, B, C = map(Position, (1, 3, 7))
 @pytest.mark.parametrize(
     ("beatable", "sentence"),
     [
-        ([], "Nobody can beat me any more."),
-        ([Mark.X], "I can still be beaten as ❌."),
-        ([Mark.O], "I can still be beaten as ⭕."),
-        ([*Mark], "I can still be beaten, as ❌ and as ⭕."),
+        ([], "Nobody can beat me anymore."),
+        ([Mark.X], "I can still lose as ❌."),
+        ([Mark.O], "I can still lose as ⭕."),
+        ([*Mark], "I can still lose as ❌ and as ⭕."),
     ],
 )
 def test_a_learner_says_with_which_marks_it_can_be_beaten(beatable: Collection[Mark], sentence: str) -> None:
@@ -31,13 +31,14 @@ def test_a_learner_says_with_which_marks_it_can_be_beaten(beatable: Collection[M
 def test_lost_and_good_positions_are_counted_separately() -> None:
     learner = SavedLearner("stronger", {A: Verdict.LOST, B: Verdict.GOOD, C: Verdict.GOOD}, 12, 5, "wwdl")
     lines = describe_learner(ENGLISH, learner, ()).splitlines()
-    assert lines[1].startswith("Mode `stronger`: I learn from both sides")
-    assert lines[2:5] == [
-        "Positions that I know to lose: 1; to have gone well: 2.",
-        "Games: 12, of them in training: 5.",
-        "The latest 4: won 2, drawn 1, lost 1.",
+    assert lines[1] == "**Mode:** `stronger`"
+    assert lines[2].startswith("-# I learn from both sides")
+    assert lines[3:6] == [
+        "**Losing positions I know:** 1 · **Good ones:** 2",
+        "**Games:** 12 · **In training:** 5",
+        "**Last 4 games:** 2 won · 1 drawn · 1 lost",
     ]
-    assert len(lines) == 6
+    assert len(lines) == 7
 
 
 @pytest.mark.parametrize(
@@ -48,12 +49,12 @@ def test_the_latest_lesson_is_shown_as_a_board(board: str, own: Mark, glyph: str
     latest = position_of(parse_board(board), own)
     text = describe_learner(ENGLISH, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
     row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
-    assert f"as {glyph}: I will not play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
+    assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 
 def test_the_alternative_text_of_a_curve_has_its_first_and_last_share() -> None:
     text = describe_curve(ENGLISH, compute_loss_curve("lllwwdww"), 8)
-    assert text.endswith("Of the first 4 of 8 games it was 75%, of the last 4 it is 0%.")
+    assert text.endswith("Games: 8. At the start: 75%. At the end: 0%.")
 
 
 @pytest.mark.parametrize(("done", "bar"), [(0, "▱" * 10), (9, "▱" * 10), (55, "▰" * 5 + "▱" * 5), (100, "▰" * 10)])

@@ -61,30 +61,32 @@ RECORD = UserRecord(
 
 
 def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
-    assert WRITER.describe_user(RECORD, "ana", is_rated=True).splitlines() == [
-        "📊 **ana**",
-        "Rating: **1104** · Rank: **2**",
-        "**In all:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1",
-        "As ❌: 🎮 6 · 🏆 5 · 🤝 1 · 💀 0",
-        "As ⭕: 🎮 3 · 🏆 1 · 🤝 1 · 💀 1",
-        "Against members: 🎮 3 · 🏆 3 · 🤝 0 · 💀 0",
-        "Against **easy**: 🎮 3 · 🏆 2 · 🤝 1 · 💀 0",
-        "Against **perfect**: 🎮 1 · 🏆 0 · 🤝 0 · 💀 1",
-        "Against **learner**: 🎮 1 · 🏆 1 · 🤝 0 · 💀 0",
-        "Against **gone**: 🎮 1 · 🏆 0 · 🤝 1 · 💀 0",
-        "Current streak: 🏆 2 · longest winning streak: 4",
-        "-# 🎮 games, of them 🏆 won, 🤝 drawn and 💀 lost. "
-        "`!history` shows the games again, `!leaderboard` who is best in a server.",
+    assert WRITER.describe_user(RECORD, "ana").splitlines() == [
+        "### 📊 ana",
+        "**Rating:** 1104 · **Rank:** 2",
+        "**Total:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1",
+        "**As ❌:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0",
+        "**As ⭕:** 🎮 3 · 🏆 1 · 🤝 1 · 💀 1",
+        "**Streak:** 🏆 2 · **Longest winning streak:** 4",
+        "### By opponent",
+        "**Members:** 🎮 3 · 🏆 3 · 🤝 0 · 💀 0",
+        "**easy:** 🎮 3 · 🏆 2 · 🤝 1 · 💀 0",
+        "**perfect:** 🎮 1 · 🏆 0 · 🤝 0 · 💀 1",
+        "**learner:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0",
+        "**gone:** 🎮 1 · 🏆 0 · 🤝 1 · 💀 0",
+        "-# 🎮 games with a result · 🏆 won · 🤝 drawn · 💀 lost",
+        "-# See also: `!history`, `!leaderboard`",
     ]
 
 
 def test_a_rating_is_shown_only_where_games_are_rated() -> None:
     private = replace(RECORD, standings={}, rated_game=None, ratings=())
-    assert "Rating" not in WRITER.describe_user(private, "ana", is_rated=False)
-    assert "No rating yet. It takes 5 rated games" in WRITER.describe_user(private, "ana", is_rated=True)
+    in_dm = replace(WRITER, is_rated=False).describe_user(private, "ana")
+    assert "Rating" not in in_dm
+    assert "leaderboard" not in in_dm
+    assert "**Rating:** none yet · **Rank:** after 5 rated games" in WRITER.describe_user(private, "ana")
     new = replace(RECORD, standings={"3x3": Standing(ANA, 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3)})
-    text = WRITER.describe_user(new, "ana", is_rated=True)
-    assert "Rating so far: **1039** · rated games until it has a rank: 3" in text
+    assert "**Rating so far:** 1039 · **Rank:** after 3 more rated games" in WRITER.describe_user(new, "ana")
 
 
 def test_a_complete_rating_curve_starts_with_the_initial_rating() -> None:
@@ -96,9 +98,9 @@ def test_a_complete_rating_curve_starts_with_the_initial_rating() -> None:
 
 
 def test_the_alternative_text_of_a_chart_has_its_numbers() -> None:
-    assert WRITER.describe_chart(RECORD, []) == "Bar: 6 won, 2 drawn, 1 lost."
+    assert WRITER.describe_chart(RECORD, []) == "Bar chart of the results. Won: 6. Drawn: 2. Lost: 1."
     assert WRITER.describe_chart(RECORD, [1000, 990, 1039]) == (
-        "Bar: 6 won, 2 drawn, 1 lost. "
+        "Bar chart of the results. Won: 6. Drawn: 2. Lost: 1. "
         "Line chart of the rating over the latest 2 rated games: from 1000 to 1039, between 990 and 1039."
     )
 
@@ -114,16 +116,17 @@ def test_the_record_of_a_server_lists_its_most_active_members() -> None:
         most_active=((BEN, 8), (CLEO, 5)),
         opponents={"easy": WinDrawLoss(3, 1, 1)},
     )
-    assert WRITER.describe_scope(scope).splitlines()[:-1] == [
-        "📊 **What has been played here**",
-        "Games: **10** · Players: **3**",
-        "❌ won: 4 · ⭕ won: 3 · drawn: 2",
-        "How they ended: with a line: 7 · with a full board: 2 · without a result: 1",
-        "Members against **easy**: 🎮 5 · 🏆 3 · 🤝 1 · 💀 1",
-        "Most games: **ben** 8 · **<@3>** 5",
-        "Games between my levels, besides: 2",
+    assert WRITER.describe_scope(scope).splitlines()[:-2] == [
+        "### 📊 Games played here",
+        "**Games:** 10 · **Players:** 3",
+        "**Wins:** ❌ 4 · ⭕ 3 · **Draws:** 2",
+        "**How they ended:** line completed: 7 · board full: 2 · abandoned: 1",
+        "**Most active:** ben (8) · <@3> (5)",
+        "**Between my levels:** 2 more games",
+        "### Members against me",
+        "**easy:** 🎮 5 · 🏆 3 · 🤝 1 · 💀 1",
     ]
-    assert "besides" not in WRITER.describe_scope(replace(scope, exhibitions=0))
+    assert "Between my levels" not in WRITER.describe_scope(replace(scope, exhibitions=0))
     assert WRITER.describe_scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
 
 
@@ -153,9 +156,10 @@ def test_levels_stand_among_members_each_on_one_page(
     last = standings(before, first=offset)[0] if before else None
     board = Leaderboard(standings(*ratings, first=offset + 1), offset, total)
     text = WRITER.describe_leaderboard(board, last, "own")
-    lines = [line.split(" · ") for line in text.splitlines()[1:-3]]
+    lines = [line.split(" · ") for line in text.splitlines()[2:-4]]
     assert " ".join(line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines) == shown
-    assert text.startswith(f"🏅 **Leaderboard: Tic-tac-toe**, {offset + 1} to {offset + len(ratings)} of {total}\n")
+    title = f"### 🏅 Leaderboard: Tic-tac-toe\n-# Members {offset + 1}–{offset + len(ratings)} of {total}\n"
+    assert text.startswith(title)
 
 
 def test_the_pages_together_show_every_member_and_level_once() -> None:
@@ -191,22 +195,24 @@ def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
     lost = replace(WON, match=past(ANA_SEAT, BEN_SEAT, 0, 1).match.forfeit(Mark.X))
     text = REPLAYS.describe_history(History((WON, DRAWN, lost, FORGOTTEN), 5, 12), ANA)
     assert text.splitlines() == [
-        "📜 **ana**: games 6 to 9 of 12, newest first",
-        "**6.** <t:1767268800:d> · ❌ against **easy**: 🏆 won · moves: 5",
-        "**7.** <t:1767268800:d> · ⭕ against **ben**: 🤝 drawn · moves: 9",
-        "**8.** <t:1767268800:d> · ❌ against **ben**: 💀 lost · moves: 2",
-        "**9.** <t:1767268800:d> · ⭕ against **somebody**: 💤 no result · moves: 1",
+        "### 📜 ana",
+        "-# Games 6–9 of 12, newest first",
+        "**6.** <t:1767268800:d> · ❌ against **easy** · 🏆 won · 5 moves",
+        "**7.** <t:1767268800:d> · ⭕ against **ben** · 🤝 drawn · 9 moves",
+        "**8.** <t:1767268800:d> · ❌ against **ben** · 💀 lost · 2 moves",
+        "**9.** <t:1767268800:d> · ⭕ against **someone** · 💤 no result · 1 move",
     ]
 
 
 def test_a_list_of_all_games_names_both_players() -> None:
     exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
     assert REPLAYS.describe_history(History((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
-        "📜 Games 1 to 4 of 4 here, newest first",
-        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** ⭕: 🏆 ❌ · moves: 5",
-        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** ⭕: 🤝 drawn · moves: 9",
-        "**3.** <t:1767268800:d> · **somebody** ❌ – **ana** ⭕: 💤 no result · moves: 1",
-        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** ⭕: 🏆 ❌ · moves: 5",
+        "### 📜 Games played here",
+        "-# Games 1–4 of 4, newest first",
+        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** ⭕ · 🏆 ❌ · 5 moves",
+        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** ⭕ · 🤝 drawn · 9 moves",
+        "**3.** <t:1767268800:d> · **someone** ❌ – **ana** ⭕ · 💤 no result · 1 move",
+        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** ⭕ · 🏆 ❌ · 5 moves",
     ]
 
 
@@ -226,11 +232,11 @@ def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
 
 def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
     match = past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN)
-    assert "gave up" not in REPLAYS.replay(match, 0).words
-    assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** gave up. **ana won.**")
+    assert "resigned" not in REPLAYS.replay(match, 0).words
+    assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
     assert REPLAYS.replay(match, 1, is_coached=True).position == "2/2 · X: B2 · O: - · with advice"
     unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
-    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** ⭕\n🏳️ **ana** gave up. **I won.**"
+    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** ⭕\n🏳️ **ana** resigned. **I won.**"
 
 
 MANY = WinDrawLoss(9999, 9999, 9999)
@@ -256,7 +262,7 @@ def test_every_record_fits_into_one_message(texts: Catalogue) -> None:
         tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
         BUSY_RECORD.opponents,
     )
-    assert len(writer.describe_user(BUSY_RECORD, ESCAPED_NAME, is_rated=True)) <= 2000
+    assert len(writer.describe_user(BUSY_RECORD, ESCAPED_NAME)) <= 2000
     assert len(writer.describe_scope(scope)) <= 2000
     assert len(writer.describe_chart(BUSY_RECORD, [-9999, 9999])) <= 1024
 

@@ -60,7 +60,7 @@ def test_sentences_show_the_marks_of_the_style() -> None:
     localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
     assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
     assert localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still lose as 🍌 and as 🍎."
-    assert "You are 🍌 and begin" in localizer.say("help-text", mark_x=Mark.X, mark_o=Mark.O)
+    assert "You're 🍌 and go first;" in localizer.say("help-play", mark_x=Mark.X, mark_o=Mark.O)
 
 
 @every_language
