@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
-from itertools import islice
 
 import pytest
 
@@ -15,13 +14,10 @@ from bot.game.mark import Mark
 from bot.game.match import Match, Stop, Termination
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import EventId
 from bot.model.learner import SavedLearner
-from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.coach import analyse, hint
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.learner import MODES
-from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
+from bot.opponents.learner import MODES, ModeName
 from bot.opponents.review import Review, review_game
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_learner
@@ -30,22 +26,11 @@ from bot.rendering.localizer import (
     Localizer,
 )
 from bot.rendering.page import Page, PageWriter
-from bot.rendering.puzzles import PuzzleWriter
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
-from tests.rendering.check_messages import read_messages
 from tests.rendering.languages import every_language
-from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE
+from tests.rendering.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
-
-
-messages = cache(read_messages)
-
-
-@cache
-def longest(locale: str, key: str) -> str:
-    """The longest form of a message."""
-    return messages(locale).longest_of(key)
 
 
 RANDOM_GAMES = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
@@ -58,7 +43,7 @@ MATCHES = [
 
 @every_language
 def test_every_page_of_a_match_fits_into_one_message(texts: Catalogue) -> None:
-    note = longest(texts.locale, "challenge-begun")
+    note = texts.say("challenge-begun", PREFIX, x=ESCAPED_NAME, o=ESCAPED_NAME, mark_x=EMOJI, mark_o=EMOJI)
     writer = page_writer(texts)
     played = [match for match in MATCHES if match.plies]
     pages = (writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True) for match in played)
@@ -79,20 +64,13 @@ def test_every_hint_and_analysis_fits_into_one_message(texts: Catalogue) -> None
     check_lengths(texts, (writer.hint(board, hint(board, evaluate)) for board in running))
 
 
-@every_language
-def test_every_puzzle_fits_into_one_message(texts: Catalogue) -> None:
-    writer = PuzzleWriter(Localizer(texts, PREFIX, STYLE))
-    puzzles = islice(all_puzzles().values(), 0, None, 40)
-    check_lengths(texts, (page for puzzle in puzzles for page in puzzle_pages(writer, puzzle)))
-
-
 def page_writer(texts: Catalogue) -> PageWriter:
     return PageWriter(Localizer(texts, PREFIX, STYLE), {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
 
 
 def check_lengths(texts: Catalogue, pages: Iterable[Page]) -> None:
     """Check that pages fit into messages without embeds, with the note about hints."""
-    note = longest(texts.locale, "coach-marked")
+    note = texts.say("coach-marked", PREFIX)
     assert max(len(f"{page.board}\n{page.words}\n{note}\n-# {page.position}") for page in pages) <= 2000
 
 
@@ -109,21 +87,16 @@ def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) ->
 
 @every_language
 def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -> None:
-    keys = (
-        "learner-import_preview",
-        "learner-merge_preview",
-        "error-LearnerError_other_mode",
-        "learner-replace_preview",
-    )
-    assert sum(len(longest(texts.locale, key)) for key in keys) <= 2000
-
-
-@every_language
-def test_the_settings_page_fits_into_one_message(texts: Catalogue) -> None:
-    keys = "title saved channels_deleted roles_deleted level discord_language style text channels roles no_threads"
-    warnings = "missing_for_answers missing_for_threads missing_for_answers missing_for_threads missing_for_pictures"
-    shown = f"{keys} idle cooldown prefix {warnings}".split()
-    assert sum(len(longest(texts.locale, f"settings-{key}")) + 1 for key in shown) <= 4000
+    facts = dict.fromkeys(("lost", "good", "known", "games"), NUMBER)
+    memory = texts.say("learner-memory", PREFIX, **facts)
+    modes = dict.fromkeys(("theirs", "ours"), ModeName("stronger"))
+    parts = [
+        texts.say("learner-import_preview", PREFIX, mode=ModeName("stronger"), memory=memory),
+        texts.say("learner-merge_preview", PREFIX, **facts),
+        texts.say("error-LearnerError_other_mode", PREFIX, **modes),
+        texts.say("learner-replace_preview", PREFIX, **facts),
+    ]
+    assert sum(map(len, parts)) <= 2000
 
 
 def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
@@ -133,12 +106,4 @@ def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
     return (ReviewWriter(pages).write(reviewed, page) for page in range(len(match.plies) + 1))
 
 
-def puzzle_pages(writer: PuzzleWriter, puzzle: Puzzle) -> Iterator[Page]:
-    yield writer.ask(puzzle, name=ESCAPED_NAME)
-    yield writer.ask_daily(puzzle, TIME.date(), TIME)
-    for cell in puzzle.board.legal_moves:
-        yield writer.judge(attempt(puzzle, cell, evaluate), RECORD, TIME.date(), name=ESCAPED_NAME)
-
-
-RECORD = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=TIME.date())
 evaluate = cache(Evaluator().evaluate)

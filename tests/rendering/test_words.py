@@ -6,7 +6,7 @@ from bot.rendering.generated import read_words
 from bot.rendering.localizer import Catalogue
 from bot.rendering.words import Words, fold, spellings
 from docs.command_tables import tabulate_words
-from tests.rendering.languages import LANGUAGES, every_language, languages_of, messages_of
+from tests.rendering.languages import LANGUAGES, every_language, languages_of
 
 WORDS = Words(LANGUAGES, read_words())
 NOWHERE = ()
@@ -115,7 +115,7 @@ def test_a_word_means_what_the_first_of_the_languages_says(typed: str, locales: 
 
 @every_language
 def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
-    vocabulary = {key: key for key in messages_of(texts.locale) if key.startswith("name-") and "_" not in key}
+    vocabulary = {key: key for key in texts if key.startswith("name-") and "_" not in key}
     for key in vocabulary:
-        for spelling in spellings(messages_of(texts.locale)[key]):
+        for spelling in spellings(texts.say(key, "!")):
             assert WORDS.find(spelling, vocabulary, [texts.locale]) == key
