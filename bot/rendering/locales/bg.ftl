@@ -843,7 +843,7 @@ error-ChallengeError_own_challenge = Не можеш да играеш срещ�
 error-ChallengeError_bot_challenged = Ботовете не могат да приемат предизвикателства. Играй срещу мен с `{ $prefix }{ name-play }`.
 error-ChallengeWaitingError = Между вас двамата вече има отворено предизвикателство. Първо го приеми, откажи или оттегли: { $existing }
 error-ChallengeError_invitation_open = Вече имаш отворена покана. Първо я оттегли или изчакай някой да я приеме: { $existing }
-error-ChallengeOverError = Това вече не е актуално. Ново предизвикателство: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = Това вече не е актуално. Ново предизвикателство: `{ $prefix }{ name-play } @някой`
 error-ChallengeError_not_yours = Това предизвикателство е за друг.
 error-ChallengeError_level = Нивата са само за партии срещу мен. За да предизвикаш член, не пиши ниво.
 error-ChallengeError_nobody_else = Тук сме само двамата. Предизвикай някого в канал на сървър.
@@ -922,7 +922,7 @@ error-TooManyMatchesError_other = Играчът, който те предизв
     } в този сървър и повече не може. Приеми, когато някоя партия приключи.
 error-MayNotFollowUpError = За да показвам тук как продължава партията, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй в друг канал.
 error-MatchUnreachableError = Последната партия тук завърши без резултат, защото съобщението ѝ беше изтрито или вече не го виждах.
-error-HintsNotAllowedError = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @някой { word-hints }`
 error-RecordError_nothing_finished = Тук още не е завършила партия. `{ $prefix }{ name-analyse } X../.O./...` анализира всяка позиция.
 error-RecordError_match_not_found = Вече не познавам тази партия. Може би някой от играчите изтри данните си.
 error-RecordError_unknown_target = Не знам какво е „{ $typed }“. За себе си не пиши нищо, за член напиши например `{ $prefix }{ $command } @ben`, а за всички тук – `{ $prefix }{ $command } { word-server }`.

@@ -878,7 +878,7 @@ error-ChallengeError_own_challenge = Nemůžeš hrát proti sobě. Hraj proti mn
 error-ChallengeError_bot_challenged = Boti nemůžou přijímat výzvy. Hraj proti mně: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Už mezi sebou máte otevřenou výzvu. Nejdřív ji přijmi, odmítni nebo stáhni: { $existing }
 error-ChallengeError_invitation_open = Už máš otevřenou pozvánku. Nejdřív ji stáhni, nebo počkej, až ji někdo přijme: { $existing }
-error-ChallengeOverError = To už neplatí. Nová výzva: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = To už neplatí. Nová výzva: `{ $prefix }{ name-play } @někdo`
 error-ChallengeError_not_yours = Tahle výzva je pro někoho jiného.
 error-ChallengeError_level = Úrovně jsou jen pro partie proti mně. Když vyzýváš člena, úroveň vynech.
 error-ChallengeError_nobody_else = Jsme tu jen my dva. Vyzvi někoho v kanálu serveru.
@@ -959,7 +959,7 @@ error-TooManyMatchesError_other = Vyzyvatel už má na tomto serveru { $most ->
     } a víc to nejde. Přijmi výzvu, až některá skončí.
 error-MayNotFollowUpError = Abych tu mohl ukazovat, jak partie pokračuje, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
 error-MatchUnreachableError = Poslední zdejší partie skončila bez výsledku, protože její zprávu někdo smazal nebo už ji nevidím.
-error-HintsNotAllowedError = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @somebody { word-hints }`.
+error-HintsNotAllowedError = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @někdo { word-hints }`.
 error-RecordError_nothing_finished = Zatím tu žádná partie neskončila. `{ $prefix }{ name-analyse } X../.O./...` rozebere jakoukoli pozici.
 error-RecordError_match_not_found = Tuhle partii už neznám. Možná některý z hráčů smazal svoje data.
 error-RecordError_unknown_target = Neznám „{ $typed }“. Pro sebe to vynech, pro jiného člena napiš třeba `{ $prefix }{ $command } @ben` a pro všechny tady `{ $prefix }{ $command } { word-server }`.

@@ -839,7 +839,7 @@ error-ChallengeError_own_challenge = आप अपने ही खिलाफ�
 error-ChallengeError_bot_challenged = बॉट चुनौती स्वीकार नहीं कर सकते। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
 error-ChallengeWaitingError = आप दोनों के बीच एक चुनौती पहले से खुली है। पहले उसे स्वीकार करें, ठुकराएँ या वापस लें: { $existing }
 error-ChallengeError_invitation_open = आपका एक न्योता पहले से खुला है। पहले उसे वापस लें, या किसी के स्वीकार करने तक रुकें: { $existing }
-error-ChallengeOverError = वह अब खुली नहीं है। नई चुनौती देने के लिए: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = वह अब खुली नहीं है। नई चुनौती देने के लिए: `{ $prefix }{ name-play } @कोई`
 error-ChallengeError_not_yours = वह चुनौती किसी और के लिए है।
 error-ChallengeError_level = लेवल सिर्फ़ मेरे खिलाफ़ गेम के लिए हैं। मेंबर को चुनौती देने के लिए लेवल न लिखें।
 error-ChallengeError_nobody_else = यहाँ सिर्फ़ हम दोनों हैं। किसी सर्वर के चैनल में किसी को चुनौती दें।
@@ -918,7 +918,7 @@ error-TooManyMatchesError_other = { $most ->
     }
 error-MayNotFollowUpError = गेम आगे कैसे बढ़ रहा है, यह यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या किसी और चैनल में खेलें।
 error-MatchUnreachableError = यहाँ का पिछला गेम बिना नतीजे के खत्म हुआ, क्योंकि उसका मैसेज डिलीट हो गया या मुझे दिखना बंद हो गया।
-error-HintsNotAllowedError = इस गेम में हिंट बंद हैं। `{ $prefix }{ name-play } @somebody { word-hints }` से दोनों के लिए हिंट वाला गेम शुरू करें।
+error-HintsNotAllowedError = इस गेम में हिंट बंद हैं। `{ $prefix }{ name-play } @कोई { word-hints }` से दोनों के लिए हिंट वाला गेम शुरू करें।
 error-RecordError_nothing_finished = यहाँ अभी कोई गेम खत्म नहीं हुआ। `{ $prefix }{ name-analyse } X../.O./...` से किसी भी स्थिति का विश्लेषण करें।
 error-RecordError_match_not_found = वह गेम अब मेरे पास नहीं है। शायद किसी खिलाड़ी ने अपना डेटा डिलीट कर दिया।
 error-RecordError_unknown_target = “{ $typed }” मुझे समझ नहीं आया। अपने लिए इसे खाली छोड़ें, किसी मेंबर का नाम दें, जैसे `{ $prefix }{ $command } @ben`, या यहाँ सबके लिए `{ $prefix }{ $command } { word-server }` लिखें।

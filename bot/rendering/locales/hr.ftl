@@ -878,7 +878,7 @@ error-ChallengeError_own_challenge = Ne možeš igrati protiv sebe. Igraj protiv
 error-ChallengeError_bot_challenged = Botovi ne mogu prihvaćati izazove. Igraj protiv mene: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Između vas već postoji otvoren izazov. Prvo ga prihvati, odbij ili povuci: { $existing }
 error-ChallengeError_invitation_open = Već imaš otvoren poziv. Prvo ga povuci ili pričekaj da ga netko prihvati: { $existing }
-error-ChallengeOverError = To više ne vrijedi. Novi izazov: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = To više ne vrijedi. Novi izazov: `{ $prefix }{ name-play } @netko`
 error-ChallengeError_not_yours = Taj je izazov za nekog drugog.
 error-ChallengeError_level = Razine su samo za partije protiv mene. Ako izazivaš člana, izostavi razinu.
 error-ChallengeError_nobody_else = Ovdje smo samo nas dvoje. Izazovi nekoga u kanalu poslužitelja.
@@ -959,7 +959,7 @@ error-TooManyMatchesError_other = Izazivač na ovom poslužitelju već ima { $mo
     } u tijeku i više nije moguće. Prihvati kad partija završi.
 error-MayNotFollowUpError = Da bih ovdje prikazivao nastavak partije, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj u drugom kanalu.
 error-MatchUnreachableError = Zadnja partija ovdje završila je bez rezultata jer je njezina poruka izbrisana ili je više ne vidim.
-error-HintsNotAllowedError = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @netko { word-hints }`
 error-RecordError_nothing_finished = Ovdje još nije završila nijedna partija. `{ $prefix }{ name-analyse } X../.O./...` analizira bilo koju poziciju.
 error-RecordError_match_not_found = Tu partiju više ne znam. Možda je neki od igrača izbrisao svoje podatke.
 error-RecordError_unknown_target = Ne znam što je „{ $typed }”. Za sebe to izostavi, za člana upiši npr. `{ $prefix }{ $command } @ben`, a za sve ovdje `{ $prefix }{ $command } { word-server }`.

@@ -878,7 +878,7 @@ error-ChallengeError_own_challenge = Žaisti prieš save negalima. Žaisti prie�
 error-ChallengeError_bot_challenged = Botai negali priimti iššūkių. Žaisti prieš mane: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Tarp jūsų jau yra atviras iššūkis. Pirma jį priimk, atmesk arba atšauk: { $existing }
 error-ChallengeError_invitation_open = Jau turi atvirą kvietimą. Pirma jį atšauk arba palauk, kol kas nors priims: { $existing }
-error-ChallengeOverError = Tai nebegalioja. Naujas iššūkis: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = Tai nebegalioja. Naujas iššūkis: `{ $prefix }{ name-play } @kažkas`
 error-ChallengeError_not_yours = Tas iššūkis skirtas kam nors kitam.
 error-ChallengeError_level = Lygiai yra tik partijose prieš mane. Jei meti iššūkį nariui, lygio nerašyk.
 error-ChallengeError_nobody_else = Čia tik mudu. Mesk kam nors iššūkį serverio kanale.
@@ -959,7 +959,7 @@ error-TooManyMatchesError_other = Iššūkio autorius šiame serveryje jau turi 
     }, ir daugiau negalima. Priimk, kai partija baigsis.
 error-MayNotFollowUpError = Kad čia rodyčiau tolesnę partijos eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk kitame kanale.
 error-MatchUnreachableError = Paskutinė partija čia baigėsi be rezultato, nes jos žinutė buvo ištrinta arba jos nebemačiau.
-error-HintsNotAllowedError = Šioje partijoje patarimai išjungti. Partija su patarimais abiem: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = Šioje partijoje patarimai išjungti. Partija su patarimais abiem: `{ $prefix }{ name-play } @kažkas { word-hints }`
 error-RecordError_nothing_finished = Čia dar nesibaigė nė viena partija. `{ $prefix }{ name-analyse } X../.O./...` analizuoja bet kurią poziciją.
 error-RecordError_match_not_found = Tos partijos nebežinau. Galbūt kuris nors žaidėjas ištrynė savo duomenis.
 error-RecordError_unknown_target = Nežinau, kas yra „{ $typed }“. Kad matytum savo partijas, nieko nerašyk; nario – rašyk, pvz., `{ $prefix }{ $command } @ben`, o visų čia – `{ $prefix }{ $command } { word-server }`.

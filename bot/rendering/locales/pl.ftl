@@ -913,7 +913,7 @@ error-ChallengeError_own_challenge = Nie możesz grać ze sobą. Zagraj przeciwk
 error-ChallengeError_bot_challenged = Boty nie mogą przyjmować wyzwań. Zagraj przeciwko mnie: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Macie już między sobą otwarte wyzwanie. Najpierw je przyjmij, odrzuć lub wycofaj: { $existing }
 error-ChallengeError_invitation_open = Masz już otwarte zaproszenie. Najpierw je wycofaj albo poczekaj, aż ktoś je przyjmie: { $existing }
-error-ChallengeOverError = To już nieaktualne. Rzuć nowe wyzwanie: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = To już nieaktualne. Rzuć nowe wyzwanie: `{ $prefix }{ name-play } @ktoś`
 error-ChallengeError_not_yours = To wyzwanie jest dla kogoś innego.
 error-ChallengeError_level = Poziomy są tylko w partiach przeciwko mnie. Aby rzucić komuś wyzwanie, pomiń poziom.
 error-ChallengeError_nobody_else = Jesteśmy tu tylko we dwoje. Rzuć komuś wyzwanie na kanale serwera.
@@ -996,7 +996,7 @@ error-TooManyMatchesError_other = Osoba, która rzuca wyzwanie, ma już na tym s
     }, a więcej się nie da. Przyjmij wyzwanie, gdy partia się skończy.
 error-MayNotFollowUpError = Aby pokazywać tu dalszy przebieg partii, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj na innym kanale.
 error-MatchUnreachableError = Ostatnia partia tutaj skończyła się bez wyniku, bo jej wiadomość została usunięta albo nie mogę już jej zobaczyć.
-error-HintsNotAllowedError = W tej partii podpowiedzi są wyłączone. Zacznij partię z podpowiedziami dla obu stron: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = W tej partii podpowiedzi są wyłączone. Zacznij partię z podpowiedziami dla obu stron: `{ $prefix }{ name-play } @ktoś { word-hints }`
 error-RecordError_nothing_finished = Nie skończyła się tu jeszcze żadna partia. `{ $prefix }{ name-analyse } X../.O./...` analizuje dowolną pozycję.
 error-RecordError_match_not_found = Nie znam już tej partii. Być może ktoś z grających usunął swoje dane.
 error-RecordError_unknown_target = Nie wiem, co to „{ $typed }”. Bez tego słowa pokażę Twoje partie, dla innej osoby wpisz np. `{ $prefix }{ $command } @ben`, a dla wszystkich tutaj `{ $prefix }{ $command } { word-server }`.

@@ -913,7 +913,7 @@ error-ChallengeError_own_challenge = Против себя играть нель
 error-ChallengeError_bot_challenged = Боты не могут принимать вызовы. Сыграть против меня: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Между вами уже есть открытый вызов. Сначала примите, отклоните или отзовите его: { $existing }
 error-ChallengeError_invitation_open = У вас уже есть открытое приглашение. Сначала отзовите его или подождите, пока его примут: { $existing }
-error-ChallengeOverError = Это предложение уже неактуально. Бросить новый вызов: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = Это предложение уже неактуально. Бросить новый вызов: `{ $prefix }{ name-play } @кто-то`
 error-ChallengeError_not_yours = Этот вызов был не вам.
 error-ChallengeError_level = Уровни есть только в партиях против меня. Чтобы вызвать участника, не указывайте уровень.
 error-ChallengeError_nobody_else = Здесь только мы двое. Вызовите кого-нибудь в канале сервера.
@@ -996,7 +996,7 @@ error-TooManyMatchesError_other = У того, кто вызвал, на это�
     }, больше нельзя. Примите вызов, когда партия закончится.
 error-MayNotFollowUpError = Чтобы показывать здесь продолжение партии, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте в другом канале.
 error-MatchUnreachableError = Последняя партия здесь закончилась без результата: её сообщение удалили или оно стало мне недоступно.
-error-HintsNotAllowedError = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @кто-то { word-hints }`
 error-RecordError_nothing_finished = Здесь ещё не закончилась ни одна партия. Любую позицию анализирует `{ $prefix }{ name-analyse } X../.O./...`.
 error-RecordError_match_not_found = Я больше не знаю эту партию. Возможно, кто-то из игроков удалил свои данные.
 error-RecordError_unknown_target = Не знаю, что такое «{ $typed }». Без уточнения я покажу ваши партии, для участника введите, например, `{ $prefix }{ $command } @ben`, а для всех здесь — `{ $prefix }{ $command } { word-server }`.

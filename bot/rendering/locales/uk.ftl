@@ -913,7 +913,7 @@ error-ChallengeError_own_challenge = Грати проти себе не мож�
 error-ChallengeError_bot_challenged = Боти не можуть приймати виклики. Зіграти проти мене: `{ $prefix }{ name-play }`
 error-ChallengeWaitingError = Між вами вже є відкритий виклик. Спершу прийміть, відхиліть або відкличте його: { $existing }
 error-ChallengeError_invitation_open = Ви вже маєте відкрите запрошення. Спершу відкличте його або зачекайте, доки його приймуть: { $existing }
-error-ChallengeOverError = Ця пропозиція вже неактуальна. Кинути новий виклик: `{ $prefix }{ name-play } @somebody`
+error-ChallengeOverError = Ця пропозиція вже неактуальна. Кинути новий виклик: `{ $prefix }{ name-play } @хтось`
 error-ChallengeError_not_yours = Цей виклик був не вам.
 error-ChallengeError_level = Рівні є лише в партіях проти мене. Щоб викликати учасника, не вказуйте рівень.
 error-ChallengeError_nobody_else = Тут лише ми двоє. Викличте когось у каналі сервера.
@@ -996,7 +996,7 @@ error-TooManyMatchesError_other = На цьому сервері в того, х
     }, більше не можна. Прийміть виклик, коли партія завершиться.
 error-MayNotFollowUpError = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
 error-MatchUnreachableError = Остання партія тут завершилася без результату: її повідомлення видалили або воно стало мені недоступним.
-error-HintsNotAllowedError = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @somebody { word-hints }`
+error-HintsNotAllowedError = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @хтось { word-hints }`
 error-RecordError_nothing_finished = Тут ще не завершилася жодна партія. Будь-яку позицію аналізує `{ $prefix }{ name-analyse } X../.O./...`.
 error-RecordError_match_not_found = Я більше не знаю цієї партії. Можливо, хтось із гравців видалив свої дані.
 error-RecordError_unknown_target = Не знаю, що таке «{ $typed }». Без уточнення я покажу ваші партії, для учасника введіть, наприклад, `{ $prefix }{ $command } @ben`, а для всіх тут — `{ $prefix }{ $command } { word-server }`.
