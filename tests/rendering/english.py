@@ -1,0 +1,67 @@
+"""Finds English words in texts that are in another language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from bot.rendering.localizer import ENGLISH, LANGUAGE_NAMES
+from tests.rendering.languages import LOCALES
+
+_NO_WORDS = re.compile(r"https?://\S+|<[^>]*>|" + "|".join(map(re.escape, LANGUAGE_NAMES.values())))
+"""Links, mentions and timestamps, and the languages' own names, which are the same everywhere."""
+
+_CODE = re.compile(r"`[^`\n]*`")
+_WORDS_IN_FILES = {"easy", "line", "me", "member", "misere"}
+"""Words in the notation of games, which are the same everywhere. They are shown in code spans, as all that is typed."""
+
+_TERMS = {
+    *("boost", "bot", "byte", "cat", "ctrl", "discord", "emoji"),
+    *("http", "json", "kib", "mib", "slash", "utc", "utf"),
+}
+"""Words that stay in Latin letters in other scripts, `cat` as in `:cat:`. Languages add no others without need."""
+
+_MAX_WORDS_IN_COMMON = 3
+_COMMENT_OR_SYNTAX = re.compile(r"^#.*|^[\w-]+ =|\{[^{}]*\}|\$\w+|^ *\*?\[\w+\]", re.MULTILINE)
+"""What a file of Fluent has besides words. Of a selector, this leaves the texts of its variants."""
+
+
+def english_in(text: str, locale: str) -> frozenset[str]:
+    """Return the words of a text that are English and not of its language.
+
+    These are the words that the English file has, and the file of the language has not. In a language of another
+    script, all words of at least three Latin letters are taken for English, except some terms; but not in code spans.
+    """
+    text = _NO_WORDS.sub(" ", text)
+    code, sentences = " ".join(_CODE.findall(text)), _CODE.sub(" ", text)
+    english = _words_of(ENGLISH, read_as=locale) - _words_of(locale)
+    typed = _words(code, locale) & english - _WORDS_IN_FILES
+    return typed | (_words(sentences, locale) & english if _is_latin(locale) else _words(sentences, locale) - _TERMS)
+
+
+def sentences_in(text: str) -> set[str]:
+    """Return the lines of a text that have more than three words and so cannot be the same in two languages."""
+    lines = _CODE.sub(" ", _NO_WORDS.sub(" ", text)).splitlines()
+    return {line for line in lines if len(re.findall(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*", line)) > _MAX_WORDS_IN_COMMON}
+
+
+def _is_latin(locale: str) -> bool:
+    """Check if a language is written in the Latin alphabet."""
+    return unicodedata.name(LANGUAGE_NAMES[locale][0]).startswith("LATIN")
+
+
+@cache
+def _words_of(locale: str, *, read_as: str = "") -> frozenset[str]:
+    """Return the words in the file of a language, without those in code spans.
+
+    Args:
+        read_as: the language whose kind of words they are; the same if empty.
+    """
+    text = _COMMENT_OR_SYNTAX.sub(" ", (LOCALES / f"{locale}.ftl").read_text("utf-8"))
+    return _words(_CODE.sub(" ", text), read_as or locale)
+
+
+def _words(text: str, locale: str) -> frozenset[str]:
+    """Return the words of a text in lower case; for a language of another script, only those in Latin letters."""
+    return frozenset(re.findall(r"[^\W\d_]{2,}" if _is_latin(locale) else "[a-z]{3,}", text.lower()))

@@ -1,0 +1,162 @@
+"""The texts of every page in one language, with the same facts in all languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import timedelta
+from functools import cache
+
+from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.mark import Mark
+from bot.model.guild_settings import DEFAULT_SETTINGS
+from bot.model.statistics import FinishedMatch, History, Leaderboard
+from bot.rendering.chart import ResultBar
+from bot.rendering.coach import AdviceWriter, ReviewWriter
+from bot.rendering.learner import describe_curve, describe_learner
+from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
+from bot.rendering.localizer import ENGLISH, Localizer
+from bot.rendering.page import Page, PageWriter
+from bot.rendering.puzzles import PuzzleWriter
+from bot.rendering.record_chart import charts_of_record
+from bot.rendering.records import RecordWriter
+from bot.rendering.replay import ReplayWriter
+from bot.rendering.settings import SettingsWriter
+from tests.people import ANA, NOON
+from tests.rendering import page_examples as examples
+from tests.rendering.error_examples import EXAMPLES
+from tests.rendering.languages import LOCALES
+
+SETTINGS = (
+    *("game", "games", "level", "language", "style", "is_text_only", "channels", "roles"),
+    *("in_thread", "idle", "cooldown", "prefix"),
+)
+TODAY = NOON.date()
+
+
+def pages_in(localizer: Localizer) -> Mapping[str, str]:
+    """Return the texts of all pages by their names."""
+    return {
+        f"{area} {number}": text if isinstance(text, str) else f"{text.words}\n{text.position}"
+        for area, write in _AREAS.items()
+        for number, text in enumerate(write(localizer))
+    }
+
+
+def _boards(localizer: Localizer) -> Iterator[Page]:
+    writer = PageWriter(localizer, examples.PLAYERS)
+    for match in (*examples.RUNNING, *examples.FINISHED):
+        yield writer.write(match, 0, deadline=NOON if match.is_duel else None)
+    yield writer.write(examples.RUNNING[0], 0, is_coached=True)
+
+
+def _advice(localizer: Localizer) -> Iterator[Page]:
+    writer = AdviceWriter(localizer)
+    yield from (writer.hint(*hint) for hint in examples.hints())
+    yield from map(writer.analysis, examples.analyses())
+
+
+def _reviews(localizer: Localizer) -> Iterator[Page]:
+    writer = ReviewWriter(PageWriter(localizer, examples.PLAYERS))
+    for review in examples.reviews():
+        yield writer.write(review, 0)
+        if review.match.is_duel:
+            yield from (writer.write(review, page + 1) for page in range(len(review.plies)))
+
+
+def _puzzles(localizer: Localizer) -> Iterator[Page]:
+    writer = PuzzleWriter(localizer)
+    for puzzle in examples.PUZZLES:
+        yield writer.ask(puzzle, name="Al")
+        yield writer.ask_daily(puzzle, TODAY, NOON)
+    for attempt in examples.attempts():
+        yield writer.judge(attempt, examples.SOLVED, TODAY, name="Al")
+        yield writer.judge(attempt, examples.SOLVED, TODAY, is_daily=True)
+
+
+def _records(localizer: Localizer) -> Iterator[str]:
+    writer = RecordWriter(localizer, examples.PLAYERS.__getitem__)
+    for game in (None, "connect4"):
+        for record in (examples.RECORD, examples.NO_RECORD):
+            yield writer.describe_user(record, "Al", game)
+        for scope in (examples.SCOPE, examples.NO_SCOPE):
+            yield writer.describe_scope(scope, game)
+    for members in ((), (examples.RANKED,)):
+        yield writer.describe_leaderboard(Leaderboard(members, 0, len(members)), None, writer.describe_standing(None))
+    yield writer.describe_chart(examples.RECORD, [1000, 990, 1039])
+
+
+def _replays(localizer: Localizer) -> Iterator[str | Page]:
+    writer = ReplayWriter(PageWriter(localizer, examples.PLAYERS))
+    matches = tuple(FinishedMatch(match, NOON) for match in examples.FINISHED)
+    played = tuple(each for each in matches if ANA in map(each.match.member, Mark))
+    for history in (History(played, 0, len(played)), History((), 0, 0)):
+        yield writer.describe_history(history, ANA)
+    for history in (History(matches, 0, len(matches)), History((), 0, 0)):
+        yield writer.describe_history(history, None)
+    for match in examples.FINISHED:
+        yield from (writer.replay(match, page, ended=NOON) for page in (1, len(match.plies)))
+
+
+def _learner(localizer: Localizer) -> Iterator[str]:
+    for learner in examples.LEARNERS:
+        yield from (describe_learner(localizer, learner, beatable) for beatable in ((), (Mark.O,), tuple(Mark)))
+    yield describe_curve(localizer, compute_loss_curve("lllwwdww"), 8)
+
+
+def _charts(localizer: Localizer) -> Iterator[str]:
+    record = charts_of_record(localizer, examples.TALLY, [1000, 990, 1039], last=3, rules=GAMES[DEFAULT_GAME])
+    for chart in (*record.charts, *chart_of_losses(localizer, compute_loss_curve("lllwwdww")).charts):
+        texts = chart.names if isinstance(chart, ResultBar) else (chart.x.label, chart.y.label, *chart.curves)
+        yield "\n".join([chart.title, *texts])
+
+
+def _settings(localizer: Localizer) -> Iterator[str]:
+    writer = SettingsWriter(localizer, localizer.catalogue.locale, "perfect", timedelta(hours=1), "!", can_read=True)
+    for setting in SETTINGS:
+        yield from (writer.label(setting, word) for word in writer.choices(setting))
+        yield from (writer.describe_with_note(setting, each) for each in (DEFAULT_SETTINGS, examples.SETTINGS))
+    for setting, count in (("channels", 1), ("channels", 2), ("roles", 1), ("roles", 2)):
+        yield writer.describe_deleted(examples.SETTINGS, setting, count)
+
+
+def _errors(localizer: Localizer) -> Iterator[str]:
+    """Yield the errors without the texts that they quote, such as names of permissions and parts of files."""
+    for error, _ in EXAMPLES:
+        text = localizer.explain(error)
+        for fact in vars(error).values():
+            if isinstance(fact, str) and fact:
+                text = text.replace(fact, "…")
+        yield text
+
+
+def _messages(localizer: Localizer) -> Iterator[str]:
+    """Yield every message by itself, with the number 2 for each fact, except names and those that are yielded above."""
+    for key, facts in _facts_of_messages().items():
+        if not key.startswith(("name-", "word-", "command-", "error-")):
+            yield localizer.say(key, **dict.fromkeys(facts, 2))
+
+
+@cache
+def _facts_of_messages() -> dict[str, set[str]]:
+    """Return the names of the facts of each message and of those that it refers to."""
+    source = (LOCALES / f"{ENGLISH}.ftl").read_text("utf-8")
+    sources = dict(re.findall(r"^([a-z][\w-]+) =(.*\n(?: .*\n|\n)*)", source, re.MULTILINE))
+    own = {key: set(re.findall(r"\$(\w+)", text)) for key, text in sources.items()}
+    referred = {key: own.keys() & re.findall(r"[a-z][\w-]+", text) for key, text in sources.items()}
+    return {key: own[key].union(*(own[other] for other in referred[key])) for key in sources}
+
+
+_AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {
+    "board": _boards,
+    "advice": _advice,
+    "review": _reviews,
+    "puzzle": _puzzles,
+    "records": _records,
+    "replay": _replays,
+    "learner": _learner,
+    "chart": _charts,
+    "settings": _settings,
+    "error": _errors,
+    "message": _messages,
+}

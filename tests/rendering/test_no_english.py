@@ -1,0 +1,31 @@
+"""Every page differs from the English one in every language, and has no word that only English has."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.rendering.localizer import ENGLISH as ENGLISH_LOCALE
+from bot.rendering.localizer import Catalogue, Localizer
+from tests.rendering.english import english_in, sentences_in
+from tests.rendering.languages import CATALOGUES, ENGLISH
+from tests.rendering.pages import pages_in
+
+OTHERS = [texts for texts in CATALOGUES if texts.locale != ENGLISH_LOCALE]
+
+
+@cache
+def english_sentences() -> set[str]:
+    """The sentences on all English pages."""
+    return {sentence for text in pages_in(ENGLISH).values() for sentence in sentences_in(text)}
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("texts", OTHERS, ids=[texts.locale for texts in OTHERS])
+def test_no_page_shows_english(texts: Catalogue) -> None:
+    pages = pages_in(Localizer(texts, "!"))
+    words = {name: found for name, text in pages.items() if (found := english_in(text, texts.locale))}
+    sentences = {name: found for name, text in pages.items() if (found := sentences_in(text) & english_sentences())}
+    assert words == {}
+    assert sentences == {}
