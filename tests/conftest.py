@@ -3,6 +3,7 @@
 import sys
 from collections.abc import AsyncGenerator, Generator
 from contextlib import contextmanager, nullcontext
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,12 @@ from tests.world import World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the day be chosen, which draws one of the languages in tests/cogs/test_no_english.py."""
+    today = datetime.now(UTC).date().isoformat()  # noqa: TID251 - the day on which the tests run
+    parser.addoption("--day", default=today, help="the day that draws a language, in ISO format; default: today")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -13,7 +13,12 @@ PORTUGUESE = "pt-BR"
 
 def brazilian_world(world: World) -> World:
     """The same world, as seen in a Brazilian guild."""
-    guild = world.env.create_guild(preferred_locale=PORTUGUESE)
+    return world_in(world, PORTUGUESE)
+
+
+def world_in(world: World, locale: str) -> World:
+    """The same world, as seen in a guild with one of Discord's locales."""
+    guild = world.env.create_guild(preferred_locale=locale)
     ana, ben = (guild.add_member(member.user) for member in (world.ana, world.ben))
     return replace(world, guild=guild, channel=guild.create_text_channel("jogos"), ana=ana, ben=ben)
 

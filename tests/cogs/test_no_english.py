@@ -1,33 +1,38 @@
-"""A guild with Portuguese settings shows no English."""
+"""A server with another language shows no English."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from string import Formatter
+from datetime import date
 from typing import Any, cast
 
+import discord
 import pytest
 from simcord import MemberActor
 
 from bot.opponents.memory_file import MemoryFile, format_memory
-from bot.rendering.localizer import (
-    Catalogue,
-    Languages,
-)
 from bot.services import training
 from cogs.learner import _training_report
-from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
+from tests.cogs.foreign_server import ForeignServer
 from tests.cogs.settings_page import Page
-from tests.rendering.languages import messages_of
+from tests.rendering.english import english_in
 from tests.world import PLY_DURATION, World, rows
 
-LANGUAGES = Languages()
+ALWAYS = ["pt-BR", "ja"]
+ONE_A_DAY = sorted({locale.value for locale in discord.Locale} - {*ALWAYS, "en-GB", "en-US"})
+
 TEXT_FIELDS = {"content", "description", "text", "label", "placeholder", "title", "name"}
 """The fields of messages, modals, threads and completions that contain text."""
 
+NAMES = {"ana", "ben", "mia"}
 STRONGER = format_memory(MemoryFile("stronger", {}))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the languages: two are always tested, and one of the others each day."""
+    if "locale" in metafunc.fixturenames:
+        day = date.fromisoformat(str(metafunc.config.getoption("day"))).toordinal()
+        metafunc.parametrize("locale", [*ALWAYS, ONE_A_DAY[day % len(ONE_A_DAY)]])
 
 
 @pytest.fixture(autouse=True)
@@ -35,30 +40,6 @@ def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let trainings wait until a test advances the time."""
     monkeypatch.setattr(training, "BATCH_PAUSE", PLY_DURATION)
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", PLY_DURATION)
-
-
-@pytest.fixture
-def brazil(world: World) -> World:
-    """A Brazilian guild, whose members' clients are set to Portuguese as well."""
-    set_client_language(world, PORTUGUESE)
-    return brazilian_world(world)
-
-
-def words_of(text: str) -> set[str]:
-    """The words of a text, without links and without mentions and timestamps."""
-    return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"https://\S+|<[^>]*>", "", text).lower()))
-
-
-def words_in(texts: Catalogue) -> set[str]:
-    """All words of a catalogue, without placeholders."""
-    sentences = (
-        sentence for key, sentence in messages_of(texts.locale).items() if key != "language-name"
-    )  # which stays as it is
-    literals = (text for sentence in sentences for text, *_ in Formatter().parse(sentence))
-    return {word for text in literals for word in words_of(text)}
-
-
-ONLY_ENGLISH = words_in(LANGUAGES.of("en")) - words_in(LANGUAGES.of(PORTUGUESE))
 
 
 def texts_in(payload: object) -> Iterator[str]:
@@ -84,169 +65,161 @@ def sent_texts(world: World) -> set[str]:
 
 
 @pytest.mark.usefixtures("untraced")
-async def test_a_portuguese_server_shows_no_english(brazil: World) -> None:
-    mia = brazil.add_member("mia", manage_guild=True)
-    await play_alone(brazil)
-    await play_each_other(brazil)
-    await watch_and_solve(brazil)
-    await teach(brazil, mia)
-    await look_back(brazil)
-    await set_up(brazil, mia)
-    await use_everything(brazil, mia)
-    await go_wrong(brazil)
-    reply = sent_texts(brazil)
-    assert len(reply) > 150
-    assert {text for text in reply if words_of(text) & ONLY_ENGLISH} == set()
+async def test_a_server_shows_no_english(world: World, locale: str) -> None:
+    server = ForeignServer.create(world, locale)
+    ana, ben = server.world.ana, server.world.ben
+    mia = server.world.add_member("mia", manage_guild=True)
+    await read_help(server, ana)
+    await play_alone(server, ana, ben)
+    await play_each_other(server, ana, ben)
+    await watch_and_solve(server, ana, ben)
+    await teach(server, ana, mia)
+    await look_back(server, ana)
+    await set_up(server, ana, mia)
+    await use_everything(server, mia)
+    await forget(server, ben)
+    await go_wrong(server, ana)
+    reply = sent_texts(world)
+    assert len(reply) > 300
+    english = {text: words for text in reply if (words := english_in(text, server.texts.locale) - NAMES)}
+    assert english == {}
 
 
-async def send_all(world: World, member: MemberActor, *texts: str) -> None:
-    for text in texts:
-        await member.send(world.channel, text)
+async def read_help(server: ForeignServer, ana: MemberActor) -> None:
+    """Turn the pages of the help."""
+    await server.type(ana, "help")
+    await server.press(ana, "help-to_learn", "help-to_owners", "help-to_play")
+    await ana.send(server.world.channel, f"{server.world.mention} {server.command('help')}")
 
 
-async def play_alone(world: World) -> None:
+async def play_alone(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
     """Play a match against the bot, with hints and analyses."""
-    await send_all(
-        world, world.ana, "!ajuda", "!tabuleiro", "!marcar b2", "!marcar b2", "!marcar d9", "!marcar", "!marcar 4"
-    )
-    await send_all(world, world.ben, "!marcar a1", "!jogar", "!dica", "!analisar", "!privacidade")
-    await send_all(world, world.ana, "!jogar fácil", "!desfazer", "!empate")
-    await world.press(world.ana, "Continuar jogando")
-    await world.ana.slash(world.channel, "hint")
-    await world.ana.slash(world.channel, "analyse")
-    await world.ana.autocomplete(world.channel, "move", "coordinate", "")
-    await send_all(world, world.ana, "!desistir", "!marcar b2", "!marcar a1", "!desistir", "!rever", "!analisar")
-    await world.press(world.ana, "Avançar")
-    await send_all(
-        world, world.ana, "!analisar X../.O./...", "!analisar X", "!analisar ab./.../...", "!analisar XXX/.../..."
-    )
-    await send_all(
-        world, world.ana, "!jogar fácil tópico", "!jogar sorteio", "!jogar aprendiz", f"{world.mention} ajuda"
-    )
+    await server.type(ana, "board", "move b2", "move b2", "move d9", "move", "move 4")
+    await server.type(ben, "move a1", "play", "hint", "analyse", "privacy")
+    await server.type(ana, "play easy", "takeback", "draw")
+    await server.press(ana, "question-no")
+    await server.slash(ana, "hint")
+    await server.slash(ana, "analyse")
+    await ana.autocomplete(server.world.channel, "move", "coordinate", "")
+    await server.type(ana, "resign", "move b2", "move a1", "resign", "review", "analyse")
+    await server.press(ana, "coach-next")
+    await server.type(ana, "analyse X../.O./...", "analyse X", "analyse ab./.../...", "analyse XXX/.../...")
+    await server.type(ana, "play easy thread", "play random", "play learner")
 
 
-async def play_each_other(world: World) -> None:
+async def play_each_other(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
     """Play duels, with challenges, draw offers and take-backs."""
-    ben = world.ben.mention
-    await send_all(
-        world, world.ana, "!desistir", "!convidar dicas", "!convidar o", "!jogar @ninguém", "!jogar fácil " + ben
-    )
-    await send_all(world, world.ana, f"!jogar {world.ana.mention}", f"!jogar x dicas {ben}", f"!jogar {ben}")
-    await world.press(world.ben, "Recusar")
-    await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
-    await world.press(world.ana, "Recusar")
-    await send_all(world, world.ana, f"!jogar x dicas {ben}")
-    await world.press(world.ana, "Aceitar")
-    await world.press(world.ben, "Aceitar")
-    await send_all(world, world.ana, "!marcar b2", "!marcar a1", "!dica", "!jogar", "!empate")
-    await world.press(world.ben, "Recusar")
-    await send_all(world, world.ana, "!desfazer")
-    await world.press(world.ben, "Aceitar")
-    await world.press(world.ana, "B2")
-    await world.ben.slash(world.channel, "hint")
-    await send_all(world, world.ben, "!desistir")
-    await world.press(world.ana, "Revanche")
-    await world.press(world.ben, "Recusar")
+    await server.type(ana, "resign", "invite hints", "invite o", "play @zz", f"play easy {ben.mention}")
+    await server.type(ana, f"play {ana.mention}", f"play x hints {ben.mention}", f"play {ben.mention}")
+    await server.press(ben, "challenge-decline")
+    await ana.context_menu(server.world.channel, "Challenge to a game", ben)
+    await server.press(ana, "challenge-decline")
+    await server.type(ana, f"play x hints {ben.mention}")
+    await server.press(ana, "challenge-accept")
+    await server.press(ben, "challenge-accept")
+    await server.type(ana, "move b2", "move a1", "hint", "play", "draw")
+    await server.press(ben, "offer-decline")
+    await server.type(ana, "takeback")
+    await server.press(ben, "offer-accept")
+    await server.world.press(ana, "B2")
+    await server.slash(ben, "hint")
+    await server.type(ben, "resign")
+    await server.press(ana, "board-rematch")
+    await server.press(ben, "challenge-decline")
 
 
-async def watch_and_solve(world: World) -> None:
+async def watch_and_solve(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
     """Watch exhibitions, and solve puzzles."""
-    await send_all(world, world.ana, "!assistir difícil", "!assistir hard x")
-    await world.press(world.ana, "Parar")
-    await send_all(world, world.ana, "!assistir fácil fácil tópico")
-    await replace(world, channel=world.channel.threads[-1]).press(world.ana, "Parar")
-    await send_all(world, world.ana, "!quebra-cabeça")
-    free = next(button.label for row in rows(world.button_message) for button in row if not button.disabled)
+    await server.type(ana, "watch hard", "watch hard x")
+    await server.press(ana, "board-stop")
+    await server.type(ana, "watch easy easy thread")
+    await server.newest_thread.press(ana, "board-stop")
+    await server.type(ana, "puzzle")
+    buttons = (button for row in rows(server.world.button_message) for button in row)
+    free = next(button.label for button in buttons if not button.disabled)
     assert free
-    await world.press(world.ben, free)
-    await world.press(world.ana, free)
-    await world.press(world.ana, "Próximo quebra-cabeça")
-    await send_all(world, world.ana, "!quebra-cabeca diário")
+    await server.world.press(ben, free)
+    await server.world.press(ana, free)
+    await server.press(ana, "puzzle-next")
+    await server.type(ana, "puzzle daily")
 
 
-async def teach(world: World, mia: MemberActor) -> None:
+async def teach(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:
     """Play against the learner; train, import and reset it."""
     for _ in range(3):
-        await send_all(
-            world, world.ana, "!jogar aprendiz", *(f"!marcar {cell}" for cell in ("b2", "b3", "b1", "c1", "a3"))
-        )
-    await send_all(
-        world, world.ana, "!cérebro", "!cérebro zerar", "!cérebro exportar", "!cérebro importar", "!cérebro dançar"
-    )
-    await send_all(
-        world,
-        world.ana,
-        "!cérebro treinar 5 fácil fácil",
-        "!cérebro treinar 0",
-        "!cérebro treinar 5",
-        "!cérebro treinar",
-    )
-    await world.press(world.ana, "Encerrar o treino")
-    for label in ("Cancelar", "Substituir"):
-        await mia.send(world.channel, "!cérebro importar", attachments=[("cérebro.json", STRONGER)])
-        await world.press(mia, label)
-    await send_all(world, mia, "!cérebro", "!cérebro zerar original")
-    await world.press(mia, "Esquecer tudo")
+        await server.type(ana, "play learner", "move b2", "move b3", "move b1", "move c1", "move a3")
+    await server.type(ana, "brain", "brain reset", "brain export", "brain import", "brain zz")
+    await server.type(ana, "brain train 5 easy easy", "brain train 0", "brain train 5", "brain train")
+    await server.press(ana, "learner-end")
+    file = ("zz.json", STRONGER)
+    for answer in ("learner-do_cancel", "learner-do_replace"):
+        await mia.send(server.world.channel, f"!{server.command('brain import')}", attachments=[file])
+        await server.press(mia, answer)
+    await server.type(mia, "brain", "brain reset original")
+    await server.press(mia, "learner-reset_yes")
 
 
-async def look_back(world: World) -> None:
+async def look_back(server: ForeignServer, ana: MemberActor) -> None:
     """Show statistics, the history and replays."""
-    await send_all(
-        world, world.ana, "!estatísticas", "!estatisticas servidor", "!estatísticas de ontem", "!classificação"
-    )
-    await send_all(world, world.ana, "!histórico", "!histórico @ben", "!histórico servidor")
-    await world.press(world.ana, "1")
-    await world.press(world.ana, "Avançar")
-    await world.press(world.ana, "Voltar à lista")
-    await send_all(world, world.ana, "!reprise 2026", "!exportar")
-    await world.ana.slash(world.channel, "export")
+    await server.type(ana, "stats", "stats server", "stats zz", "leaderboard")
+    await server.type(ana, "history", "history @ben", "history server")
+    await server.world.press(ana, "1")
+    await server.press(ana, "coach-next", "history-list")
+    await server.type(ana, "replay 2026", "export")
+    await server.slash(ana, "export")
 
 
-async def set_up(world: World, mia: MemberActor) -> None:
+async def set_up(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:
     """Use the settings page."""
-    page, singers = await Page.request(world, mia), world.guild.create_role("coral")
+    page, singers = await Page.request(server.world, mia), server.world.guild.create_role("zz")
     for setting in ("level", "language", "idle", "cooldown", "style"):
         for chosen in list(await page.options(setting))[1::-1]:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
+    forms = {server.label("own-choose"), server.label("settings-change_prefix")}
     for name in ("server", "language", "games"):
         await page.turn(name)
         for label in page.labels[3:]:
-            if label not in ("Escolher emojis", "Mudar prefixo"):  # which open forms
+            if label not in forms:
                 await page.press(label)
     await page.choose("games", *[*await page.options("games")][:2])
     await page.choose("games")
     await page.choose("channels")
-    form = await mia.click(page.message.message, label=page.labels[-1])
+    form = await mia.click(page.message.message, label=server.label("settings-change_prefix"))
     await mia.submit_modal(form, {"prefix": "/"})
-    await send_all(world, world.ana, "!jogar facl", "!convidar @ben")
-    await page.choose("channels", world.channel)
+    await server.type(ana, f"play {server.word('easy')[:-1]}", "invite @ben")
+    await page.choose("channels", server.world.channel)
     await page.choose("roles", singers)
-    await send_all(world, world.ana, "!tabuleiro")
+    await server.type(ana, "board")
     await page.choose("channels")
     await page.choose("roles")
 
 
-async def use_everything(world: World, mia: MemberActor) -> None:
+async def use_everything(server: ForeignServer, mia: MemberActor) -> None:
     """Use every command without arguments."""
-    texts = LANGUAGES.of(PORTUGUESE)
-    for command in world.app.commands:
-        await mia.send(world.channel, f"!{messages_of(texts.locale).get(f'name-{command.name}', command.name)}")
+    await server.type(mia, *(command.name for command in server.world.app.commands))
     needed: Mapping[str, Mapping[str, Any]] = {
         "move": {"coordinate": "b2"},
-        "brain import": {"file": ("cérebro.json", STRONGER)},
+        "brain import": {"file": ("zz.json", STRONGER)},
     }
-    for name in mia.available_commands(world.channel):
-        await mia.slash(world.channel, name, **needed.get(name, {}))
+    for name in mia.available_commands(server.world.channel):
+        await server.slash(mia, name, **needed.get(name, {}))
 
 
-async def go_wrong(world: World) -> None:
+async def forget(server: ForeignServer, ben: MemberActor) -> None:
+    """Delete the data about a member."""
+    result = await server.slash(ben, "privacy")
+    assert result.response is not None
+    await ben.click(result.response.message, label=server.label("privacy-forget"))
+
+
+async def go_wrong(server: ForeignServer, ana: MemberActor) -> None:
     """Use commands with missing permissions, and a removed command."""
-    await send_all(world, world.ana, "!marcar b2")
-    await world.set_permissions(create_public_threads=False, attach_files=False)
-    await send_all(world, world.ana, "!jogar tópico", "!cérebro exportar")
-    await world.set_permissions(send_messages=False)
-    await send_all(world, world.ana, "!tabuleiro")
-    world.app.tree.remove_command("resign")
-    await world.ana.slash(world.channel, "resign")
-    _ = world.env.errors
+    await server.type(ana, "move b2")
+    await server.world.set_permissions(create_public_threads=False, attach_files=False)
+    await server.type(ana, "play thread", "brain export")
+    await server.world.set_permissions(send_messages=False)
+    await server.type(ana, "board")
+    server.world.app.tree.remove_command("resign")
+    await server.slash(ana, "resign")
+    _ = server.world.env.errors
