@@ -7,11 +7,13 @@ import sqlite3
 from collections.abc import AsyncGenerator, Generator
 from contextlib import closing, contextmanager
 from datetime import timedelta
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from bot.exit_codes import ExitCode
+from bot.game.games import GAMES
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import Answer
@@ -36,6 +38,23 @@ async def test_a_match_goes_on_after_a_kill(server: DiscordServer, tmp_path: Pat
         answer = await server.answer_to(server.ana.send("!board"))
         assert len(answer.free_cells) == 7
         assert len((await server.answer_to(server.ana.press("Start over", question))).free_cells) == 9
+
+
+async def test_a_match_of_every_game_goes_on_after_a_kill(server: DiscordServer, tmp_path: Path) -> None:
+    players = dict(zip(GAMES, cycle((server.ana, server.ben)), strict=False))  # nobody may be in more than five games
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        guild = await server.add_guild("arcade", channels=tuple(GAMES))
+        channels = dict(zip(GAMES, guild.channels, strict=True))
+        for game, user in players.items():
+            await server.answer_to(user.send(f"!play {game} random x", channels[game]))
+            await server.answer_to(user.send("!move 4" if GAMES[game].gravity else "!move B2", channels[game]))
+        await bot.kill()
+    async with connected_bot(server, tmp_path):
+        for game, user in players.items():
+            shown = (await server.answer_to(user.send("!board", channels[game]))).text
+            assert (shown.count("❌"), shown.count("⭕")) == (2, 1), shown  # one ❌ says whose turn it is
+            assert "resigned. **I won.**" in (await server.answer_to(user.send("!resign", channels[game]))).text
 
 
 async def play_and_ask(server: DiscordServer) -> Answer:
