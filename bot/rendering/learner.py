@@ -21,11 +21,14 @@ _DONE, _TO_DO = "▰", "▱"
 
 
 def name_game(localizer: Localizer, game: str, text: str) -> str:
-    """Return a text about a learner with the name of its game at the end of the first line, unless that is 3x3."""
+    """Return a text about a learner with the name of its game, unless that is 3x3: after a heading, or in front."""
     if game == DEFAULT_GAME:
         return text
-    title, line_break, rest = text.partition("\n")
-    return f"{title} · {localizer.name_of_game(GAMES[game])}{line_break}{rest}"
+    name = localizer.name_of_game(GAMES[game])
+    if text.startswith("###"):
+        heading, line_break, rest = text.partition("\n")
+        return f"{heading} · {name}{line_break}{rest}"
+    return f"**{name}** · {text}"
 
 
 def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None) -> str:

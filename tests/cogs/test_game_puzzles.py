@@ -91,15 +91,17 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert (await world.play(world.ana, "!brain")).startswith("🧠 I haven't learned anything here yet.")
     manager = world.add_member("mod", manage_guild=True)
     question = await world.play(manager, "!brain reset misere stronger")
-    assert question.startswith("🗑️ ")
-    assert question.splitlines()[0].endswith(" · Misère tic-tac-toe")
+    assert question.startswith("**Misère tic-tac-toe** · 🗑️ **Should I forget everything")
     await world.press(manager, "Forget everything")
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
 
 
 async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
+    nothing = await world.play(world.ana, "!brain 4x4")
+    assert nothing.startswith("**4×4 (four in a row)** · 🧠 I haven't learned anything here yet.")
     await world.play(world.ana, "!brain train 4x4 2 random")
     await world.env.advance_time(60)
+    assert world.last_text.startswith("**4×4 (four in a row)** · ✅ I trained against **random** for 2 games.\n")
     text = answer(await world.ana.slash(world.channel, "brain show", game="4x4"))
     assert text.startswith("### 🧠 What I've learned here · 4×4 (four in a row)\n")
     assert "I can still lose" not in text
