@@ -98,12 +98,12 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     await play_against_learner(world, world.ana, world.channel)
     text = answer(await mia.slash(world.channel, "brain import", file=("brain.json", STRONGER)))
     assert "**Losing positions I know:** 1 · **Good ones:** 1" in text
-    assert "is of mode `stronger`, and here I learn in mode `original`," in text
+    assert "the file is of mode `stronger`, and here I learn in mode `original`." in text
     assert "makes me forget what I know here, and my record.\n-# Positions: 1 · Games: 1" in text
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
     await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
-    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for somebody else.")
+    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for someone else.")
     done = await world.press(mia, "Replace")
     assert answer(done) == (
         "✅ **Replaced**\n"
@@ -132,7 +132,8 @@ async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: Me
     await world.play(mia, "!brain reset stronger")
     assert answer(await world.press(mia, "Forget everything")).endswith("starting over in mode `stronger`.")
     refusal = await mia.click(question, label="Merge")
-    assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Those cannot be merged: tha")
+    expected = "These memories can't be merged: the file is of mode `original`, and here I learn in mode `stronger`."
+    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
     assert await learner_of(world, world.channel) == SavedLearner("stronger")
     assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
 
@@ -142,14 +143,14 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     before = await contents(world.app.services.database)
     facts = json.loads(A_FILE)
     for files, expected in (
-        ([], "Attach one file to the command, such as `!brain export` makes."),
-        ([A_FILE, A_FILE], "Attach one file to the command"),
-        ([b" " * (MAX_KIB * 1024 + 1)], "the file has more than 256 KiB."),
-        ([b"\x89PNG\r\n"], "the file is no text in UTF-8, as its byte 1 shows."),
-        ([A_FILE[:-3]], "in line 6, column 13 it is no JSON."),
-        ([json.dumps({**facts, "@everyone": 1}).encode()], "key number 6 is none of those that it has, `format`,"),
+        ([], "Attach one file from `!brain export` to the command."),
+        ([A_FILE, A_FILE], "Attach one file from `!brain export` to the command."),
+        ([b" " * (MAX_KIB * 1024 + 1)], "I can't import that file: it has more than 256 KiB."),
+        ([b"\x89PNG\r\n"], "it isn't text in UTF-8 (byte 1)."),
+        ([A_FILE[:-3]], "it isn't JSON (line 6, column 13)."),
+        ([json.dumps({**facts, "@everyone": 1}).encode()], "key number 6 is unknown. The keys are `format`,"),
         ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
-        ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game leads to."),
+        ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game reaches."),
     ):
         assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
@@ -166,7 +167,7 @@ async def test_an_unavailable_file_can_be_sent_again(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(world.env.backend.cdn, "get", find_nothing)
-        assert await import_files(world, mia, A_FILE) == "Discord did not hand me that file. Please try again."
+        assert await import_files(world, mia, A_FILE) == "Discord did not give me that file. Please try again."
     await import_files(world, mia, A_FILE)
     with monkeypatch.context() as patch:
         patch.setattr(world.env.backend.cdn, "get", find_nothing)
@@ -175,7 +176,7 @@ async def test_an_unavailable_file_can_be_sent_again(
 
 
 async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
-    expected = "Only members who may manage this server can do that."
+    expected = "You need the permission **Manage Server** to do that."
     assert await import_files(world, world.ana, A_FILE) == expected
     assert await world.play(world.ana, "!brain reset") == expected
     refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
@@ -217,7 +218,7 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
         await play_against_learner(world, world.ana, world.channel)
     assert "**Games:** 2 · **In training:** 0" in await world.play(world.ana, "!brain")
     assert not world.channel.history()[-1].attachments
-    expected = "I lack the permission **Attach Files** here, so I cannot send a file."
+    expected = "I need the permission **Attach Files** to send files here."
     assert (await world.play(world.ana, "!brain export")).startswith(expected)
     assert (await import_files(world, mia, A_FILE)).startswith(expected)
     assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
@@ -225,19 +226,19 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
 
 
 async def test_unknown_words_after_brain_are_explained(world: World) -> None:
-    train = "Name a number of games and one of my levels (random, easy, medium, hard, perfect), for example"
+    train = "Type a number of games and one of my levels (random, easy, medium, hard, and perfect), for example"
     for words, expected in (
-        ("tarin", "I do not know “tarin”. `!brain` shows what I have learned;"),
-        ("export now", "I do not know “export now”."),
-        ("reset weaker", "I do not know “reset weaker”."),
-        ("@everyone " + "x" * 99, "I do not know “\\@\u200beveryone xxx"),
-        ("train hrad", f"I do not know “hrad”. {train}"),
-        ("train 5 hard 6", f"I do not know “5 hard 6”. {train}"),
-        ("train easy hard", f"I do not know “easy hard”. {train}"),
-        ("train learner", f"I do not know “learner”. {train}"),
-        ("train 0", "A training has 1 to 10000 games."),
-        ("train 10001 easy", "A training has 1 to 10000 games."),
-        ("train " + "9" * 1000, "A training has 1 to 10000 games."),
+        ("tarin", "I don't know “tarin”. `!brain` shows what I have learned."),
+        ("export now", "I don't know “export now”."),
+        ("reset weaker", "I don't know “reset weaker”."),
+        ("@everyone " + "x" * 99, "I don't know “\\@\u200beveryone xxx"),
+        ("train hrad", f"I don't know “hrad”. {train}"),
+        ("train 5 hard 6", f"I don't know “5 hard 6”. {train}"),
+        ("train easy hard", f"I don't know “easy hard”. {train}"),
+        ("train learner", f"I don't know “learner”. {train}"),
+        ("train 0", "Choose from 1 to 10,000 games for a training."),
+        ("train 10001 easy", "Choose from 1 to 10,000 games for a training."),
+        ("train " + "9" * 1000, "Choose from 1 to 10,000 games for a training."),
     ):
         assert (await world.play(world.ana, f"!brain {words}")).startswith(expected)
     assert await learner_of(world, world.channel) == SavedLearner("original")

@@ -51,7 +51,7 @@ async def test_the_channel_goes_on_while_a_chart_is_drawn(world: World) -> None:
     assert not [message for message in world.channel.history() if message.attachments]
     await world.advance(TASK_DURATION)
     shown = world.channel.history()[-1]
-    assert text_of(shown).startswith("📊 **ana**")
+    assert text_of(shown).startswith("### 📊 ana\n")
     assert len(shown.attachments) == 1
 
 

@@ -53,7 +53,7 @@ async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> 
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
     assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
     assert world.button_message.id == listed
-    assert "Moves that kept the result" in answer(await world.press(world.ana, "1", "Review"))
+    assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
     assert world.button_message.id != listed
 
 
@@ -94,7 +94,7 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
     message = await world.post_buttons(*ids)
     reply = [private_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
     assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
-    assert "That button comes from an older version of me." in reply[-1]
+    assert "That button is from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
     assert "### 📜 Games played here\n-# Games 1–1 of 1," in answer(
         await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
@@ -160,8 +160,8 @@ async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
     assert "**someone** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
-    assert "🤝 **It is a draw.**" in answer(await world.press(world.ben, "Last"))
-    assert footer(world).startswith("43/43 · 6×7, 7 in a row · X: ")
+    assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
+    assert footer(world).startswith("43/43 · 6×7 (7 in a row) · X: ")
     assert footer(world).endswith("My level: learner · with advice")
 
 
@@ -169,7 +169,7 @@ async def test_a_long_match_is_shown_as_its_final_board(world: World) -> None:
     cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
     text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
     assert text.endswith("so here is its final board.")
-    assert "🤝 **It is a draw.**" in text
+    assert "🤝 **It's a draw.**" in text
     assert "Move 81 of 81: **someone** played **I9** ❌." in text
     assert not any(message.components for message in world.channel.history())
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
@@ -194,13 +194,13 @@ async def test_a_pasted_line_is_read_with_any_decoration(world: World) -> None:
 
 
 WRONG = {
-    "": "Write a line after that, such as `!export` gives you;",
-    "# nothing": "Write a line after that,",
+    "": "Add a line from `!export` after the command, and I replay its game move by move.",
+    "# nothing": "Add a line from `!export` after the command,",
     LINE.replace("A3", "A1"): "A1",
     LINE.replace(" 1-0 ", " 0-1 "): "`1-0 line`",
     LINE.replace("3x3x3", "9x9x9x9"): "`3x3x3`",
-    "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show:",
-    "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "the largest has 10 rows and 10 columns.",
+    "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show.",
+    "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "The largest is 10×10.",
 }
 
 

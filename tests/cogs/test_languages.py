@@ -14,19 +14,19 @@ async def test_each_server_has_its_own_language(world: World, brazil: World) -> 
     assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
     assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
-    assert (await brazil.play(brazil.ana, "!help")).startswith("### Jogar\nTrês em linha")
+    assert (await brazil.play(brazil.ana, "!help")).startswith("### Jogar\nVence quem fizer três em linha")
     assert (await world.play(world.ana, "!help")).startswith("### Play\nThree in a row")
 
 
 async def test_refusals_use_the_server_language(brazil: World) -> None:
     await brazil.play(brazil.ana, "!move b2")
     assert await brazil.play(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
-    assert "Outra pessoa está jogando aqui." in await brazil.play(brazil.ben, "!play")
+    assert "Outros membros estão jogando aqui." in await brazil.play(brazil.ben, "!play")
 
 
 async def test_buttons_use_the_server_language(brazil: World) -> None:
     await brazil.play(brazil.ana, "!move b2")
-    assert (await brazil.play(brazil.ana, "!play")).startswith("Ainda há uma partida em andamento aqui.")
+    assert (await brazil.play(brazil.ana, "!play")).startswith("Sua partida aqui ainda está em andamento.")
     assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
     assert "**ana** desistiu. **Eu venci.**" in await brazil.play(brazil.ana, "!resign")
@@ -40,7 +40,7 @@ async def test_challenges_use_the_server_language(brazil: World) -> None:
     start = answer(await brazil.press(brazil.ben, "Aceitar"))
     assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in start
     assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
-    assert "**Empate**, de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
+    assert "**Empate** de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
     assert button_labels(brazil.button_message) == ["Revanche"]
 
 
@@ -52,7 +52,7 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop game"))
     assert "🧩 **Daily puzzle," in await world.play(world.ana, "!quebra-cabeca diário")
     assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
-    assert "You aren't a player in this game." in await world.play(world.ben, f"{world.mention}jogar")
+    assert "Other members are playing here." in await world.play(world.ben, f"{world.mention}jogar")
     trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
     assert "I trained against **easy** for 5 games." in trained
 
@@ -85,11 +85,11 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
     await brazil.play(brazil.ana, "!move b2")
     await brazil.advance(timedelta(minutes=30))
     (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
-    assert text_of(expired) == "⌛ **ana** não encontrou ninguém a tempo."
+    assert text_of(expired) == "⌛ **ana** não recebeu resposta a tempo."
     await brazil.advance(timedelta(hours=24))
-    assert "⌛ **ana** saiu ou não voltou. **Eu venci.**" in brazil.last_text
+    assert "⌛ **ana** saiu ou ficou sem tempo. **Eu venci.**" in brazil.last_text
     await brazil.env.restart_bot(new_app(brazil.app.services))
-    assert "Não há partida em andamento neste canal." in await brazil.play(brazil.ana, "!board")
+    assert "Não há partida em andamento aqui." in await brazil.play(brazil.ana, "!board")
 
 
 async def test_threads_and_exhibitions_use_the_server_language(brazil: World) -> None:
@@ -98,9 +98,9 @@ async def test_threads_and_exhibitions_use_the_server_language(brazil: World) ->
     assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
     assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
     assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
-    assert "⏹️ **Partida interrompida.**" in answer(await brazil.press(brazil.ana, "Parar"))
+    assert "⏹️ **Partida encerrada.**" in answer(await brazil.press(brazil.ana, "Encerrar partida"))
     text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
-    assert text.startswith("Não conheço “fácil easy facil”. Os níveis são aleatório, fácil")
+    assert text.startswith("Não conheço “fácil easy facil”. Meus níveis são aleatório, fácil")
 
 
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
@@ -110,11 +110,11 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     assert (refusal.ephemeral, "You aren't a player in this game." in answer(refusal)) == (True, True)
     assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("### Play\nThree in a row")
     set_client_language(world, PORTUGUESE)
-    assert "Outra pessoa está jogando aqui." in answer(await brazil.press(brazil.ben, "A1"))
+    assert "Você não está jogando nesta partida." in answer(await brazil.press(brazil.ben, "A1"))
     public = answer(await world.ana.slash(world.channel, "play"))
     assert "Your move, **ana**" in public
     refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
-    assert (refusal.ephemeral, "Outra pessoa está jogando aqui." in answer(refusal)) == (True, True)
+    assert (refusal.ephemeral, "Você não está jogando nesta partida." in answer(refusal)) == (True, True)
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
 
@@ -126,7 +126,7 @@ async def test_dms_use_the_client_language(world: World) -> None:
     await user.send_dm("!board")
     assert "Sua vez, **ana**" in text_of(user.dm_channel.history()[-1])
     await world.advance(timedelta(hours=24))
-    assert "Ninguém continuou esta partida" in text_of(user.dm_channel.history()[-1])
+    assert "Ninguém continuou jogando" in text_of(user.dm_channel.history()[-1])
     assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
     await world.env.advance_time(PLY_DURATION.total_seconds())
     assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
@@ -154,7 +154,7 @@ async def test_the_settings_page_uses_the_client_language(brazil: World) -> None
 
 async def test_a_changed_server_language_applies_at_once(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    for locale, expected in ((PORTUGUESE, "Sua vez"), ("ja", "Your move"), ("pt-BR", "Sua vez")):
+    for locale, expected in ((PORTUGUESE, "Sua vez"), ("is", "Your move"), ("ja", "**ana**さんの番です")):
         world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
         await world.env.settle()
         assert expected in await world.play(world.ana, "!board")

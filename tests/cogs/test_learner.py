@@ -9,12 +9,12 @@ from tests.world import World, text_of
 async def test_the_learner_loses_three_times_and_then_draws(world: World) -> None:
     ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(5)]
     assert ["**ana won**" in end for end in ends] == [True, True, True, False, False]
-    assert all("It is a draw" in end for end in ends[3:])
+    assert all("It's a draw" in end for end in ends[3:])
     assert world.level == "learner"
     record = await learner_of(world, world.channel)
     assert (record.games, record.results, len(record.memory)) == (5, "llldd", 3)
     await world.restart()
-    assert "It is a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
+    assert "It's a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
 
 
 async def test_each_server_has_its_own_learner(world: World) -> None:
@@ -23,7 +23,7 @@ async def test_each_server_has_its_own_learner(world: World) -> None:
     abroad = world.env.create_guild("abroad")
     eve, games = abroad.add_member(world.env.create_user("eve")), abroad.create_text_channel("games")
     assert "**eve won**" in await play_against_learner(world, eve, games)
-    assert "It is a draw" in await play_against_learner(world, world.ana, world.channel)
+    assert "It's a draw" in await play_against_learner(world, world.ana, world.channel)
 
 
 async def test_a_dm_channel_has_its_own_learner(world: World) -> None:

@@ -61,10 +61,10 @@ async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> Non
     board = user.dm_channel.history()[-1].id
     question = await user.slash("privacy")
     assert question.response is not None
-    await user.click(question.response.message, label="Apagar meus dados")
+    await user.click(question.response.message, label="Excluir meus dados")
     await world.env.settle()
     (ended,) = [message for message in user.dm_channel.history() if message.id == board]
-    assert "💤 Ninguém continuou esta partida" in text_of(ended)
+    assert "💤 Ninguém continuou jogando" in text_of(ended)
 
 
 async def test_puzzle_records_are_deleted_on_request(world: World) -> None:

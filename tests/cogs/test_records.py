@@ -130,8 +130,8 @@ async def test_in_dms_statistics_have_no_rating(world: World) -> None:
     assert "Rating" not in reply
     assert as_typed(reply).endswith("\n-# See also: `!history`")
     for text, expected in (
-        ("!leaderboard", "Ratings are for servers only,"),
-        ("!stats @ben", "I do not know “\\@\u200bben”."),
+        ("!leaderboard", "Only servers have ratings and a leaderboard."),
+        ("!stats @ben", "I don't know “\\@\u200bben”."),
         ("!stats server", "**Games:** 1 · **Players:** 1"),
     ):
         await user.send_dm(text)
@@ -139,9 +139,9 @@ async def test_in_dms_statistics_have_no_rating(world: World) -> None:
 
 
 async def test_unknown_words_after_stats_are_refused(world: World) -> None:
-    assert "I do not know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
-    assert "I do not know “easy ben”." in await world.play(world.ana, "!history easy ben")
-    assert "I do not find that person in this server." in await world.play(world.ana, "!stats @nobody")
+    assert "I don't know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
+    assert "I don't know “easy ben”." in await world.play(world.ana, "!history easy ben")
+    assert "I can't find that member here." in await world.play(world.ana, "!stats @nobody")
     both = await world.ana.slash(world.channel, "stats", member=world.ben, server=True)
     assert (both.ephemeral, answer(both)) == (True, "Choose either a member or the whole server, not both.")
     assert await world.play(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")

@@ -115,7 +115,7 @@ async def test_an_internal_error_is_reported_without_details() -> None:
 async def test_an_internal_error_is_reported_in_the_server_language() -> None:
     async with running_world("failing") as world:
         await world.app.services.settings.change(GuildId(world.guild.id), language="pt-BR")
-        assert (await world.play(world.ana, "!move b2")).startswith("Algo deu errado do meu lado.")
+        assert (await world.play(world.ana, "!move b2")).startswith("Desculpe, algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 
 

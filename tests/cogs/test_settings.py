@@ -17,7 +17,7 @@ from bot.model.ids import ChannelId, GuildId, RoleId
 from tests.cogs.settings_page import Page, settings_of
 from tests.world import World, answer, new_app, new_services
 
-ONLY_MANAGERS = "Only members who may manage this server can do that."
+ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 DEFAULT_TEXT = """## ⚙️ Server settings
 ### Games
 **Default game:** Tic-tac-toe
@@ -204,7 +204,9 @@ async def test_only_managers_see_the_settings_command(world: World) -> None:
 
 async def test_a_typed_settings_command_names_the_slash_command(world: World, mia: MemberActor) -> None:
     answered = await world.play(mia, "!settings")
-    assert answered == f"Everybody could read that here. Use {await world.mention_of('settings')}, which only you see."
+    assert (
+        answered == f"Everyone here would see my answer. Use {await world.mention_of('settings')}, and only you see it."
+    )
     assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
 
 
@@ -269,7 +271,7 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
         with forging(world, **forged):
             refusal = await page.try_to_choose("level", "easy")
         assert refusal.ephemeral
-        assert answer(refusal) == "That cannot be chosen, or no longer. `/settings` shows what can."
+        assert answer(refusal) == "That choice isn't available. `/settings` shows those that are."
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()

@@ -34,7 +34,7 @@ async def test_a_training_shows_its_progress_and_result(world: World) -> None:
     assert [[button.label for button in row] for row in rows(world.button_message)] == [["End training"]]
     assert ": 10 of 35 games\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
     assert ": 20 of 35 games\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
-    assert await world.play(world.ben, "!brain train") == "I am training here already. Let that end first, or end it."
+    assert await world.play(world.ben, "!brain train") == "I am already training here. Wait until that ends, or end it."
     await world.env.advance_time(300)
     message = world.channel.history()[1]
     record = await learner_of(world, world.channel)
@@ -71,7 +71,7 @@ async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -
         await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
         refusal = await world.press(world.ben, "End training")
-        assert (refusal.ephemeral, answer(refusal)[:27]) == (True, "Somebody else started this.")
+        assert (refusal.ephemeral, answer(refusal)[:26]) == (True, "Someone else started this.")
         ended = answer(await world.press(ender, "End training"))
         assert ended.startswith("⏹️ My training against **easy** ended early, after 30 of 100 games.\n**Results:** ")
         assert await after(world, 300) == ended
@@ -159,4 +159,4 @@ async def test_a_dm_channel_has_its_own_training(world: World) -> None:
 
 
 async def test_a_huge_number_of_games_is_refused(world: World) -> None:
-    assert await world.play(world.ana, f"!brain train {'㊿' * 900}") == "A training has 1 to 10000 games."
+    assert await world.play(world.ana, f"!brain train {'㊿' * 900}") == "Choose from 1 to 10,000 games for a training."

@@ -97,7 +97,7 @@ async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> Non
         assert "Three in a row win" in answer(await world.ben.slash(world.channel, "help"))
         await world.app.services.settings.change(guild, language="pt-BR")
         async with asyncio.timeout(5):
-            while "Três em linha vencem" not in answer(await world.ben.slash(world.channel, "help")):
+            while "Vence quem fizer três em linha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass
         following.cancel()
 
