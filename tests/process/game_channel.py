@@ -28,7 +28,7 @@ class GameChannel:
 
     async def send(self, user: User, text: str) -> Answer:
         """Send a message, and return the answer."""
-        return self._record(await self.server.answer_to(user.send(text, self.channel)))
+        return self._record(await self._next_new(await user.send(text, self.channel)))
 
     async def press(self, user: User, label: str, message: Answer) -> Answer:
         """Press a button of a message, and return the answer."""
@@ -41,18 +41,21 @@ class GameChannel:
         return [self._record(await self._next_new(queue)) for queue in queues]
 
     async def _next_new(self, queue: AnswerQueue) -> Answer:
-        """The answer to a press, skipping edits by the slower process that restore an earlier answer."""
+        """The next answer, skipping edits that show an earlier board again.
+
+        A process that may have replied late corrects its board, without the sentences about the last moves.
+        """
         if not self.is_shared:
             return await queue.next()
-        while (answer := await first_answer(queue, self.channel.answers)).edited_id and (
-            answer.text,
+        while (answer := await first_answer(*{queue, self.channel.answers})).edited_id and (
+            answer.content,
             answer.buttons,
         ) in self.shown:
             pass
         return answer
 
     def _record(self, answer: Answer) -> Answer:
-        self.shown.append((answer.text, answer.buttons))
+        self.shown.append((answer.content, answer.buttons))
         return answer
 
     async def start_duel(self, challenger: User, opponent: User) -> Answer:
@@ -77,9 +80,12 @@ class GameChannel:
 
 
 async def first_answer(*queues: AnswerQueue) -> Answer:
-    """Wait for the first answer in any of several queues."""
-    tasks = [asyncio.create_task(queue.next()) for queue in queues]
-    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
+    """Wait for the first answer in any of several queues, and leave the others there."""
+    waiting = {asyncio.create_task(queue.next()): queue for queue in queues}
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
         task.cancel()
-    return next(iter(done)).result()
+    first, *others = done
+    for task in others:
+        waiting[task].put(task.result())
+    return first.result()
