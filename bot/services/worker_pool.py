@@ -144,8 +144,10 @@ class WorkerPool:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 value, error, memory = await worker.run(task)
-            except (EOFError, OSError):  # it has died
-                worker.kill()
+            except (EOFError, OSError):  # it has died, as others may have that were idle
+                for dead in (worker, *self._idle):
+                    dead.kill()
+                self._idle.clear()
             except BaseException:
                 worker.kill()
                 raise

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar, TypeVarTuple
 
 import pytest
 import simcord.preview
@@ -18,9 +18,6 @@ from bot.config import environment_without_secrets
 from bot.model.ids import ScopeId
 from bot.rendering.chart import Picture, ResultBar, draw, languages_without_font
 from bot.services.worker_pool import WorkerPool
-
-_T = TypeVar("_T")
-_Arguments = TypeVarTuple("_Arguments")
 
 PNG = b"\x89PNG\r\n\x1a\n"
 ENGLISH = Picture("en", [ResultBar("Results", ("Won", "Drawn", "Lost"), (3, 2, 1))])
@@ -60,13 +57,12 @@ def with_noto(environment: dict[str, str], tmp_path: Path) -> dict[str, str]:
     return environment | {"XDG_DATA_HOME": str(tmp_path)}
 
 
-async def run(environment: dict[str, str], function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-    """Run a function in a worker of its own."""
+@asynccontextmanager
+async def worker(environment: dict[str, str]) -> AsyncGenerator[WorkerPool]:
+    """A worker with an environment."""
     pool = WorkerPool(environment=environment)
-    try:
-        return await pool.run(ScopeId(1), function, *arguments)
-    finally:
-        await pool.close()
+    yield pool
+    await pool.close()
 
 
 def test_the_bot_does_not_import_matplotlib() -> None:
@@ -82,8 +78,9 @@ async def test_a_worker_is_not_too_large_after_a_chart(environment: dict[str, st
 
 
 async def test_without_a_font_labels_are_english(environment: dict[str, str]) -> None:
-    assert await run(environment, draw, HINDI, ENGLISH) == await run(environment, draw, ENGLISH)
-    (found,) = await check_fonts(WorkerPool(environment=environment))
+    async with worker(environment) as pool:
+        assert await pool.run(ScopeId(1), draw, HINDI, ENGLISH) == await pool.run(ScopeId(1), draw, ENGLISH)
+        (found,) = await check_fonts(pool)
     assert found.severity is Severity.WARNING
     languages = "Chinese (China), Chinese (Taiwan), Hindi, Japanese, Korean, Thai"
     assert found.text.startswith(f"No font has the letters of {languages}, so that charts in these languages have ")
@@ -91,10 +88,11 @@ async def test_without_a_font_labels_are_english(environment: dict[str, str]) ->
 
 
 async def test_a_font_of_the_system_is_found(environment: dict[str, str], with_noto: dict[str, str]) -> None:
-    await run(environment | {"MPL_IGNORE_SYSTEM_FONTS": "1"}, draw, ENGLISH)  # matplotlib saves its list of fonts
-    hindi, english = await run(with_noto, draw, HINDI, ENGLISH), await run(with_noto, draw, ENGLISH)
-    assert hindi != english
-    assert {"Chinese (China)", "Hindi"}.isdisjoint(await run(with_noto, languages_without_font))
+    async with worker(environment | {"MPL_IGNORE_SYSTEM_FONTS": "1"}) as pool:
+        await pool.run(ScopeId(1), draw, ENGLISH)  # matplotlib saves its list of fonts
+    async with worker(with_noto) as pool:
+        assert await pool.run(ScopeId(1), draw, HINDI, ENGLISH) != await pool.run(ScopeId(1), draw, ENGLISH)
+        assert {"Chinese (China)", "Hindi"}.isdisjoint(await pool.run(ScopeId(1), languages_without_font))
 
 
 async def test_charts_that_cannot_be_drawn_are_a_warning() -> None:

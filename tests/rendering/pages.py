@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import timedelta
-from functools import cache
 
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
@@ -15,7 +13,7 @@ from bot.rendering.chart import ResultBar
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_curve, describe_learner
 from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
-from bot.rendering.localizer import ENGLISH, Localizer
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.rendering.puzzles import PuzzleWriter
 from bot.rendering.record_chart import charts_of_record
@@ -25,7 +23,6 @@ from bot.rendering.settings import SettingsWriter
 from tests.people import ANA, NOON
 from tests.rendering import page_examples as examples
 from tests.rendering.error_examples import EXAMPLES
-from tests.rendering.languages import LOCALES
 
 SETTINGS = (
     *("game", "games", "level", "language", "style", "is_text_only", "channels", "roles"),
@@ -130,21 +127,14 @@ def _errors(localizer: Localizer) -> Iterator[str]:
         yield text
 
 
-def _messages(localizer: Localizer) -> Iterator[str]:
-    """Yield every message by itself, with the number 2 for each fact, except names and those that are yielded above."""
-    for key, facts in _facts_of_messages().items():
-        if not key.startswith(("name-", "word-", "command-", "error-")):
-            yield localizer.say(key, **dict.fromkeys(facts, 2))
-
-
-@cache
-def _facts_of_messages() -> dict[str, set[str]]:
-    """Return the names of the facts of each message and of those that it refers to."""
-    source = (LOCALES / f"{ENGLISH}.ftl").read_text("utf-8")
-    sources = dict(re.findall(r"^([a-z][\w-]+) =(.*\n(?: .*\n|\n)*)", source, re.MULTILINE))
-    own = {key: set(re.findall(r"\$(\w+)", text)) for key, text in sources.items()}
-    referred = {key: own.keys() & re.findall(r"[a-z][\w-]+", text) for key, text in sources.items()}
-    return {key: own[key].union(*(own[other] for other in referred[key])) for key in sources}
+def _texts(localizer: Localizer) -> Iterator[str]:
+    """Yield pages that consist of one message: the help, and what is known about a user."""
+    yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
+    counts = dict.fromkeys(
+        ["finished", "live", "challenges", "puzzles", "ratings", "gains", "learners", "kept", "lost"], 2
+    )
+    yield from (localizer.say(key, **counts) for key in ("privacy-holdings", "privacy-if_deleted", "privacy-ended"))
+    yield localizer.say("privacy-forgotten", ended="…", **counts)
 
 
 _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {
@@ -158,5 +148,5 @@ _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {
     "chart": _charts,
     "settings": _settings,
     "error": _errors,
-    "message": _messages,
+    "text": _texts,
 }
