@@ -53,9 +53,9 @@ class InteractionDelivery(Delivery):
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
-        self.prefix = None if is_press and not self.is_user_install else "/"
         self.pressed = interaction.message if is_press else None
         self.is_private = self.pressed.flags.ephemeral if self.pressed else True
+        self.prefix = "/" if self.is_private or self.is_user_install else None
         self.is_silent = (
             self.is_user_install and interaction.guild_id is not None and not interaction.permissions.use_external_apps
         )

@@ -38,6 +38,14 @@ async def test_a_button_of_help_turns_to_its_page(world: World) -> None:
         assert states(result.response.message) == only_disabled(label)
 
 
+async def test_private_help_names_slash_commands_on_each_page(world: World) -> None:
+    result = await world.ana.slash(world.channel, "help")
+    assert result.response is not None
+    result = await world.ana.click(result.response.message, label="Learn")
+    assert "`/analyse`" in answer(result)
+    assert "`!" not in answer(result)
+
+
 async def test_typed_help_turns_its_pages_after_a_restart(world: World) -> None:
     assert (await world.play(world.ana, "!help")).startswith("### Play\n")
     assert states(world.button_message) == only_disabled("Play")
