@@ -104,7 +104,7 @@ thread-made = เกมอยู่ที่ { $thread }
 
 ## challenge
 
-challenge-member = ⚔️ { $challenged } **{ $who }** ท้าคุณเล่น: **{ $game }**
+challenge-member = ⚔️ **{ $who }** ท้า { $challenged } เล่น: **{ $game }**
 challenge-anyone = ⚔️ **{ $who }** หาคนเล่นด้วย: **{ $game }** ใครเอาบ้าง?
 challenge-mark = **{ $who }** เป็นฝ่าย { $mark } และ { $mark_x } เริ่มก่อน
 challenge-random_mark = สุ่มฝ่าย และ { $mark_x } เริ่มก่อน
@@ -224,7 +224,7 @@ coach-use_slash_command = ทุกคนที่นี่จะเห็นค
 coach-hint = 💡 **{ $coordinate }** ({ $value }) { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** ดูดีที่สุด แต่ยังพิสูจน์ไม่ได้ { coach-depth } { $reasons }
 coach-depth = ฉันคิดล่วงหน้าไป { $depth } ตา นับรวมทั้งสองฝ่าย
-coach-marked = -# ตอนนี้เกมนี้นับเป็นเกมที่ “มีคำใบ้” และกระดานจะแสดงไว้ ถ้าเป็นเกมเก็บเรตติ้ง เรตติ้งของคุณอาจลดลงได้ แต่จะไม่เพิ่ม
+coach-marked = ตอนนี้เกมนี้นับเป็นเกมที่ “มีคำใบ้” และกระดานจะแสดงไว้ ถ้าเป็นเกมเก็บเรตติ้ง เรตติ้งของคุณอาจลดลงได้ แต่จะไม่เพิ่ม
 coach-win = ชนะใน { $moves } ตา
 coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
 coach-draw = เสมอ
