@@ -32,7 +32,7 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
     assert hint.endswith(
-        "\n-# This game now counts as played with advice, and its board says so. "
+        "\nThis game now counts as played with advice, and its board says so. "
         "If it is rated, it can lower your rating, but not raise it."
     )
     await world.play(world.ana, "!move a2")

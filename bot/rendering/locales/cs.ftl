@@ -260,7 +260,7 @@ coach-depth = Počítám { $depth ->
         [few] { $depth } tahy
        *[other] { $depth } tahů
     } dopředu, dohromady za obě strany.
-coach-marked = -# Tahle partie se teď počítá jako hraná s tipy a na desce je to vidět. Pokud je hodnocená, může ti rating snížit, ale ne zvýšit.
+coach-marked = Tahle partie se teď počítá jako hraná s tipy a na desce je to vidět. Pokud je hodnocená, může ti rating snížit, ale ne zvýšit.
 coach-win = výhra za { $moves ->
         [one] { $moves } tah
         [few] { $moves } tahy

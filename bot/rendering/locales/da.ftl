@@ -251,7 +251,7 @@ coach-depth = Jeg kiggede { $depth ->
         [one] { $depth } træk
        *[other] { $depth } træk
     } frem, begge siders træk talt med.
-coach-marked = -# Dette parti tæller nu som spillet med tips, og det står ved brættet. Hvis det er ratet, kan det sænke din rating, men ikke hæve den.
+coach-marked = Dette parti tæller nu som spillet med tips, og det står ved brættet. Hvis det er ratet, kan det sænke din rating, men ikke hæve den.
 coach-win = gevinst i { $moves }
 coach-win_at_most = gevinst i højst { $moves }
 coach-draw = uafgjort

@@ -251,7 +251,7 @@ coach-depth = Ich habe { $depth ->
         [one] { $depth } Zug
        *[other] { $depth } Züge
     } vorausgerechnet, die beider Seiten zusammen.
-coach-marked = -# Diese Partie gilt jetzt als Partie mit Tipps, und ihr Brett zeigt das an. Wird sie gewertet, kann deine Wertung durch sie sinken, aber nicht steigen.
+coach-marked = Diese Partie gilt jetzt als Partie mit Tipps, und ihr Brett zeigt das an. Wird sie gewertet, kann deine Wertung durch sie sinken, aber nicht steigen.
 coach-win = Sieg in { $moves }
 coach-win_at_most = Sieg in höchstens { $moves }
 coach-draw = Unentschieden

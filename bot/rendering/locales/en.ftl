@@ -325,7 +325,7 @@ coach-depth = I looked { $depth ->
         [one] { $depth } move
        *[other] { $depth } moves
     } ahead, counting both sides.
-coach-marked = -# This game now counts as played with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
+coach-marked = This game now counts as played with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
 # $moves: how many moves the winner still makes (a number), as chess players count: "mate in 3".
 coach-win = win in { $moves }
 coach-win_at_most = win in at most { $moves }

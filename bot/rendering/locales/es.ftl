@@ -260,7 +260,7 @@ coach-depth = Calculé { $depth ->
         [many] { $depth } de jugadas
        *[other] { $depth } jugadas
     } por adelantado, contando las de ambos bandos.
-coach-marked = -# Esta partida cuenta ahora como jugada con pistas, y el tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
+coach-marked = Esta partida cuenta ahora como jugada con pistas, y el tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
 coach-win = victoria en { $moves }
 coach-win_at_most = victoria en { $moves } como máximo
 coach-draw = empate

@@ -251,7 +251,7 @@ coach-depth = Laskin { $depth ->
         [one] { $depth } siirron
        *[other] { $depth } siirtoa
     } eteenpäin, molempien puolten siirrot mukaan lukien.
-coach-marked = -# Tämä peli lasketaan nyt vihjeiden kanssa pelatuksi, ja se näkyy laudan yhteydessä. Jos peli on pisteytetty, se voi laskea vahvuuslukuasi mutta ei nostaa sitä.
+coach-marked = Tämä peli lasketaan nyt vihjeiden kanssa pelatuksi, ja se näkyy laudan yhteydessä. Jos peli on pisteytetty, se voi laskea vahvuuslukuasi mutta ei nostaa sitä.
 coach-win = voitto { $moves } siirrossa
 coach-win_at_most = voitto enintään { $moves } siirrossa
 coach-draw = tasapeli

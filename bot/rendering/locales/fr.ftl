@@ -260,7 +260,7 @@ coach-depth = J’ai calculé { $depth ->
         [many] { $depth } de coups
        *[other] { $depth } coups
     } à l’avance, en comptant les deux camps.
-coach-marked = -# Cette partie compte maintenant comme jouée avec indices, et sa grille le signale. Si elle est cotée, elle peut faire baisser ta cote, mais pas monter.
+coach-marked = Cette partie compte maintenant comme jouée avec indices, et sa grille le signale. Si elle est cotée, elle peut faire baisser ta cote, mais pas monter.
 coach-win = victoire en { $moves }
 coach-win_at_most = victoire en { $moves } au plus
 coach-draw = égalité

@@ -260,7 +260,7 @@ coach-depth = Računam { $depth ->
         [few] { $depth } poteza
        *[other] { $depth } poteza
     } unaprijed, zajedno za obje strane.
-coach-marked = -# Ova se partija sada broji kao igrana uz savjete, i to piše na ploči. Ako je rejtinška, može ti sniziti rejting, ali ne i povisiti.
+coach-marked = Ova se partija sada broji kao igrana uz savjete, i to piše na ploči. Ako je rejtinška, može ti sniziti rejting, ali ne i povisiti.
 coach-win = pobjeda u { $moves ->
         [one] { $moves } potezu
         [few] { $moves } poteza

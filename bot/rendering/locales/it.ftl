@@ -260,7 +260,7 @@ coach-depth = Ho calcolato { $depth ->
         [many] { $depth } di mosse
        *[other] { $depth } mosse
     } in avanti, contando quelle di entrambe le parti.
-coach-marked = -# Questa partita ora conta come giocata con suggerimenti, e la griglia lo segnala. Se è classificata, può abbassare il tuo punteggio, ma non alzarlo.
+coach-marked = Questa partita ora conta come giocata con suggerimenti, e la griglia lo segnala. Se è classificata, può abbassare il tuo punteggio, ma non alzarlo.
 coach-win = vittoria in { $moves }
 coach-win_at_most = vittoria al massimo in { $moves }
 coach-draw = pareggio

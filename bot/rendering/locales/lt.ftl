@@ -260,7 +260,7 @@ coach-depth = Skaičiuoju { $depth ->
         [few] { $depth } ėjimus
        *[other] { $depth } ėjimų
     } į priekį, už abi puses kartu.
-coach-marked = -# Dabar ši partija laikoma žaista su patarimais, ir tai pažymėta lentoje. Jei ji reitinguojama, tavo reitingą ji gali sumažinti, bet ne padidinti.
+coach-marked = Dabar ši partija laikoma žaista su patarimais, ir tai pažymėta lentoje. Jei ji reitinguojama, tavo reitingą ji gali sumažinti, bet ne padidinti.
 coach-win = pergalė per { $moves ->
         [one] { $moves } ėjimą
         [few] { $moves } ėjimus

@@ -251,7 +251,7 @@ coach-depth = Ik heb { $depth ->
         [one] { $depth } zet
        *[other] { $depth } zetten
     } vooruitgekeken, van beide kanten samen.
-coach-marked = -# Dit potje telt nu als gespeeld met hints, en dat staat bij het bord. Is het een potje voor de rating, dan kan je rating erdoor dalen, maar niet stijgen.
+coach-marked = Dit potje telt nu als gespeeld met hints, en dat staat bij het bord. Is het een potje voor de rating, dan kan je rating erdoor dalen, maar niet stijgen.
 coach-win = winst in { $moves }
 coach-win_at_most = winst in hooguit { $moves }
 coach-draw = gelijkspel

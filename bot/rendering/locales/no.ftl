@@ -251,7 +251,7 @@ coach-depth = Jeg så { $depth ->
         [one] { $depth } trekk
        *[other] { $depth } trekk
     } fremover, begge siders trekk medregnet.
-coach-marked = -# Dette partiet teller nå som spilt med tips, og det står ved brettet. Hvis det er ratet, kan det senke ratingen din, men ikke heve den.
+coach-marked = Dette partiet teller nå som spilt med tips, og det står ved brettet. Hvis det er ratet, kan det senke ratingen din, men ikke heve den.
 coach-win = seier i { $moves }
 coach-win_at_most = seier i høyst { $moves }
 coach-draw = uavgjort

@@ -269,7 +269,7 @@ coach-depth = Liczę { $depth ->
         [many] { $depth } ruchów
        *[other] { $depth } ruchu
     } naprzód (łącznie obie strony).
-coach-marked = -# Ta partia liczy się teraz jako rozegrana z podpowiedziami i jest to zaznaczone na planszy. Jeśli jest rankingowa, może obniżyć Twój ranking, ale nie podwyższyć.
+coach-marked = Ta partia liczy się teraz jako rozegrana z podpowiedziami i jest to zaznaczone na planszy. Jeśli jest rankingowa, może obniżyć Twój ranking, ale nie podwyższyć.
 coach-win = wygrana w { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach

@@ -260,7 +260,7 @@ coach-depth = Olhei { $depth ->
         [many] { $depth } de jogadas
        *[other] { $depth } jogadas
     } à frente, contando os dois lados.
-coach-marked = -# Esta partida agora conta como jogada com dicas, e o tabuleiro avisa. Se ela for ranqueada, pode baixar sua pontuação, mas não aumentá-la.
+coach-marked = Esta partida agora conta como jogada com dicas, e o tabuleiro avisa. Se ela for ranqueada, pode baixar sua pontuação, mas não aumentá-la.
 coach-win = vitória em { $moves }
 coach-win_at_most = vitória em no máximo { $moves }
 coach-draw = empate

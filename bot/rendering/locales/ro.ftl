@@ -260,7 +260,7 @@ coach-depth = Am calculat { $depth ->
         [few] { $depth } mutări
        *[other] { $depth } de mutări
     } înainte, numărându-le pe ale ambelor părți.
-coach-marked = -# Partida contează acum ca jucată cu indicii, iar tabla arată asta. Dacă e cotată, îți poate scădea ratingul, dar nu ți-l poate crește.
+coach-marked = Partida contează acum ca jucată cu indicii, iar tabla arată asta. Dacă e cotată, îți poate scădea ratingul, dar nu ți-l poate crește.
 coach-win = victorie în { $moves }
 coach-win_at_most = victorie în cel mult { $moves }
 coach-draw = remiză

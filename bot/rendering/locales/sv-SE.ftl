@@ -251,7 +251,7 @@ coach-depth = Jag räknade { $depth ->
         [one] { $depth } drag
        *[other] { $depth } drag
     } framåt, båda sidors drag sammanlagt.
-coach-marked = -# Det här partiet räknas nu som spelat med tips, och det syns vid brädet. Om det är rankat kan det sänka din rating, men inte höja den.
+coach-marked = Det här partiet räknas nu som spelat med tips, och det syns vid brädet. Om det är rankat kan det sänka din rating, men inte höja den.
 coach-win = vinst i { $moves }
 coach-win_at_most = vinst i högst { $moves }
 coach-draw = oavgjort
