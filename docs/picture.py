@@ -189,14 +189,14 @@ async def play_matches(services: Services, place: Place, user: UserId) -> None:
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {
-    "game": (type_moves, 52, 985),
-    "duel": (press_buttons, 52, 985),
+    "game": (type_moves, 52, 1030),
+    "duel": (press_buttons, 52, 1105),
     "connect-four": (drop_marks, 430, 1130),
-    "5x5": (play_on_25_cells, 425, 1130),
+    "5x5": (play_on_25_cells, 397, 1130),
     "watch": (watch_levels, 462, 985),
-    "coach": (review_match, 212, 1185),
-    "stats": (show_records, 150, 1340),
-    "settings": (change_settings, 532, 1500),
+    "coach": (review_match, 232, 1185),
+    "stats": (show_records, 120, 1340),
+    "settings": (change_settings, 494, 1245),
     "drawn": (draw_boards, 378, 985),
 }
 """By file name: the function that plays, the top of the screenshot, and the height of the window, in pixels."""
@@ -212,7 +212,7 @@ async def main(chromium: str, names: list[str]) -> None:
             # without bypass_csp, the page does not evaluate ALL_IMAGES_LOADED
             page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)
             await page.goto(url)
-            await page.get_by_text("Tic-tac-toe against me").last.wait_for()
+            await page.get_by_text("Three in a row win").last.wait_for()
             await play(page, services)
             await page.wait_for_function(ALL_IMAGES_LOADED)
             await page.mouse.move(0, 0)  # hovering changes what it points at
