@@ -13,7 +13,7 @@ from bot.client.client import App
 from tests.databases import temporary_database
 from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template
-from tests.world import World, new_app, new_services
+from tests.world import EVERY_LANGUAGE, FEW_LANGUAGES, World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
 settings.load_profile("repeatable")
@@ -43,8 +43,15 @@ def look_often_whether_the_bot_is_idle() -> Generator[None]:
 @pytest.fixture
 async def simcord_bot(request: pytest.FixtureRequest) -> AsyncGenerator[App]:
     """The bot in simcord's simulated Discord."""
+    opponent = "first free" if "easy_world" in request.fixturenames else "perfect"
+    languages = EVERY_LANGUAGE if "every_language" in request.fixturenames else FEW_LANGUAGES
     async with temporary_database() as database:
-        yield new_app(new_services(database, "first free" if "easy_world" in request.fixturenames else "perfect"))
+        yield new_app(new_services(database, opponent), languages)
+
+
+@pytest.fixture
+def every_language() -> None:
+    """Let the bot of a simulated world speak every language."""
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import cache
 from itertools import takewhile
 from random import Random
 
@@ -95,7 +94,7 @@ class World:
 
     async def restart(self, opponent: str = "perfect") -> None:
         """Replace the bot by a new process, which knows only the database."""
-        self.app = new_app(new_services(self.app.services.database, opponent))
+        self.app = new_app(new_services(self.app.services.database, opponent), self.app.languages)
         await self.env.restart_bot(self.app)
 
     async def set_permissions(self, **permissions: bool) -> None:
@@ -192,15 +191,15 @@ def button_labels(message: discord.Message) -> list[str | None]:
     return [button.label for row in rows(message) for button in row]
 
 
-def new_app(services: Services, *, prefix: str = "!", message_content: bool = True) -> App:
+EVERY_LANGUAGE, FEW_LANGUAGES = Languages(), Languages(("de", "en", "es", "fr", "pt-BR"))
+"""Registering the slash commands in every language takes as long as the rest of many tests."""
+
+
+def new_app(
+    services: Services, languages: Languages = FEW_LANGUAGES, *, prefix: str = "!", message_content: bool = True
+) -> App:
     """Create the app, as a new process does."""
-    return App(services, _languages(), prefix=prefix, message_content=message_content)
-
-
-@cache
-def _languages() -> Languages:
-    """The catalogues, loaded once."""
-    return Languages()
+    return App(services, languages, prefix=prefix, message_content=message_content)
 
 
 def new_services(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord import MemberActor
 
 from bot.rendering.localizer import LANGUAGE_NAMES
@@ -9,6 +10,8 @@ from tests.cogs.settings_page import Page, settings_of
 from tests.world import World
 
 FROM_DISCORD = "Same as in Discord"
+pytestmark = pytest.mark.usefixtures("every_language")
+
 MENUS = ("language", "more_languages")
 
 

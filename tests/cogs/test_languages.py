@@ -3,6 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from tests.cogs.languages import PORTUGUESE, set_client_language
 from tests.cogs.settings_page import Page
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, text_of
@@ -152,6 +154,7 @@ async def test_the_settings_page_uses_the_client_language(brazil: World) -> None
     assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, mia)).text
 
 
+@pytest.mark.usefixtures("every_language")
 async def test_a_changed_server_language_applies_at_once(world: World) -> None:
     await world.play(world.ana, "!move b2")
     for locale, expected in ((PORTUGUESE, "Sua vez"), ("is", "Your move"), ("ja", "**ana**さんの番です")):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import discord
+import pytest
 from discord import Locale
 
 from bot.client import slash_commands
@@ -39,6 +40,7 @@ async def test_no_translated_name_hides_another_command(world: World) -> None:
             assert {*world.app.words.meanings(name, vocabulary).values()} <= {command.name}
 
 
+@pytest.mark.usefixtures("every_language")
 async def test_every_command_is_fully_translated(world: World) -> None:
     tree, text_of = world.app.tree, Languages()
     await slash_commands.localize(tree, text_of)

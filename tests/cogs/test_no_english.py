@@ -64,7 +64,7 @@ def sent_texts(world: World) -> set[str]:
     return {text for request in notice for text in texts_in(request.json)}
 
 
-@pytest.mark.usefixtures("untraced")
+@pytest.mark.usefixtures("untraced", "every_language")
 async def test_a_server_shows_no_english(world: World, locale: str) -> None:
     server = ForeignServer.create(world, locale)
     ana, ben = server.world.ana, server.world.ben
