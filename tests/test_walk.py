@@ -1,11 +1,13 @@
 """The functions and files that a move passes through: few enough to be read in one sitting."""
 
+import asyncio
 import re
 import sys
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -55,8 +57,13 @@ def recorded_calls() -> Generator[Functions]:
         threading.setprofile(None)
 
 
-async def functions_of_a_move() -> Functions:
+@cache
+def functions_of_a_move() -> Functions:
     """The functions that handle `!move` in a running match, all caches being filled."""
+    return asyncio.run(_record_a_move())
+
+
+async def _record_a_move() -> Functions:
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
     with recorded_calls() as functions:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
@@ -71,15 +78,15 @@ async def functions_of_a_move() -> Functions:
                 return set(functions)
 
 
-async def test_a_move_takes_few_functions_in_few_files() -> None:
-    functions = await functions_of_a_move()
+def test_a_move_takes_few_functions_in_few_files() -> None:
+    functions = functions_of_a_move()
     names = {name for _, name in functions}
     assert {"Play.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
     assert len([file for file, _ in functions if not file.startswith(RULES_AND_OPPONENTS)]) <= MAX_FUNCTIONS
     assert len({file for file, _ in functions}) <= MAX_FILES
 
 
-async def test_the_architecture_page_shows_every_file_of_a_move() -> None:
+def test_the_architecture_page_shows_every_file_of_a_move() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     walk = page.partition("## The walk of one move")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)) == {file for file, _ in await functions_of_a_move()}
+    assert set(re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)) == {file for file, _ in functions_of_a_move()}

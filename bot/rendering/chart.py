@@ -8,6 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+BACKGROUND, INK = "#2b2d31", "#dfe1e5"
+"""An opaque background, so that a chart looks the same in Discord's dark and light themes."""
+
+CURVES = "#4bd4a0", "#f5a623", "#56b4e9", "#e58fc0"
+RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
+"""The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
+
 _MAX_TICKS = 8
 _TICK_STEPS = 1, 2, 5
 

@@ -12,15 +12,10 @@ import matplotlib.style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
-from bot.rendering.chart import LineChart, Picture, ResultBar
+from bot.rendering.chart import BACKGROUND, CURVES, INK, RESULTS, LineChart, Picture, ResultBar
 from bot.rendering.chart_fonts import choose_fonts
 
-BACKGROUND, INK, _GRID = "#2b2d31", "#dfe1e5", "#4a4d55"
-"""An opaque background, so that a chart looks the same in Discord's dark and light themes."""
-
-CURVES = "#4bd4a0", "#f5a623", "#56b4e9", "#e58fc0"
-RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
-"""The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
+_GRID = "#4a4d55"
 
 _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8

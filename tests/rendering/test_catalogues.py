@@ -19,7 +19,6 @@ from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
 from tests.world import running_world
 
 TEXTS = LANGUAGES.of(None)
-MESSAGES = messages_of(TEXTS.locale)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
@@ -46,11 +45,13 @@ EVERY_ERROR = {key: error for error in leaves(GameError) for key in sentence_key
 def test_every_error_has_a_sentence_made_of_its_facts(key: str) -> None:
     error = EVERY_ERROR[key]
     facts = {field.name for field in fields(error)} if is_dataclass(error) else set[str]()
-    assert set(re.findall(r"{(\w+)}", MESSAGES[f"error-{key}"])) <= facts | {"prefix"}
+    assert set(re.findall(r"{(\w+)}", messages_of(TEXTS.locale)[f"error-{key}"])) <= facts | {"prefix"}
 
 
 def test_every_sentence_about_an_error_has_its_error() -> None:
-    assert {key.removeprefix("error-") for key in MESSAGES if key.startswith("error-")} == set(EVERY_ERROR)
+    assert {key.removeprefix("error-") for key in messages_of(TEXTS.locale) if key.startswith("error-")} == set(
+        EVERY_ERROR
+    )
 
 
 class SizeReason(Enum):
@@ -72,12 +73,12 @@ def test_every_sentence_is_used() -> None:
     built_prefixes = tuple(
         {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+-[a-z_-]*){""", source)}
     )
-    assert {key for key in MESSAGES if not key.startswith(built_prefixes)} <= literal_keys | references
+    assert {key for key in messages_of(TEXTS.locale) if not key.startswith(built_prefixes)} <= literal_keys | references
 
 
 def test_no_name_of_a_member_stands_in_code() -> None:
     """A name with a backtick would end the code span, because Discord ignores backslashes in code."""
-    in_code = {code for sentence in MESSAGES.values() for code in re.findall(r"`[^`]*`", sentence)}
+    in_code = {code for sentence in messages_of(TEXTS.locale).values() for code in re.findall(r"`[^`]*`", sentence)}
     assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
 
 
@@ -88,8 +89,8 @@ async def test_every_command_option_and_choice_has_a_description() -> None:
         menus = [*tree.walk_commands(type=AppCommandType.user), *tree.walk_commands(type=AppCommandType.message)]
     names = {f"command-menu_{menu.callback.__name__}": menu.name for menu in menus}
     expected = {key for command in slash for key in keys_of(command)} | names.keys()
-    assert {key for key in MESSAGES if key.startswith("command-")} == expected
-    assert {key: MESSAGES[key] for key in names} == names
+    assert {key for key in messages_of(TEXTS.locale) if key.startswith("command-")} == expected
+    assert {key: messages_of(TEXTS.locale)[key] for key in names} == names
 
 
 def keys_of(payload: Any, *parents: str) -> Iterator[str]:
@@ -98,7 +99,10 @@ def keys_of(payload: Any, *parents: str) -> Iterator[str]:
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
-        if key in MESSAGES or not {f"level-{value}", f"game-{value}"} & MESSAGES.keys():
+        if (
+            key in messages_of(TEXTS.locale)
+            or not {f"level-{value}", f"game-{value}"} & messages_of(TEXTS.locale).keys()
+        ):
             yield key
     for option in payload.get("options", ()):
         yield from keys_of(option, *names)
