@@ -41,4 +41,5 @@ match: .venv/bench.ready  ## play 200 games against each of other libraries; tak
 		|| { echo 'This Python cannot create virtual environments. On Debian: apt-get install python3-venv'; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,fast,$*)]'
+	$(BIN)/python -c 'from bot.opponents.gravity import compile_search; compile_search()'
 	@touch $@

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.game.board import Board
+from bot.game.board import Board, parse_board
+from bot.game.games import GAMES
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents import gravity_kernel
@@ -162,3 +163,9 @@ class _Decision:
 def _latest(result: Result, left: int) -> Value:
     """The value of a result that is reached as late as possible."""
     return Value(result, left - (left % 2 != (result > 0)) if result else 0)
+
+
+def compile_search() -> None:
+    """Compile the search of Connect Four, which takes some seconds, and store it on disk for later processes."""
+    rules = GAMES["connect4"]
+    GravitySolver(rules, positions=100).solve(parse_board("/".join(["......."] * 4 + ["....O..", ".XXXOO."]), rules))

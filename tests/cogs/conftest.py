@@ -3,9 +3,7 @@
 import pytest
 from simcord import MemberActor
 
-from bot.game.board import parse_board
-from bot.game.games import GAMES
-from bot.opponents.gravity import GravitySolver
+from bot.opponents.gravity import compile_search
 from cogs import watch
 from tests.cogs.languages import brazilian_world
 from tests.world import PLY_DURATION, World
@@ -33,5 +31,4 @@ def brazil(world: World) -> World:
 @pytest.fixture(scope="session")
 def compiled_solver() -> None:
     """Compile the search for Connect Four before a simulated bot, which has five seconds to answer, needs it."""
-    rules = GAMES["connect4"]
-    GravitySolver(rules, positions=100).solve(parse_board("/".join(["......."] * 4 + ["....O..", ".XXXOO."]), rules))
+    compile_search()
