@@ -15,7 +15,7 @@ from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template
 from tests.world import EVERY_LANGUAGE, FEW_LANGUAGES, World, new_app, new_services
 
-settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=20)
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=12)
 settings.load_profile("repeatable")
 
 

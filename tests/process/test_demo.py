@@ -111,7 +111,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
             await services.cache.begin(match, world.place, Event(EventId(world.channel.id)))
             await world.ana.send(world.channel, "!move b2")
-            assert "**perfect** ⭕ is thinking …" in world.last_text
+            assert any("**perfect** ⭕ is thinking …" in str(request.json) for request in env.http_requests)
             assert "Three in a row win" in await world.play(world.ben, "!help")
             async with asyncio.timeout(30):
                 while not tasks["completed"]:
