@@ -176,7 +176,7 @@ _NEEDED_BY_PYTHON = (
     *("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_CACHE_HOME", "NUMBA_", "COVERAGE_"),
     *("MPLCONFIGDIR", "XDG_DATA_HOME", "FONTCONFIG_"),
 )
-"""The beginnings of the names of environment variables that a Python process may need."""
+"""Prefixes of the environment variables that a Python process may need."""
 
 
 def environment_without_secrets() -> dict[str, str]:

@@ -42,7 +42,7 @@ def tabulate_commands(languages: Languages) -> CommandTexts:
 
 
 def format_tables(languages: Languages) -> dict[Path, str]:
-    """The files of both tables with their contents, one spelling or text a line."""
+    """The contents of both tables by file, with one spelling or one text per line."""
     words = tabulate_words(languages)
     lines = (f"{_to_json(word)}: {_to_json(dict(sorted(words[word].items())))}" for word in sorted(words))
     commands = json.dumps(tabulate_commands(languages), ensure_ascii=False, indent=1, sort_keys=True)

@@ -26,7 +26,7 @@ _MARGIN = 0.1
 
 _DPI = 200
 _FONT_SIZE = 12
-"""In points: 17 pixels at a desktop, where Discord shows pictures 550 pixels wide, and 10 pixels on a phone."""
+"""In points: 17 pixels on a desktop, where Discord shows pictures 550 pixels wide, and 10 pixels on a phone."""
 
 _STYLE = {
     "font.size": _FONT_SIZE,
@@ -125,7 +125,7 @@ def _draw_bar(axes: Axes, bar: ResultBar) -> None:
 
 
 def _draw_curves(axes: Axes, chart: LineChart) -> None:
-    """Draw the axes and the curves; a single curve has a marker at its end, several have different ones."""
+    """Draw the axes and the curves. One curve has a marker at its end; several curves have different markers."""
     for index, (name, values) in enumerate(chart.curves.items()):
         numbers = range(chart.first, chart.first + len(values))
         (curve,) = axes.plot(numbers, values, color=CURVES[index], marker=_MARKERS[index], label=name, clip_on=False)
