@@ -37,6 +37,7 @@ class Coach(commands.Cog):
             if _is_reply_public(request):
                 await _refer_to_slash_command(request, "slash-hint")
                 return
+            await request.let_pass()
             advice = await self._coach.hint(request.place.channel, request.user)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
             await _advise(request, page, is_first=advice.is_first)
@@ -54,12 +55,13 @@ class Coach(commands.Cog):
                 text = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
                 board = parse_board(text, rules)
-                await request.end_turn()
+                await request.let_pass()
                 analysis = await self._coach.analyse_position(channel, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
+                await request.let_pass()
                 analysis = await self._coach.analyse(channel, user)
             page = _analysis_page(analysis, request.private)
             await _advise(request, page, is_first=analysis.is_first)
@@ -68,7 +70,7 @@ class Coach(commands.Cog):
     async def review(self, ctx: Context) -> None:
         """Review the last finished match of the channel."""
         async with handling(ctx) as request:
-            await request.end_turn()
+            await request.let_pass()
             review = await self._coach.review_last(request.place.channel)
             await request.reply(_review_message(request, review, 0))
 

@@ -87,6 +87,12 @@ class Turn:
             except TimeoutError:
                 previous.is_overtaken = True
 
+    async def let_pass(self) -> None:
+        """End the turn, and let later commands reply first, because the reply has to be computed for long."""
+        await self.end()
+        self.has_replied.set()
+        self.release_typed_lock()
+
     def release_typed_lock(self) -> None:
         """Let the next typed command begin, unless this one has done so before."""
         if self._patience:

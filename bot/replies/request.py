@@ -156,6 +156,11 @@ class Request:
         if self.delivery.turn:
             await self.delivery.turn.end()
 
+    async def let_pass(self) -> None:
+        """Let later commands in the channel begin and reply, before a computation that may take long."""
+        if self.delivery.turn:
+            await self.delivery.turn.let_pass()
+
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a public message, and return its id if Discord returns it."""
         return await self.delivery.send(_as_message(message))

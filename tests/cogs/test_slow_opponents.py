@@ -140,3 +140,15 @@ async def test_an_exhibition_can_be_stopped_while_an_opponent_thinks() -> None:
         await games.world.press(games.world.ana, "Stop game")
         assert games.workers.cancelled == 1
         assert "Stopped" in text_of(games.board)
+
+
+async def test_the_channel_is_not_held_up_while_a_hint_is_computed() -> None:
+    async with slow_games() as games:
+        world = games.world
+        await world.ana.send(world.channel, "!play 3x4x3 easy")
+        for command in ("hint", "analyse"):
+            advice = await world.ana.slash(world.channel, command)
+            assert len(await world.send(world.ben, "!help")) == 1
+            assert not advice.followups
+            await games.decide()
+            assert "win in" in private_answer(advice)
