@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 
 from benchmarks import openspiel
 from benchmarks.report import Target, print_table
@@ -60,14 +64,26 @@ class Tally:
         return name, *counts, f"{100 * self.points:.0f} %", f"{low} - {high}"
 
 
-def play(game: str, rival: NewPlayer, games: int, seconds: float) -> Tally:
-    """Play games between our search and another program. Ours is X in the first game and then in every second one."""
-    results = [_play_one(game, rival, seconds, number) for number in range(games)]
-    return Tally(results.count(1), results.count(0), results.count(-1))
+def tally(results: Iterable[int]) -> Tally:
+    """Count results: 1 for a win, 0 for a draw, -1 for a loss."""
+    counts = Counter(results)
+    return Tally(counts[1], counts[0], counts[-1])
+
+
+def play(game: str, rival: NewPlayer, games: int, seconds: float, processes: int = 1) -> Iterator[int]:
+    """Play games between our search and another program. Ours is X in the first game and then in every second one.
+
+    Args:
+        processes: how many games are played at the same time.
+
+    Yields:
+        For each game, 1 if ours wins, 0 for a draw, -1 if it loses.
+    """
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(_play_one, game, rival, seconds), range(games))
 
 
 def _play_one(game: str, rival: NewPlayer, seconds: float, number: int) -> int:
-    """Play one game and return 1 if ours wins, 0 for a draw, -1 if it loses."""
     rules = GAMES[game]
     board, plies, mark = Board(rules), list[int](), Mark.O if number % 2 else Mark.X
     ours, theirs = new_ours(rules, seconds, number + 1), rival(rules, seconds, number + 1)
@@ -79,22 +95,16 @@ def _play_one(game: str, rival: NewPlayer, seconds: float, number: int) -> int:
     return 0 if winner is None else 1 if winner is mark else -1
 
 
-def tallies(names: Sequence[str], games: int, seconds: float) -> Iterator[tuple[str, str, Tally]]:
-    """Play every pairing, and yield the name of the game, that of the rival, and the results."""
-    for game in names:
-        for name, rival in RIVALS.items():
-            yield game, name, play(game, rival, games, seconds)
-
-
 def run() -> list[Target]:
     """Play a few short games, print the table and return the target."""
     games, seconds = 20, 0.1
-    played = [*tallies(GAMES_PLAYED, games, seconds)]
+    pairings = product(GAMES_PLAYED, RIVALS.items())
+    played = [(game, name, tally(play(game, rival, games, seconds))) for game, (name, rival) in pairings]
     print_table(f"{games} games at {seconds:g} s a move", HEADER, [t.row(f"{g}, {name}") for g, name, t in played])
     if not openspiel.IS_INSTALLED:
         print(f"\n{openspiel.HOW_TO_INSTALL}")
     return [
-        Target(_TEXT, f"{row[5]}, interval {row[6]}", tally.points >= _MIN_POINTS)
-        for game, name, tally in played
-        if (game, name) == ("7x7", openspiel.MCTS) and (row := tally.row(name))
+        Target(_TEXT, f"{row[5]}, interval {row[6]}", results.points >= _MIN_POINTS)
+        for game, name, results in played
+        if (game, name) == ("7x7", openspiel.MCTS) and (row := results.row(name))
     ]

@@ -7,9 +7,11 @@ import platform
 import sys
 import time
 from argparse import ArgumentParser
+from itertools import product
 
 from benchmarks import openspiel
-from benchmarks.contest import GAMES_PLAYED, HEADER, tallies
+from benchmarks.contest import GAMES_PLAYED, HEADER, Tally, play, tally
+from benchmarks.rivals import RIVALS, NewPlayer
 
 GAMES = 200
 SECONDS = 1.0
@@ -21,16 +23,31 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds per move (%(default)s)")
     parser.add_argument("--game", choices=GAMES_PLAYED, action="append", help="play this game alone")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count(), help="games at the same time (%(default)s, one for each core)"
+    )
     options = parser.parse_args()
-    if options.games < 1 or options.seconds <= 0:
-        parser.error("--games and --seconds must be positive")
+    if options.games < 1 or options.seconds <= 0 or options.processes < 1:
+        parser.error("--games, --seconds and --processes must be positive")
     if not openspiel.IS_INSTALLED:
         print(openspiel.HOW_TO_INSTALL, file=sys.stderr)
     machine = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
-    print(f"{options.seconds:g} s a move, {time.strftime('%Y-%m-%d', time.gmtime())}, {machine}\n")
+    date = time.strftime("%Y-%m-%d", time.gmtime())
+    print(f"{options.seconds:g} s a move, {options.processes} games at a time, {date}, {machine}\n")
     print(f"| {' | '.join(HEADER)} |\n|{' --- |' * len(HEADER)}")
-    for game, name, tally in tallies(options.game or GAMES_PLAYED, options.games, options.seconds):
-        print(f"| {' | '.join(tally.row(f'{game}, {name}'))} |", flush=True)
+    for game, (name, rival) in product(options.game or GAMES_PLAYED, RIVALS.items()):
+        results = _play(game, rival, options.games, options.seconds, options.processes)
+        print(f"| {' | '.join(results.row(f'{game}, {name}'))} |", flush=True)
+
+
+def _play(game: str, rival: NewPlayer, games: int, seconds: float, processes: int) -> Tally:
+    """Play a pairing, and print after every tenth game how it stands."""
+    results: list[int] = []
+    for result in play(game, rival, games, seconds, processes):
+        results.append(result)
+        if len(results) % 10 == 0:
+            print(f"{game}, {len(results)} of {games} games: {tally(results)}", file=sys.stderr)
+    return tally(results)
 
 
 if __name__ == "__main__":

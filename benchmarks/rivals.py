@@ -10,6 +10,7 @@ from benchmarks import openspiel
 from benchmarks.easyai import TimedNegamax
 from bot.game.board import Board
 from bot.game.rules import Rules
+from bot.opponents.columns import is_fitting
 from bot.opponents.perfect import Perfect
 
 Choose = Callable[[Board, Sequence[int]], int]
@@ -22,10 +23,17 @@ OURS = "our level perfect"
 EASYAI = "easyAI Negamax"
 
 
+SOLVED_A_SECOND = 50_000
+"""What limits the solver of games with gravity, which has no clock. Compiled, it searches thirty times as many positions,
+in about half a second."""
+
+UNLIMITED = 10**9
+
+
 def new_ours(rules: Rules, seconds: float, seed: int) -> Choose:
-    """Return our level perfect, limited by time alone."""
-    perfect, rng = Perfect(10**9, seconds=seconds, clock=perf_counter), Random(seed)
-    del rules
+    """Return our level perfect, limited by time, or by what the solver searches in less than that."""
+    positions = round(SOLVED_A_SECOND * seconds) if is_fitting(rules) else UNLIMITED
+    perfect, rng = Perfect(positions, seconds=seconds, clock=perf_counter), Random(seed)
     return lambda board, _: perfect.choose(board, rng)
 
 
