@@ -24,8 +24,8 @@ EASYAI = "easyAI Negamax"
 
 
 SOLVED_A_SECOND = 50_000
-"""What limits the solver of games with gravity, which has no clock. Compiled, it searches thirty times as many positions,
-in about half a second."""
+"""Limits the solver of games with gravity, which has no clock. Compiled, it searches thirty times as many positions, in
+about half a second."""
 
 UNLIMITED = 10**9
 
