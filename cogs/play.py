@@ -158,8 +158,12 @@ class Play(commands.Cog):
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
         """Play the chosen cell, as if it had a button."""
-        (cell,) = selected_values(interaction)  # Discord accepts one of the options only
-        await self.press_cell(interaction, CellButton(menu.match, menu.version, int(cell)))
+        match selected_values(interaction):
+            case [cell] if cell.isdecimal():
+                await self.press_cell(interaction, CellButton(menu.match, menu.version, int(cell)))
+            case _:  # not a menu that this bot sent
+                async with handling(interaction):
+                    raise MatchMovedOnError
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question with a new match, or with a note that the running one continues."""

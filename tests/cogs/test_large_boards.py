@@ -7,7 +7,7 @@ from bot.game.games import GAMES
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
 from tests.cogs.large_boards import begin
-from tests.world import World, answer, button_labels, rows
+from tests.world import World, answer, button_labels, private_answer, rows
 
 CONNECT_FOUR = GAMES["connect4"]
 
@@ -140,3 +140,12 @@ async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: Wo
     await easy_world.ana.select(message, ["0"], custom_id=old)
     await easy_world.post_buttons(old)
     assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 2
+
+
+async def test_a_menu_without_a_choice_plays_nothing(easy_world: World) -> None:
+    await begin(easy_world, GAMES["7x7"])
+    custom_id = menus(easy_world.button_message)[0].custom_id
+    assert custom_id
+    result = await easy_world.ana.click(await easy_world.post_buttons(custom_id), label=custom_id)
+    assert "The game has moved on since then." in private_answer(result)
+    assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 0
