@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import cast
+from typing import Any
 
 import discord
+from discord.http import Route, handle_message_parameters
 
 from bot.client.client import App
 from bot.game.mark import Mark
@@ -85,11 +86,15 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
 
 async def _finish_response(app: App, token: str, message: OutgoingMessage) -> MessageId | None:
     """Complete the response to an interaction; None if it has expired."""
-    webhook = discord.Webhook.partial(app.application_id or 0, token, client=app)
-    original = cast("int", "@original")  # Discord's alias for the id of the first response
+    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
+    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    route = Route("PATCH", path, webhook_id=app.application_id, webhook_token=token)
+    fields = message.to_edit()
     try:
-        async with asyncio.timeout(SECONDS_TO_SEND):
-            return MessageId((await webhook.edit_message(original, **message.to_edit())).id)
+        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
+            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                return MessageId(int((await app.http.request(route, files=parameters.files, **body))["id"]))
     except discord.HTTPException as error:
         if error.code in UNANSWERABLE:
             return None

@@ -85,6 +85,16 @@ async def test_the_board_says_that_the_opponent_is_thinking() -> None:
         assert disabled(games.board).count(False) == 7
 
 
+async def test_the_reply_to_a_press_is_shown_on_the_pressed_board() -> None:
+    async with slow_games() as games:
+        await games.world.play(games.world.ana, "!play")
+        board = games.board
+        assert THINKING in answer(await games.world.press(games.world.ana, "B2"))
+        await games.decide()
+        assert games.board.id == board.id
+        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+
+
 async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:
     async with slow_games() as games:
         begun = await games.world.ana.slash(games.world.channel, "play", mark="o")
